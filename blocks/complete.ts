@@ -31,7 +31,7 @@ export const completePageType = (registry: Registry, pageType: PageTypeContent):
  * of another version, which they could not read.
  */
 export const readablePageProps = (registry: Registry, pageType: PageTypeContent): PropsOf<Fields> => {
-  const definition = registry.pageTypes.get(pageType.id)
+  const definition = registry.contentTypes.get(pageType.id)
   if (!definition) return pageType.props as PropsOf<Fields>
   return currentPageType(registry, pageType)
     ? (completeProps(definition.fields, pageType.props) as PropsOf<Fields>)

@@ -37,7 +37,7 @@ export const contentMismatches = (
 
 const pageMismatches = (registry: Registry, content: Content, isDraft: boolean): Mismatch[] => {
   const { id: type, version } = content.pageType
-  const definition = registry.pageTypes.get(type)
+  const definition = registry.contentTypes.get(type)
   if (!definition) return [{ kind: 'unknown-page-type', type, property: 'pageType.id' }]
   if ((version ?? definition.version) > definition.version)
     return [{ kind: 'newer-page-type', type, property: 'pageType.version' }]

@@ -28,6 +28,11 @@ interface PageTypeOptions<F extends Fields> {
   sortAt?(props: PropsOf<F>): string | null
   /** Ids of tags for filtering lists. */
   tags?(props: PropsOf<F>): number[]
+  /**
+   * When cards, lists and views computed from these props at this time are outdated, because they depend on the date.
+   * They are computed again then.
+   */
+  outdatedAt?(props: PropsOf<F>, now: Date): Date | null
   /** The version of the functions `card`, `sortAt` and `tags`; 1 by default, never lowered. */
   cardVersion?: number
   /** Marks the general page type, which is offered apart from the specific ones. */

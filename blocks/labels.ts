@@ -31,7 +31,7 @@ const labelAt = (fields: Fields, [name = '', item, ...rest]: readonly string[]):
 export const labelsIn = (registry: Registry, content: unknown, language: Language): Labels => {
   const fieldsAt = (path: string): Fields | undefined =>
     path === ''
-      ? registry.pageTypes.get(pageTypeOf(content))?.fields
+      ? registry.contentTypes.get(pageTypeOf(content))?.fields
       : registry.blocks.get(textAt(content, `${path}.type`))?.fields
   const resolve = (label: Label) => labelIn(label, language, registry.interfaceLanguages)
   return {

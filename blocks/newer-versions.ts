@@ -11,7 +11,7 @@ export const newerVersions = (
   at = { blocks: 'blocks', props: 'pageType.props' },
 ): ErrorEntry[] => {
   const newer: ErrorEntry[] = []
-  if (isNewer(pageType, registry.pageTypes.get(pageType.id)))
+  if (isNewer(pageType, registry.contentTypes.get(pageType.id)))
     newer.push(errorAt(at.props.replace(/props$/, 'version'), 'newerPageTypeVersion'))
   const visit = (block: Block, path: string) => {
     if (isNewer(block, registry.blocks.get(block.type)))

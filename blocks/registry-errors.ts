@@ -1,4 +1,5 @@
 import type { BlockDefinition } from './define-block.ts'
+import type { GlobalDefinition } from './define-global.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import { type Field, type Fields, isAttachmentField } from './fields/fields.ts'
 import { fieldLabelErrors, ownLabelErrors } from './label-errors.ts'
@@ -30,6 +31,14 @@ export const pageTypeErrors = (definition: PageTypeDefinition): string[] =>
     ...ownLabelErrors(definition),
     ...fieldErrors(definition.fields),
   ].map(error => `Page type "${definition.id}": ${error}`)
+
+export const globalErrors = (definition: GlobalDefinition): string[] =>
+  [
+    ...idErrors(definition.id),
+    ...versionErrors(definition),
+    ...ownLabelErrors(definition),
+    ...fieldErrors(definition.fields),
+  ].map(error => `Global "${definition.id}": ${error}`)
 
 const idErrors = (id: string): string[] => (/^[a-z][a-z0-9-]{0,63}$/.test(id) ? [] : ['the id is not valid'])
 

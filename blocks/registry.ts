@@ -2,17 +2,21 @@ import type { Block } from '@ximblox/contract/blocks'
 import { type Language, languages } from '@ximblox/contract/locales'
 import type { PageTypeContent } from '@ximblox/contract/pages'
 import type { BlockDefinition } from './define-block.ts'
+import { asPageType, type GlobalDefinition } from './define-global.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import type { FormDefinition } from './forms/define-form.ts'
 import { languageErrors } from './label-errors.ts'
-import { blockTypeErrors, duplicateIDs, pageTypeErrors } from './registry-errors.ts'
+import { blockTypeErrors, duplicateIDs, globalErrors, pageTypeErrors } from './registry-errors.ts'
 
 type InterfaceLanguages = readonly [Language, ...Language[]]
 
-/** Every block type, page type and form of a site, by id. */
+/** Every block type, page type, global and form of a site, by id. */
 export interface Registry {
   blocks: ReadonlyMap<string, BlockDefinition>
   pageTypes: ReadonlyMap<string, PageTypeDefinition>
+  globals: ReadonlyMap<string, GlobalDefinition>
+  /** The types of everything that has versions: the page types and, as page types without an address, the globals. */
+  contentTypes: ReadonlyMap<string, PageTypeDefinition>
   /** Forms that are declared in code; those that editors compose are found through their blocks. */
   forms: ReadonlyMap<string, FormDefinition>
   /** The languages of the admin area, the default one first. */
@@ -22,6 +26,7 @@ export interface Registry {
 interface Definitions {
   blocks: readonly BlockDefinition[]
   pageTypes: readonly PageTypeDefinition[]
+  globals?: readonly GlobalDefinition[]
   forms?: readonly FormDefinition[]
   /** The languages of the admin area, the default one first; all by default. */
   interfaceLanguages?: InterfaceLanguages
@@ -31,6 +36,7 @@ interface Definitions {
 export const createRegistry = ({
   blocks,
   pageTypes,
+  globals = [],
   forms = [],
   interfaceLanguages = languages,
 }: Definitions): Registry => {
@@ -38,14 +44,18 @@ export const createRegistry = ({
   throwErrors('Invalid definitions', [
     ...duplicateIDs('Block type', blocks),
     ...duplicateIDs('Page type', pageTypes),
+    ...duplicateIDs('Global', globals),
     ...duplicateIDs('Form', forms),
     ...blocks.flatMap(definition => blockTypeErrors(definition, blockIDs)),
     ...pageTypes.flatMap(pageTypeErrors),
+    ...globals.flatMap(globalErrors),
     ...languageErrors(interfaceLanguages),
   ])
   return Object.freeze({
     blocks: new Map(blocks.map(definition => [definition.id, definition])),
     pageTypes: new Map(pageTypes.map(definition => [definition.id, definition])),
+    globals: new Map(globals.map(definition => [definition.id, definition])),
+    contentTypes: new Map([...pageTypes, ...globals.map(asPageType)].map(type => [type.id, type])),
     forms: new Map(forms.map(definition => [definition.id, definition])),
     interfaceLanguages,
   })
@@ -65,7 +75,7 @@ export const currentPageType = (
   registry: Registry,
   { id, version }: PageTypeContent,
 ): PageTypeDefinition | undefined => {
-  const definition = registry.pageTypes.get(id)
+  const definition = registry.contentTypes.get(id)
   return definition && (version ?? definition.version) === definition.version ? definition : undefined
 }
 

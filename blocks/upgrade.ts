@@ -21,7 +21,7 @@ export const upgradePageType = (
   registry: Registry,
   pageType: PageTypeContent,
   onFailure?: (pageType: PageTypeContent, error: unknown) => void,
-): PageTypeContent => upgrade(registry.pageTypes.get(pageType.id), pageType, onFailure)
+): PageTypeContent => upgrade(registry.contentTypes.get(pageType.id), pageType, onFailure)
 
 /**
  * Upgrades stored props to the current versions of their types. Blocks of unknown types or newer versions are unchanged,

@@ -1,20 +1,10 @@
 import * as z from 'zod/mini'
 import { block, blocks, files, imageData, images, typeVersion } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
-import {
-  id,
-  json,
-  jsonObject,
-  locale,
-  localeOrAll,
-  requiredText,
-  revision,
-  text,
-  timestamp,
-} from './fields.ts'
+import { typeIDPattern } from './content-types.ts'
+import { json, jsonObject, locale, requiredText, revision, text, timestamp } from './fields.ts'
 import { bodyPageID, bodyVersionID, pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
-import { listArguments, listOf } from './list.ts'
 import { ref } from './people.ts'
 import { renderData, renderedFile } from './render-data.ts'
 
@@ -172,7 +162,7 @@ export type PageRowPayload = z.input<typeof pageRow>
 /** A redirect from a former URL. */
 const redirect = z.object({ to: z.string(), status: z.int() })
 
-const typeID = z.string('required').check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'invalidFormat'))
+const typeID = z.string('required').check(z.regex(typeIDPattern, 'invalidFormat'))
 const seo = {
   seoTitle: z.optional(text()),
   seoDescription: z.optional(text(1000)),
@@ -277,22 +267,6 @@ export const pages = {
     access: 'user',
     body: z.strictObject({ slug: z.string('required'), locale }),
     response: z.object({ available: z.boolean() }),
-  }),
-  list: defineCall({
-    method: 'POST',
-    path: '/page/list',
-    summary:
-      'List pages by type, locale, state and exact slug; `madeBy` keeps those that a user created or changed last',
-    access: 'user',
-    body: z.strictObject({
-      type: z._default(text(), ''),
-      locale: z._default(localeOrAll, ''),
-      state: z._default(z.enum(['', ...pageStates], 'valueNotAllowed'), ''),
-      slug: z.optional(text(2000)),
-      madeBy: z.optional(id),
-      ...listArguments(['title', 'slug', 'type', 'state', 'publishedAt', 'updatedAt', 'author']),
-    }),
-    response: listOf(pageRow),
   }),
   createTranslation: defineCall({
     method: 'POST',

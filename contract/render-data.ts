@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { imageData } from './blocks.ts'
+import { fileData, imageData } from './blocks.ts'
 import { json, jsonObject, timestamp } from './fields.ts'
 
 /** A file that a page renders. */
@@ -42,6 +42,7 @@ const menuEntry: z.ZodMiniType<MenuEntry> = z.object({
 
 /** The data that a head version is rendered from, without its blocks; corresponds to `PageView` in `@ximblox/blocks`. */
 export const renderData = z.object({
+  now: timestamp,
   status: z.literal([200, 404]),
   page: z.object({
     id: z.int(),
@@ -53,6 +54,7 @@ export const renderData = z.object({
     props: jsonObject,
     publishedAt: z.nullable(timestamp),
     images: z.record(z.string(), imageData),
+    files: z.record(z.string(), fileData),
   }),
   seo: z.object({
     title: z.string(),
@@ -65,6 +67,15 @@ export const renderData = z.object({
   links: z.record(z.string(), link),
   siblings: z.array(link),
   menus: z.record(z.string(), z.array(menuEntry)),
+  globals: z.record(
+    z.string(),
+    z.object({
+      pageID: z.int(),
+      props: jsonObject,
+      images: z.record(z.string(), imageData),
+      files: z.record(z.string(), fileData),
+    }),
+  ),
   site: z.object({
     url: z.string(),
     availableLocales: z.array(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { typeIDPattern } from './content-types.ts'
 import { pathID, requiredLine, revision } from './fields.ts'
 import { isLocale } from './locales.ts'
 import { role } from './people.ts'
@@ -15,7 +16,7 @@ const granted = z
     parameters: z.optional(
       z.strictObject({
         locales: limitOf(z.string().check(z.refine(isLocale, 'valueNotAllowed'))),
-        pageTypes: limitOf(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'invalidFormat'))),
+        pageTypes: limitOf(z.string().check(z.regex(typeIDPattern, 'invalidFormat'))),
       }),
     ),
   })

@@ -10,9 +10,10 @@ import type { Config } from './config.ts'
 import { lockKeys } from './db/lock-keys.ts'
 import type { Database } from './db/pool.ts'
 import { defaultRoles } from './default-roles.ts'
+import { createMissingGlobals } from './globals/create-missing.ts'
 import { insertMissingMenus } from './menus/store.ts'
 import { hashPassword } from './passwords.ts'
-import { writeFirstSetting } from './settings/store.ts'
+import { readLocales, writeFirstSetting } from './settings/store.ts'
 import type { SiteConfig } from './site-config.ts'
 import { StartError } from './start-error.ts'
 import { writeOnce } from './write-once.ts'
@@ -35,7 +36,11 @@ export const prepareFirstRun = async (
   site: SiteConfig,
 ): Promise<FirstLogin | undefined> => {
   await writeFirstSetting(db, 'locales', site.locales)
-  await insertMissingMenus(db, site.menus, site.locales.availableLocales)
+  const { availableLocales } = await readLocales(db)
+  await insertMissingMenus(db, site.menus, availableLocales)
+  await db
+    .transaction()
+    .execute(trx => createMissingGlobals(trx, site.registry, availableLocales, new Date()))
   if (!(await hasRoles(db))) {
     await insertFirstAdministrator(
       db,

@@ -6,8 +6,8 @@ export const loadRenderer = async (file: string, search = ''): Promise<SiteRende
   const url = pathToFileURL(file)
   url.search = search
   const { default: renderer }: { default?: Partial<SiteRenderer> } = await import(url.href)
-  const { views, theme, assets, renderPage } = renderer ?? {}
+  const { views, theme, script, assets, renderPage } = renderer ?? {}
   if (!views || theme === undefined || !assets || !renderPage)
     throw new Error('render.tsx does not export a SiteRenderer as its default export')
-  return { views, theme, assets, renderPage }
+  return { views, theme, ...(script !== undefined && { script }), assets, renderPage }
 }

@@ -10,6 +10,8 @@ interface DocumentHeadProps {
   view: PageView
   /** Block types on the page. */
   blockTypes: string[]
+  /** Scripts of the page, as paths from the site's folder. */
+  scripts: readonly string[]
   siteName: string
   /** Title in tabs and search results. */
   documentTitle: string
@@ -22,6 +24,7 @@ interface DocumentHeadProps {
 export const DocumentHead = ({
   view,
   blockTypes,
+  scripts,
   siteName,
   documentTitle,
   openGraphType,
@@ -38,6 +41,9 @@ export const DocumentHead = ({
       {seo.keywords.length > 0 && <meta name="keywords" content={seo.keywords.join(', ')} />}
       {children}
       <link rel="stylesheet" href={view.assets.stylesheet(blockTypes)} />
+      {scripts.map(path => (
+        <script key={path} type="module" src={view.assets.asset(path)} />
+      ))}
       {view.status === 404 ? <meta name="robots" content="noindex" /> : <Addresses view={view} />}
       <meta property="og:type" content={openGraphType} />
       <meta property="og:site_name" content={siteName} />

@@ -8,7 +8,7 @@ import { createSiteRenderer } from './site-renderer.tsx'
 import { translatedPage } from './test/translated-page.ts'
 
 const views = createViews(
-  [blockView(quote, () => null, 'quote.css'), blockView(columns, () => null, null)],
+  [blockView(quote, () => null, 'quote.css', 'quote.ts'), blockView(columns, () => null, null, 'quote.ts')],
   [pageTypeView(article, { header: () => null, footer: () => null })],
 )
 const { renderPage } = createSiteRenderer({
@@ -41,6 +41,22 @@ test('a page asks for the styles of its own block types only', () => {
   const block = { type: 'quote', key: 'q', props: {}, anchorPoint: '', __images: {}, __files: {} }
   const assets = { stylesheet: (types: string[]) => `/${types.join('+')}.css`, asset: (name: string) => name }
   expect(linkTo(renderPage({ ...viewOf(block), assets }), 'stylesheet')).toBe('/quote.css')
+})
+
+test('a page asks for the scripts of its own block types only, each once and deferred', () => {
+  const block = { key: 'q', props: {}, anchorPoint: '', __images: {}, __files: {} }
+  const document = renderPage(viewOf({ ...block, type: 'quote' }, { ...block, key: 'c', type: 'columns' }))
+  expect(document.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="quote.ts">'])
+  expect(renderPage(viewOf())).not.toContain('<script')
+})
+
+test('a page asks for the script of the theme before those of its blocks', () => {
+  const site = createSiteRenderer({ views, theme: 'theme.css', script: 'theme.ts', siteName: () => 'SOM' })
+  const block = { type: 'quote', key: 'q', props: {}, anchorPoint: '', __images: {}, __files: {} }
+  const scripts = (view: PageView) =>
+    [...site.renderPage(view).matchAll(/ src="([^"]*)"/g)].map(([, src]) => src)
+  expect(scripts(viewOf(block))).toEqual(['theme.ts', 'quote.ts'])
+  expect(scripts(viewOf())).toEqual(['theme.ts'])
 })
 
 describe('the canonical URL', () => {

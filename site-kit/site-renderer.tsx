@@ -12,6 +12,8 @@ interface SiteRendererOptions {
   views: Views
   /** Stylesheet of every page, as a path from the site's folder. */
   theme: string
+  /** Module that every page runs in the browser, as a path from the site's folder. */
+  script?: string
   /** Names of the assets that views ask for; the build fails when one is missing. */
   assets?: readonly string[]
   siteName: (locale: string) => string
@@ -27,6 +29,7 @@ interface SiteRendererOptions {
 export const createSiteRenderer = ({
   views,
   theme,
+  script,
   assets = [],
   siteName,
   documentTitle = title => title,
@@ -38,14 +41,17 @@ export const createSiteRenderer = ({
   return {
     views,
     theme,
+    ...(script !== undefined && { script }),
     assets,
     renderPage: view => {
       const { locale } = view.page
+      const blockTypes = pageBlockTypes(view.blocks, views.blocks.keys())
       return `<!doctype html>${renderToStaticMarkup(
         <html lang={languageTag(locale)}>
           <DocumentHead
             view={view}
-            blockTypes={pageBlockTypes(view.blocks, views.blocks.keys())}
+            blockTypes={blockTypes}
+            scripts={scriptsOf(views, blockTypes, script)}
             siteName={siteName(locale)}
             documentTitle={documentTitle(pageTitle(view), locale)}
             openGraphType={openGraphType(view)}
@@ -58,3 +64,10 @@ export const createSiteRenderer = ({
     },
   }
 }
+
+/** Block types can share a script. */
+const scriptsOf = (views: Views, blockTypes: readonly string[], script: string | undefined): string[] => [
+  ...new Set(
+    [script, ...blockTypes.map(type => views.blocks.get(type)?.script)].filter(path => path !== undefined),
+  ),
+]

@@ -11,7 +11,12 @@ import { pageList } from './blocks/page-list/page-list.block.ts'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { video } from './blocks/video/video.block.ts'
 import { basic } from './page-types/basic/basic.page-type.ts'
+import { literature } from './page-types/literature/literature.page-type.ts'
 import { news } from './page-types/news/news.page-type.ts'
+import { project } from './page-types/project/project.page-type.ts'
+import { team } from './page-types/team/team.page-type.ts'
+import { tool } from './page-types/tool/tool.page-type.ts'
+import { training } from './page-types/training/training.page-type.ts'
 
 /** Block and page types of the site, in the order in which the admin area offers them. */
 export const registry = createRegistry({
@@ -28,5 +33,5 @@ export const registry = createRegistry({
     columns,
     pageList,
   ],
-  pageTypes: [basic, news],
+  pageTypes: [basic, news, training, project, tool, literature, team],
 })

@@ -23,8 +23,17 @@ import { video } from './blocks/video/video.block.ts'
 import { Video } from './blocks/video/video.tsx'
 import { basic } from './page-types/basic/basic.page-type.ts'
 import { BasicHeader } from './page-types/basic/basic-header.tsx'
+import { DocumentHeader } from './page-types/document-header.tsx'
+import { literature } from './page-types/literature/literature.page-type.ts'
 import { news } from './page-types/news/news.page-type.ts'
 import { NewsHeader } from './page-types/news/news-header.tsx'
+import { project } from './page-types/project/project.page-type.ts'
+import { ProjectHeader } from './page-types/project/project-header.tsx'
+import { team } from './page-types/team/team.page-type.ts'
+import { TeamHeader } from './page-types/team/team-header.tsx'
+import { tool } from './page-types/tool/tool.page-type.ts'
+import { training } from './page-types/training/training.page-type.ts'
+import { TrainingHeader } from './page-types/training/training-header.tsx'
 import { SiteFooter } from './theme/site-footer.tsx'
 
 /** Every view of the site. */
@@ -45,5 +54,10 @@ export const views = createViews(
   [
     pageTypeView(basic, { header: BasicHeader, footer: SiteFooter }),
     pageTypeView(news, { header: NewsHeader, footer: SiteFooter }),
+    pageTypeView(training, { header: TrainingHeader, footer: SiteFooter }),
+    pageTypeView(project, { header: ProjectHeader, footer: SiteFooter }),
+    pageTypeView(tool, { header: DocumentHeader, footer: SiteFooter }),
+    pageTypeView(literature, { header: DocumentHeader, footer: SiteFooter }),
+    pageTypeView(team, { header: TeamHeader, footer: SiteFooter }),
   ],
 )

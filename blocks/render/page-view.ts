@@ -1,4 +1,4 @@
-import type { Block, ImageData } from '@ximblox/contract/blocks'
+import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { FormView } from '../forms/form-view.ts'
 
@@ -40,8 +40,20 @@ export interface MenuEntry {
   children: MenuEntry[]
 }
 
+/** A global in the locale of a page; views read it with `globalOf`, which knows its props. */
+export interface GlobalView {
+  /** 0 until its first publication. */
+  pageID: number
+  /** Upgraded and complete. */
+  props: JsonObject
+  images: Record<string, ImageData>
+  files: Record<string, FileData>
+}
+
 /** All data of a page, loaded in advance so that rendering is synchronous. */
 export interface PageView {
+  /** When the page was loaded, as an ISO time; views that depend on the date read it here. */
+  now: string
   status: 200 | 404
   page: {
     id: number
@@ -53,6 +65,7 @@ export interface PageView {
     props: JsonObject
     publishedAt: string | null
     images: Record<string, ImageData>
+    files: Record<string, FileData>
   }
   seo: { title: string; description: string; keywords: string[]; image: ImageData | null }
   /** Upgraded to the current versions of their types, with complete props. */
@@ -66,6 +79,8 @@ export interface PageView {
   /** Live translations. */
   siblings: PageLink[]
   menus: Readonly<Record<string, MenuEntry[]>>
+  /** The site-wide content, by the id of its definition. */
+  globals: Readonly<Record<string, GlobalView>>
   site: {
     /** Origin for absolute URLs, without a trailing slash. */
     url: string
@@ -77,7 +92,7 @@ export interface PageView {
   assets: {
     /** URL of the stylesheet for a set of block types. */
     stylesheet: (blockTypes: string[]) => string
-    /** URL of a static asset of the site, such as a font or favicon, by its path in the source tree. */
+    /** URL of a static asset of the site, such as a font, favicon or script, by its path in the source tree. */
     asset: (name: string) => string
   }
 }
@@ -85,16 +100,21 @@ export interface PageView {
 /** Renders a whole document, from doctype to `</html>`. */
 export type RenderPage = (view: PageView) => string
 
-/** Default export of a site's `render.tsx`: renders its pages, and declares the files that they are styled with. */
+/** Default export of a site's `render.tsx`: renders its pages, and declares the files that they load. */
 export interface SiteRenderer {
   renderPage: RenderPage
   views: {
-    /** `style`: stylesheet of the blocks of a type, as a path from the site's folder; null for none. */
-    blocks: ReadonlyMap<string, { version: number; style: string | null }>
+    /**
+     * `style`: stylesheet of the blocks of a type, as a path from the site's folder; null for none.
+     * `script`: module that runs on the pages with such a block.
+     */
+    blocks: ReadonlyMap<string, { version: number; style: string | null; script?: string }>
     pageTypes: ReadonlyMap<string, unknown>
   }
   /** Stylesheet of every page, as a path from the site's folder. */
   theme: string
+  /** Module that runs on every page, as a path from the site's folder. */
+  script?: string
   /** Names of the assets that views ask for. */
   assets: readonly string[]
 }

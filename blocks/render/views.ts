@@ -30,6 +30,8 @@ export interface BlockMapEntry {
   component(props: BlockViewProps): ReactNode
   /** Stylesheet of this block type, as a path from the site's folder, sent with the pages that use it; null for none. */
   style: string | null
+  /** Module that the pages with this block type run in the browser, as a path from the site's folder. */
+  script?: string
 }
 
 /** The props of a page type's header and footer. */
@@ -62,12 +64,13 @@ export interface Views {
   pageTypes: ReadonlyMap<string, PageTypeView>
 }
 
-/** Registers a view and its stylesheet for a block type; TypeScript checks the view's props. */
+/** Registers a view, its stylesheet and its script for a block type; TypeScript checks the view's props. */
 export const blockView = <F extends Fields, Data>(
   { id, version }: BlockDefinition<F, Data>,
   component: (props: BlockViewProps<PropsOf<F>, Data>) => ReactNode,
   style: string | null,
-): BlockMapEntry => ({ id, version, component, style })
+  script?: string,
+): BlockMapEntry => ({ id, version, component, style, ...(script !== undefined && { script }) })
 
 /** Registers header and footer for a page type; TypeScript checks their props. */
 export const pageTypeView = <F extends Fields>(

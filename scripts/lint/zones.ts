@@ -14,8 +14,8 @@ const featureOrder = [
   ['pages'],
   ['publication'],
   ['audit', 'bin', 'history', 'preview', 'content-check'],
-  ['menus', 'search', 'forms'],
-  ['addresses'],
+  ['menus', 'globals', 'search', 'forms'],
+  ['addresses', 'locales'],
 ].map(group => group.map(name => `server/${name}`))
 
 const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server']
@@ -38,7 +38,9 @@ const composition = [
 const wholeServer = [...kernel, ...featureOrder.flat(), 'server/public', ...composition]
 
 /** The folders of a site: each may import those before it. */
-const siteFolders = ['messages', 'forms', 'theme', 'blocks', 'page-types'].map(name => [`site/${name}`])
+const siteFolders = ['messages', 'rules', 'forms', 'theme', 'blocks', 'page-types'].map(name => [
+  `site/${name}`,
+])
 const siteBase = [...rendering, 'site-kit']
 
 /** The architecture: contract ← blocks ← {server, admin, site-kit} ← site; e2e and bench speak HTTP. */

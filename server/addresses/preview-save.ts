@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import { readMenus } from '../menus/store.ts'
+import { requireAddress } from '../pages/load.ts'
 import { findPage } from '../pages/store.ts'
 import { permitUser } from '../permit.ts'
 import { readLocales } from '../settings/store.ts'
@@ -24,6 +25,7 @@ export const previewSave = async (
   permitUser(actor)
   const page = await findPage(app.db, params.id)
   if (!page) throw refuse('pageNotFound')
+  requireAddress(page)
   const settings = await readLocales(app.db)
   const movePlan = await planMove({ registry: app.registry, db: app.db, settings }, page, body.slug)
   const isUnchanged = movePlan.errors.length > 0 || page.slug === body.slug

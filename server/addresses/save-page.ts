@@ -11,7 +11,7 @@ import { refuseDuplicates } from '../db/constraint.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import { lockMenus } from '../menus/store.ts'
 import { slugTaken } from '../pages/create.ts'
-import { loadToRead } from '../pages/load.ts'
+import { loadToRead, requireAddress } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { findPage, type PageRecord } from '../pages/store.ts'
 import { permit } from '../permit.ts'
@@ -36,6 +36,7 @@ export const savePage = async (
     const found = await findPage(tx.db, params.id)
     if (!found) throw refuse('pageNotFound')
     permit(actor, 'edit-page', found)
+    requireAddress(found)
     permitMoves(actor, [{ page: found, to: body.slug }])
     const settings = await readLocales(tx.db)
     const movePlan = await planMove({ registry: app.registry, db: tx.db, settings }, found, body.slug)

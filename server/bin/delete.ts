@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
-import { loadToChange, loadToRead } from '../pages/load.ts'
+import { loadToChange, loadToRead, requireAddress } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import type { PageRecord } from '../pages/store.ts'
 import { goOffline } from '../publication/go-offline.ts'
@@ -24,6 +24,7 @@ export const deletePage = async (
 ): Promise<Payload<Delete>> => {
   return inTransaction(app, async tx => {
     const { page } = await loadToChange(tx.db, actor, params.id, 'delete-page')
+    requireAddress(page)
     if (!body.force) await refuseLinked(tx, page)
     await goOffline(app, tx, page, actor, await responseOf(app, tx.db, page, body))
     await resolvePendingRequests(app, tx, 'delete', page, { actor })

@@ -7,44 +7,54 @@ import type { SiteRenderer } from '@ximblox/blocks/render/page-view'
 import { build, type Manifest } from 'vite'
 import type { AssetManifest } from '../public/assets.ts'
 import { compressAll } from './compress-all.ts'
+import { sourceConditions } from './source-conditions.ts'
 
 /** The files that a site's renderer declares. */
-type Declared = Pick<SiteRenderer, 'theme' | 'views' | 'assets'>
+type Declared = Pick<SiteRenderer, 'theme' | 'script' | 'views' | 'assets'>
 
 /**
- * Builds the declared styles with Vite and copies the files of `assets/`. All names contain a hash, and text files are
- * precompressed. A declared file that is missing fails the build.
+ * Builds the declared styles and scripts with Vite and copies the files of `assets/`. All names contain a hash, and text
+ * files are precompressed. A declared file that is missing fails the build.
  */
 export const buildAssets = async (
   root: string,
   outDir: string,
-  { theme, views, assets }: Declared,
+  { theme, script, views, assets }: Declared,
 ): Promise<AssetManifest> => {
   const blocks = new Map(
     [...views.blocks].flatMap(([id, { style }]) => (style === null ? [] : [[id, style]])),
   )
+  const scripts = [script, ...[...views.blocks.values()].map(view => view.script)].filter(
+    path => path !== undefined,
+  )
   refuseMissing([
     ...missingStyle(root, 'the theme', theme),
-    ...[...views.blocks].flatMap(([id, { style }]) => missingStyle(root, `the block type "${id}"`, style)),
+    ...missingScript(root, 'the theme', script),
+    ...[...views.blocks].flatMap(([id, view]) => [
+      ...missingStyle(root, `the block type "${id}"`, view.style),
+      ...missingScript(root, `the block type "${id}"`, view.script),
+    ]),
   ])
-  const built = await buildStyles(root, outDir, [...new Set([theme, ...blocks.values()].map(normalize))])
-  const styles = new Map(Object.values(built).map(chunk => [chunk.src ?? '', chunk.file]))
-  const styleOf = (file: string): string => {
-    const name = styles.get(normalize(file))
-    if (name === undefined) throw new Error(`Vite built no style for ${file}`)
+  const sources = new Set([theme, ...blocks.values(), ...scripts].map(normalize))
+  const chunks = await buildSources(root, outDir, [...sources])
+  const outputs = new Map(Object.values(chunks).map(chunk => [chunk.src ?? '', chunk.file]))
+  const outputOf = (source: string): string => {
+    const name = outputs.get(normalize(source))
+    if (name === undefined) throw new Error(`Vite built nothing for ${source}`)
     return name
   }
   // Files that styles refer to, such as fonts. Their names leave out the folder in which packages are installed.
-  const referenced = [...styles]
-    .filter(([name]) => !name.endsWith('.css'))
+  const referenced = [...outputs]
+    .filter(([name]) => name !== '' && !sources.has(name))
     .map(([name, file]) => [name.replace(/^.*node_modules\//, ''), file] as const)
   const fixed = await copyFixed(join(root, 'assets'), outDir)
   await compressAll(outDir)
-  const files = { ...Object.fromEntries(referenced), ...fixed }
+  const built = scripts.map(path => [path, outputOf(path)] as const)
+  const files = { ...Object.fromEntries([...referenced, ...built]), ...fixed }
   refuseMissing(assets.filter(name => !(name in files)).map(name => `the asset ${name} is missing`))
   return {
-    theme: styleOf(theme),
-    blocks: Object.fromEntries([...blocks].map(([id, file]) => [id, styleOf(file)])),
+    theme: outputOf(theme),
+    blocks: Object.fromEntries([...blocks].map(([id, file]) => [id, outputOf(file)])),
     files,
   }
 }
@@ -56,26 +66,38 @@ const missingStyle = (root: string, owner: string, style: string | null): string
   return existsSync(join(root, style)) ? [] : [`the style of ${owner} is missing: ${style}`]
 }
 
+const missingScript = (root: string, owner: string, script: string | undefined): string[] =>
+  script === undefined || existsSync(join(root, script))
+    ? []
+    : [`the script of ${owner} is missing: ${script}`]
+
 const refuseMissing = (errors: readonly string[]): void => {
   if (errors.length > 0) throw new Error(`The site cannot be built: ${errors.join('; ')}`)
 }
 
-const buildStyles = async (root: string, outDir: string, styles: string[]): Promise<Manifest> => {
+const buildSources = async (root: string, outDir: string, sources: string[]): Promise<Manifest> => {
   await build({
     root,
     base: '/assets/',
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
+    resolve: { conditions: [...sourceConditions, 'browser', 'import'] },
     build: {
       outDir,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
       emptyOutDir: true,
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
       cssCodeSplit: true,
       rollupOptions: {
-        input: styles.map(style => join(root, style)),
-        output: { assetFileNames: '[name]-[hash][extname]' },
+        input: sources.map(source => join(root, source)),
+        output: {
+          assetFileNames: '[name]-[hash][extname]',
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+        },
       },
     },
   })

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { sourceConditions } from './source-conditions.ts'
 
-// In this repository the packages are sources; from the registry they are installed as built files.
-const isSource = import.meta.url.endsWith('.ts')
-const conditions = [...(isSource ? ['development'] : []), 'node', 'import']
+const conditions = [...sourceConditions, 'node', 'import']
 
 /** Bundles everything into one file, including React's production build regardless of NODE_ENV. */
 export const buildRenderer = async (root: string, outDir: string): Promise<void> => {

@@ -21,18 +21,30 @@ const write = async (name: string, text: string) => {
   await writeFile(join(root, name), text)
 }
 
+const unstyled = { columns: null, everything: null, quote: null }
+
 /** A site whose views have these styles; undefined declares none, as a site without types can. */
-const writeSite = async (styles: Record<string, string | null | undefined>, assets: string[] = []) => {
+const writeSite = async (
+  styles: Record<string, string | null | undefined>,
+  { assets = [], script, scripts = {} }: Declared = {},
+) => {
   const blocks = Object.entries(styles).map(([id, style]) => {
     const { version = 1 } = registry.blocks.get(id) ?? {}
-    return [id, { version, style }]
+    return [id, { version, style, script: scripts[id] }]
   })
   await write(
     'render.tsx',
     `const blocks = new Map(${JSON.stringify(blocks)})
     const views = { blocks, pageTypes: new Map() }
-    export default { views, theme: 'theme.css', assets: ${JSON.stringify(assets)}, renderPage: () => '' }`,
+    const files = { theme: 'theme.css', script: ${JSON.stringify(script)}, assets: ${JSON.stringify(assets)} }
+    export default { ...files, views, renderPage: () => '' }`,
   )
+}
+
+interface Declared {
+  assets?: string[]
+  script?: string
+  scripts?: Record<string, string>
 }
 
 const build = async (): Promise<AssetManifest> => {
@@ -91,8 +103,37 @@ test('the path of a style may begin with ./', async () => {
   expect(blocks.quote).toBe(blocks.columns)
 })
 
+test('scripts are built as small modules, found by the paths that views declare', async () => {
+  await writeSite(unstyled, {
+    script: './theme.ts',
+    scripts: { quote: 'quote/quote.ts', columns: 'quote/quote.ts' },
+  })
+  await write('theme.css', '')
+  await write(
+    'shared.ts',
+    'export const greet = (name: string): void => { document.title = `Hello ${name}` }',
+  )
+  await write('theme.ts', `import { greet } from './shared.ts'\ngreet('theme')`)
+  await write('quote/quote.ts', `import { greet } from '../shared.ts'\ngreet('quote')`)
+  const { files } = await build()
+  expect(Object.keys(files)).toEqual(['./theme.ts', 'quote/quote.ts'])
+  const script = await readFile(join(root, 'dist/assets', files['quote/quote.ts'] ?? ''), 'utf8')
+  expect(files['quote/quote.ts']).toMatch(/^quote-[\w-]+\.js$/)
+  expect(script).toMatch(/^import\s*\{.*\} ?from ?["']\.\/shared-[\w-]+\.js["'];/)
+  expect(script.length).toBeLessThan(100)
+  expect(existsSync(join(root, 'dist/assets', `${files['./theme.ts']}.br`))).toBe(true)
+})
+
+test('the build fails and names every declared script that is missing', async () => {
+  await writeSite(unstyled, { script: 'theme.ts', scripts: { quote: 'quote.ts' } })
+  await write('theme.css', '')
+  await expect(build()).rejects.toThrow(
+    'the script of the theme is missing: theme.ts; the script of the block type "quote" is missing: quote.ts',
+  )
+})
+
 test('the build fails and names an asset that views ask for and nobody supplies', async () => {
-  await writeSite({ columns: null, everything: null, quote: null }, ['assets/logo.svg', 'assets/icon.svg'])
+  await writeSite(unstyled, { assets: ['assets/logo.svg', 'assets/icon.svg'] })
   await write('theme.css', '')
   await write('assets/logo.svg', '<svg/>')
   await expect(build()).rejects.toThrow('The site cannot be built: the asset assets/icon.svg is missing')

@@ -16,9 +16,9 @@ export interface DefinitionRecord {
 
 type Upgrades = Readonly<Record<number, unknown>>
 
-export const definitionsOf = ({ blocks, pageTypes }: Registry): DefinitionRecord[] => [
+export const definitionsOf = ({ blocks, contentTypes }: Registry): DefinitionRecord[] => [
   ...[...blocks.values()].map(definition => recordOf('block', definition)),
-  ...[...pageTypes.values()].map(definition => recordOf('page-type', definition)),
+  ...[...contentTypes.values()].map(definition => recordOf('page-type', definition)),
 ]
 
 const recordOf = (
@@ -37,7 +37,7 @@ export const hashOfDefinitions = (registry: Registry): string =>
   hashOf({
     release,
     shapes: Object.fromEntries(definitionsOf(registry).map(record => [keyOf(record), record.hash])),
-    upgrades: [registry.blocks, registry.pageTypes].map(definitions =>
+    upgrades: [registry.blocks, registry.contentTypes].map(definitions =>
       Object.fromEntries([...definitions].map(([id, definition]) => [id, sourcesOf(definition)])),
     ),
   })

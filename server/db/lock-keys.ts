@@ -9,4 +9,5 @@ export const lockKeys = {
   folders: 7_463_207,
   cards: 7_463_208,
   contentCheck: 7_463_209,
+  globals: 7_463_220,
 } as const

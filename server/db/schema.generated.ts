@@ -197,6 +197,16 @@ export interface LiveFile {
   width: number | null;
 }
 
+export interface LiveGlobal {
+  id: number | null;
+  locale: string | null;
+  media: Json | null;
+  props: Json | null;
+  props_version: number | null;
+  refs: string[] | null;
+  type: string | null;
+}
+
 export interface LiveMenu {
   items: Json | null;
   locale: string | null;
@@ -430,6 +440,7 @@ export interface DB {
   live_card: LiveCard;
   live_entry: LiveEntry;
   live_file: LiveFile;
+  live_global: LiveGlobal;
   live_menu: LiveMenu;
   live_page: LivePage;
   live_publication: LivePublication;

@@ -9,14 +9,14 @@ import { type AddressRow, selectAddress, selectPage } from './store.ts'
 export const findBySlug = async ({ db }: Pick<App, 'db'>, visitorPath: string): Promise<Found> => {
   const path = visitorPath.startsWith('/') ? visitorPath : `/${visitorPath}`
   const { prefix, rest } = readPath(path)
-  const { settings, page, menus } = await selectPage(db, prefix ?? null, rest)
+  const { settings, page, menus, globals } = await selectPage(db, prefix ?? null, rest)
   const { locale, slug, canonical } = splitPath(path, settings)
   // Anything but a slug could turn into a redirect to another site, as in `//example.org/`.
   const canonicalRedirect: Found | undefined =
     canonical !== path && isSlug(slug) ? { kind: 'redirect', to: canonical, status: 301 } : undefined
 
   // The prefix of an unavailable locale is read as part of the slug, and no page has such a slug.
-  if (page?.slug === slug) return canonicalRedirect ?? { kind: 'page', page, menus, settings }
+  if (page?.slug === slug) return canonicalRedirect ?? { kind: 'page', page, menus, globals, settings }
   // A moved page is redirected to directly, however its old path is written.
   const address = await findRedirect(db, locale, slug, settings.defaultLocale)
   return address ?? canonicalRedirect ?? { kind: 'none', locale, settings }

@@ -83,11 +83,15 @@ export interface LiveMenu {
   items: MenuItem[]
 }
 
+/** A published global of the page's locale, as it is stored. */
+export type LiveGlobal = Pick<LivePage, 'id' | 'type' | 'props' | 'propsVersion' | 'media' | 'refs'>
+
 /** The page at the requested path, with data that all pages of the site share. */
 export interface FoundPage {
   kind: 'page'
   page: LivePage & Related
   menus: LiveMenu[]
+  globals: LiveGlobal[]
   settings: LocaleSettings
 }
 

@@ -1,10 +1,12 @@
 import { completeBlocks } from '@ximblox/blocks/complete'
+import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { App } from '../app-context.ts'
 import { fileTag, menuTag, pageTag, siteTag } from '../content/tags.ts'
 import { paramsOf, queryBlocks } from './block-data.ts'
 import { recordDependencies } from './dependencies.ts'
+import { globalTags } from './globals.ts'
 import type { FoundPage } from './live-page.ts'
 import { pageViewOf } from './page-view-of.ts'
 import { queryContext } from './query-context.ts'
@@ -37,7 +39,7 @@ export const loadView = async (
   found: FoundPage,
   { assets, params = {} }: Options,
 ): Promise<LoadedView> => {
-  const { page, settings } = found
+  const { page, globals, settings } = found
   const blocks = completeBlocks(
     app.registry,
     upgradeBlocks(app.registry, page.blocks, app.reportUpgradeFailure(page.id)),
@@ -58,22 +60,29 @@ export const loadView = async (
 
   // Pages that only a menu links to are covered by the menu's tag, which is touched when one of them moves, is
   // published or unpublished.
-  const pageIDs = [page.id, ...referencedIDs(page.refs, 'p'), ...siblings.map(row => row.id)]
-  const fileIDs = [...referencedIDs(page.refs, 'f'), ...files.map(file => file.id)]
+  const refs = [...page.refs, ...globals.flatMap(global => global.refs)]
+  const pageIDs = [page.id, ...referencedIDs(refs, 'p'), ...siblings.map(row => row.id)]
+  const fileIDs = [...referencedIDs(refs, 'f'), ...files.map(file => file.id)]
   dependencies.add(...pageIDs.map(pageTag), ...fileIDs.map(fileTag), menuTag(page.locale), siteTag)
+  dependencies.add(...globalTags(app.registry, page.locale))
+
+  const view = pageViewOf(app, found, {
+    assets,
+    blocks,
+    data,
+    files: Object.fromEntries(files.map(row => [row.id, fileView(row)])),
+    links: Object.fromEntries(available.map(row => [row.id, pageLink(row, settings)])),
+    siblings: siblings.map(row => pageLink(row, settings)),
+  })
+  const type = app.registry.pageTypes.get(page.type)
+  const outdatedAt = type?.outdatedAt?.(view.page.props as PropsOf<Fields>, new Date(view.now))
+  if (outdatedAt) dependencies.freshUntil(outdatedAt)
 
   return {
     tags: dependencies.tags(),
     params: paramsOf(app.registry, blocks),
     freshUntil: dependencies.limit(),
     isUncached: dependencies.isUncached(),
-    view: pageViewOf(app, found, {
-      assets,
-      blocks,
-      data,
-      files: Object.fromEntries(files.map(row => [row.id, fileView(row)])),
-      links: Object.fromEntries(available.map(row => [row.id, pageLink(row, settings)])),
-      siblings: siblings.map(row => pageLink(row, settings)),
-    }),
+    view,
   }
 }

@@ -5,6 +5,7 @@ import { upgradePageType } from '@ximblox/blocks/upgrade'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
+import { globalsFor } from './globals.ts'
 import type { FoundPage } from './live-page.ts'
 import { menusFor } from './menus.ts'
 
@@ -15,14 +16,20 @@ type Loaded = Pick<PageView, 'blocks' | 'data' | 'assets' | 'siblings'> & {
 
 /** Assembles the view that a page is rendered from. */
 export const pageViewOf = (
-  { registry, config, reportUpgradeFailure }: Pick<App, 'registry' | 'config' | 'reportUpgradeFailure'>,
-  { page, menus, settings }: FoundPage,
+  {
+    registry,
+    config,
+    now,
+    reportUpgradeFailure,
+  }: Pick<App, 'registry' | 'config' | 'now' | 'reportUpgradeFailure'>,
+  { page, menus, globals, settings }: FoundPage,
   loaded: Loaded,
 ): PageView => {
   const stored = { id: page.type, version: page.propsVersion, props: page.props }
   const pageType = upgradePageType(registry, stored, reportUpgradeFailure(page.id))
   return {
     ...loaded,
+    now: now().toISOString(),
     status: page.slug === notFoundSlug ? 404 : 200,
     page: {
       id: page.id,
@@ -34,6 +41,7 @@ export const pageViewOf = (
       props: publicProps(readablePageProps(registry, pageType)),
       publishedAt: page.publishedAt.toISOString(),
       images: page.media.__images,
+      files: page.media.__files,
     },
     seo: {
       title: page.seo.seoTitle,
@@ -42,6 +50,7 @@ export const pageViewOf = (
       image: page.seo.seoImage?.[0] ?? null,
     },
     menus: menusFor(menus, loaded),
+    globals: globalsFor(globals, page.locale, { registry, reportUpgradeFailure }),
     site: {
       url: config.publicURL,
       availableLocales: settings.availableLocales,

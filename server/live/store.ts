@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
 import { prepared } from '../db/prepared.ts'
 import type { DB } from '../db/schema.generated.ts'
-import type { FileRow, LiveContent, LiveMenu, LivePage, Related } from './live-page.ts'
+import type { FileRow, LiveContent, LiveGlobal, LiveMenu, LivePage, Related } from './live-page.ts'
 import { readable } from './readable.ts'
 
 // All reads for visitors are here, and they only use the live views.
@@ -13,6 +13,7 @@ import { readable } from './readable.ts'
 export interface SiteRow {
   settings: LocaleSettings
   menus: LiveMenu[]
+  globals: LiveGlobal[]
   page: (LivePage & Related) | null
 }
 
@@ -22,19 +23,23 @@ export interface SiteRow {
  */
 export const selectPage = async (db: Database, locale: string | null, slug: string): Promise<SiteRow> => {
   const { rows } = await sql<
-    Partial<LivePage & Related> & Pick<SiteRow, 'settings' | 'menus'>
+    Partial<LivePage & Related> & Omit<SiteRow, 'page'>
   >`${sql.raw(prepared('live_page'))}
     select s.value as settings, p.id, p.group_id as "groupID", p.locale, p.slug, p.type,
       p.published_at as "publishedAt", p.version_id as "versionID", p.title, p.seo, p.props, p.props_version as "propsVersion", p.media, p.blocks, p.refs,
       ${relatedTo(published)}
     from live_setting s
     left join live_page p on p.locale = coalesce(${locale}::text, s.value->>'defaultLocale') and p.slug = ${slug}
+      and ${hasAddress('p')}
     where s.key = 'locales'`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the site has no locales yet')
-  const { settings, menus, ...page } = row
-  return { settings, menus, page: isPage(page) ? readable(page) : null }
+  const { settings, menus, globals, ...page } = row
+  return { settings, menus, globals, page: isPage(page) ? readable(page) : null }
 }
+
+/** False for pages that hold a global. */
+const hasAddress = (page: string) => sql`${sql.ref(`${page}.slug`)} not like '~%'`
 
 /** The page whose related data is read, as columns or values. */
 type PageContext = Record<'locale' | 'groupID' | 'refs', RawBuilder<unknown>>
@@ -48,14 +53,21 @@ const published: PageContext = {
 const relatedTo = ({ locale, groupID, refs }: PageContext) => sql`
       (select coalesce(json_agg(json_build_object('name', m.name, 'items', m.items)), '[]')
         from live_menu m where m.locale = ${locale}) as menus,
+      (select coalesce(json_agg(json_build_object('id', g.id, 'type', g.type, 'props', g.props,
+          'propsVersion', g.props_version, 'media', g.media, 'refs', g.refs)), '[]')
+        from live_global g where g.locale = ${locale}) as globals,
       (select ${fileRows} from live_file f where f.id = any(array(
           select substr(ref, 2)::bigint from unnest(${refs}) ref where ref like 'f%'
+          union select substr(ref, 2)::bigint from live_global g, unnest(g.refs) ref
+            where g.locale = ${locale} and ref like 'f%'
           union select item::bigint from live_menu m, jsonb_path_query(m.items, '$.**.fileID') item
             where m.locale = ${locale}))) as files,
-      (select ${linkRows} from live_page l where l.group_id = ${groupID} or l.id = any(array(
+      (select ${linkRows} from live_page l where ${hasAddress('l')} and (l.group_id = ${groupID} or l.id = any(array(
           select substr(ref, 2)::bigint from unnest(${refs}) ref where ref like 'p%'
+          union select substr(ref, 2)::bigint from live_global g, unnest(g.refs) ref
+            where g.locale = ${locale} and ref like 'p%'
           union select item::bigint from live_menu m, jsonb_path_query(m.items, '$.**.pageID') item
-            where m.locale = ${locale}))) as pages`
+            where m.locale = ${locale})))) as pages`
 
 /** Reads the settings and the data that a version would be published with. */
 export const selectRelated = async (

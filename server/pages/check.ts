@@ -56,7 +56,7 @@ const unreadable = { type: '', props: {}, anchorPoint: '', __images: {}, __files
 const checkContent = (registry: Registry, content: VersionContent, at: Places): DraftErrors => {
   const { pageType } = content
   const current = currentPageType(registry, pageType)
-  const isReadable = current !== undefined || !registry.pageTypes.has(pageType.id)
+  const isReadable = current !== undefined || !registry.contentTypes.has(pageType.id)
   return mergeErrors([
     {
       refused: [

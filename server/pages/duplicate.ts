@@ -13,7 +13,7 @@ import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { contentOf, rowOf } from './content.ts'
 import { copyWithNewKeys } from './copy.ts'
 import { slugTaken } from './create.ts'
-import { loadToRead } from './load.ts'
+import { loadToRead, requireAddress } from './load.ts'
 import * as store from './store.ts'
 import { translateReferences } from './translate-references.ts'
 
@@ -62,6 +62,7 @@ export const checkDuplicate = async (
   permit(actor, 'create-page', placeOf(locale))
   const source = pageID === undefined ? undefined : await store.findPage(app.db, pageID)
   if (source) permit(actor, 'create-page', placeOf(locale, source.type))
+  if (source) requireAddress(source)
   const errors = locale === undefined ? [] : await checkLocale(app, 'locale', locale)
   if (slug !== undefined) errors.push(...(await checkNewSlug(app, slug, { locale, type: source?.type })))
   return errors

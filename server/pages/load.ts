@@ -1,3 +1,4 @@
+import { hasAddress } from '@ximblox/contract/content-types'
 import type { PermissionName } from '@ximblox/contract/permissions'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
@@ -36,6 +37,11 @@ export const loadToRead = async (db: Kysely<DB>, pageID: number): Promise<Loaded
   const page = await store.findPage(db, pageID)
   if (!page) throw refuse('pageNotFound')
   return { page, head: await headOf(db, page) }
+}
+
+/** Refuses site-wide content, which cannot be moved, copied, unpublished or deleted. */
+export const requireAddress = ({ type }: Pick<store.PageRecord, 'type'>): void => {
+  if (!hasAddress(type)) throw refuse('pageNotFound')
 }
 
 const headOf = async (db: Kysely<DB>, page: store.PageRecord): Promise<store.VersionRecord> => {

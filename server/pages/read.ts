@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import { permitUser } from '../permit.ts'
-import { loadToRead } from './load.ts'
+import { loadToRead, requireAddress } from './load.ts'
 import { presentPage, presentVersion, siblingsOf } from './present.ts'
 import * as store from './store.ts'
 
@@ -62,6 +62,7 @@ export const getSiblingSlugs = async (
 ): Promise<Payload<Pages['getSiblingSlugs']>> => {
   const page = await store.findPage(app.db, params.pageID)
   if (!page || (actor.id === 0 && page.liveID === null)) throw refuse('pageNotFound')
+  if (actor.id === 0) requireAddress(page)
   const siblings = await siblingsOf(app.db, page)
   return { siblings: actor.id === 0 ? await publishedOnly(app, siblings) : siblings }
 }

@@ -127,5 +127,5 @@ const versioned = (
   { pageType: stored }: VersionContent,
 ): PageTypeContent => ({
   ...pageType,
-  version: version ?? registry.pageTypes.get(pageType.id)?.version ?? stored.version,
+  version: version ?? registry.contentTypes.get(pageType.id)?.version ?? stored.version,
 })

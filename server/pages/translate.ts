@@ -14,7 +14,7 @@ import { readLocales } from '../settings/store.ts'
 import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { contentOf, rowOf } from './content.ts'
 import { slugTaken } from './create.ts'
-import { loadLocked } from './load.ts'
+import { loadLocked, requireAddress } from './load.ts'
 import * as store from './store.ts'
 import { translateReferences } from './translate-references.ts'
 
@@ -81,6 +81,7 @@ export const checkTranslation = async (
   permit(actor, 'translate-page', placeOf(locale))
   const source = pageID === undefined ? undefined : await store.findPage(app.db, pageID)
   if (source) permit(actor, 'translate-page', placeOf(locale, source.type))
+  if (source) requireAddress(source)
   const errors = locale === undefined ? [] : await checkLocale(app, 'newLocale', locale)
   // A locale without slugs of its own uses the slug of the original and ignores the one sent.
   const { customSlugLocales } = await readLocales(app.db)

@@ -123,8 +123,6 @@ const headers = {
     `style-src 'self' ${previewMarkHash}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "script-src 'self'",
-    "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

@@ -1,5 +1,6 @@
 import { missingContent } from '@ximblox/blocks/missing'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
+import { hasAddress } from '@ximblox/contract/content-types'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import type { Actor } from '../actor.ts'
@@ -36,13 +37,11 @@ export const goLive = async (
   const now = app.now()
   await sealVersion(tx.db, version.id)
   await store.makeLive(tx.db, page.id, version.id, now)
-  await store.putLiveEntry(
-    tx.db,
-    page,
-    version.id,
-    liveEntryOf(app.registry, content, page.firstLiveAt ?? now),
-  )
-  await store.claimAddress(tx.db, page)
+  if (hasAddress(page.type)) {
+    const entry = liveEntryOf(app.registry, content, page.firstLiveAt ?? now)
+    await store.putLiveEntry(tx.db, page, version.id, entry)
+    await store.claimAddress(tx.db, page)
+  }
   await store.logPublication(tx.db, {
     pageID: page.id,
     versionID: version.id,

@@ -8,7 +8,7 @@ import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import { contentOf } from '../pages/content.ts'
-import { loadToChange, loadToRead } from '../pages/load.ts'
+import { loadToChange, loadToRead, requireAddress } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { raiseRevision, sealVersion } from '../pages/store.ts'
 import { conflict } from '../pages/store-version.ts'
@@ -47,6 +47,7 @@ const storeSchedule = async (
     throw refuse('staleRevision', '', { payload: { current: await presentPage(app, tx.db, loaded) } })
   if (body.versionID !== undefined && body.versionID !== head.id) throw await conflict(app, tx.db, loaded)
   const times = timesOf(body)
+  if (times.unpublishAt) requireAddress(page)
   const facts = await factsOf(tx.db, actor, page, times.publishAt ? head : undefined)
   const decision = decide('schedule', facts, actor.permissions)
   if (decision !== 'do') throw refuse(decision === 'noop' ? 'internalError' : decision)

@@ -69,6 +69,7 @@ const findTarget = async (
     .selectFrom('page')
     .where('locale', '=', locale)
     .where('slug', '=', slug)
+    .where('slug', 'not like', '~%')
     .where('live_id', 'is not', null)
     .where('deleted_at', 'is', null)
     .select('id')

@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
-import { loadToChange, loadToRead } from '../pages/load.ts'
+import { loadToChange, loadToRead, requireAddress } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { recordAudit } from '../record-audit.ts'
 import { factsOf } from './facts.ts'
@@ -34,6 +34,7 @@ const unpublishPage = async (
   { params, body }: Pick<Input<Unpublish>, 'params' | 'body'>,
 ) => {
   const { page } = await loadToChange(tx.db, actor, params.id, 'publish-page')
+  requireAddress(page)
   const live = page.liveID !== null
   const decision = decide('unpublish', await factsOf(tx.db, actor, page), actor.permissions)
   if (decision !== 'do' && decision !== 'noop') throw refuse(decision)

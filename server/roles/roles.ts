@@ -134,11 +134,11 @@ const checkRole = async (
 
 /** Reports unknown page types in permissions, except those that the role already had. */
 const unknownTypes = (
-  { pageTypes }: Registry,
+  { contentTypes }: Registry,
   permissions: readonly (Permission | undefined)[],
   before: readonly Permission[],
 ): ErrorEntry[] => {
-  const known = new Set([...pageTypes.keys(), ...before.flatMap(one => one.parameters?.pageTypes ?? [])])
+  const known = new Set([...contentTypes.keys(), ...before.flatMap(one => one.parameters?.pageTypes ?? [])])
   return permissions.flatMap((permission, index) =>
     (permission?.parameters?.pageTypes ?? []).flatMap((type, place) =>
       known.has(type)

@@ -82,7 +82,7 @@ export const startTestApp = async ({
     ADMIN_PASSWORD: password,
     SMTP_URL: typeof mails === 'object' ? mails.smtpURL : undefined,
   })
-  await prepareFirstRun(database.db, config, testSite)
+  await prepareFirstRun(database.db, config, { ...testSite, registry })
   const content = await listenForContent(database.connection, database.db, log)
   const storage = await openFolderStorage(join(dataDir, 'media'))
   const app: App = {

@@ -1,5 +1,6 @@
 import type { BlockInput } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
+import type { Locale } from '@ximblox/contract/locales'
 
 let serial = 0
 
@@ -14,7 +15,7 @@ export const makePage = async (
   {
     blocks = [note('one', 'Hello')],
     ...rest
-  }: { blocks?: BlockInput[]; slug?: string; type?: string; title?: string } = {},
+  }: { blocks?: BlockInput[]; slug?: string; type?: string; title?: string; locale?: Locale } = {},
 ) => {
   const body = {
     title: 'A page',

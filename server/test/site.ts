@@ -98,4 +98,5 @@ export const renderTestPage: RenderPage = view =>
     links: view.links,
     files: view.files,
     menus: view.menus,
+    globals: view.globals,
   }).replaceAll('<', '\\u003c')}</script>`

@@ -27,7 +27,7 @@ export const usePlaceName = (): ((place: Place) => string) => {
   return ({ type, path }) => {
     const { meta } = store.getState().document
     if (type === null) {
-      const fields = registry.pageTypes.get(meta.pageType.id)?.fields
+      const fields = registry.contentTypes.get(meta.pageType.id)?.fields
       return `${t('page')} · ${fieldName(fields, path)}`
     }
     const definition = registry.blocks.get(type)

@@ -21,9 +21,11 @@ const page: PageView['page'] = {
   props: {},
   publishedAt: null,
   images: {},
+  files: {},
 }
 const parts: CanvasRenderData = {
   goneFiles: [],
+  now: '2026-11-02T09:00:00.000Z',
   status: 200,
   page,
   seo: { title: '', description: '', keywords: [], image: null },
@@ -32,6 +34,7 @@ const parts: CanvasRenderData = {
   links: {},
   siblings: [],
   menus: {},
+  globals: {},
   site: { url: 'https://example.org', availableLocales: ['en-gb'], defaultLocale: 'en-gb', homes: {} },
 }
 

@@ -63,7 +63,7 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
           <FieldForm fields={type.fields} holder={pageHolder(meta, type.fields)} />
         </fieldset>
       )}
-      {!type && registry.pageTypes.has(page.type) && <p>{t('otherVersion')}</p>}
+      {!type && registry.contentTypes.has(page.type) && <p>{t('otherVersion')}</p>}
       <section aria-labelledby="anchors">
         <h2 className={classes.title} id="anchors">
           {t('anchors')}

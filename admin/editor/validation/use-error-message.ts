@@ -13,7 +13,7 @@ export const useErrorMessage = (): ((error: LocatedError) => string) => {
   const fieldsOf = (block: string | null): Fields => {
     const { blocks, meta } = store.getState().document
     return block === null
-      ? (registry.pageTypes.get(meta.pageType.id)?.fields ?? {})
+      ? (registry.contentTypes.get(meta.pageType.id)?.fields ?? {})
       : (registry.blocks.get(blocks.get(block)?.type ?? '')?.fields ?? {})
   }
   return ({ block, path, ...error }) => {

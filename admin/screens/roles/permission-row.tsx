@@ -89,7 +89,7 @@ const GrantLimits = ({ grant, isOnly, onChange }: GrantLimitsProps) => {
         placeholder={pageTypes.length === 0 ? t('allTypes') : ''}
         value={pageTypes}
         onChange={values => onChange(limitedTo(grant, 'pageTypes', values))}
-        data={options([...registry.pageTypes.keys()], pageTypes, typeName)}
+        data={options([...registry.contentTypes.keys()], pageTypes, typeName)}
         comboboxProps={{ withinPortal: false }}
       />
       {!isOnly && (

@@ -7,7 +7,7 @@ import { useSite } from '../../site.tsx'
 export const useTypeName = (): ((type: string) => string) => {
   const { registry } = useSite()
   const { labelText } = useLanguage()
-  return type => labelText(registry.pageTypes.get(type)?.label ?? type)
+  return type => labelText(registry.contentTypes.get(type)?.label ?? type)
 }
 
 /** Describes the limits of a permission; an empty string if there are none. */

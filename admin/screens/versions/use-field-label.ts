@@ -9,7 +9,7 @@ export const useFieldLabel = () => {
   const common = useCommonLabels()
   return (path: string, type: string, ofBlock: boolean): string => {
     const [first = '', ...rest] = path.replace('pageType.', '').split('.')
-    const fields = (ofBlock ? registry.blocks.get(type) : registry.pageTypes.get(type))?.fields ?? {}
+    const fields = (ofBlock ? registry.blocks.get(type) : registry.contentTypes.get(type))?.fields ?? {}
     const name = first === 'props' || first.startsWith('__') ? (rest[0] ?? '') : ''
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     return common.get(path) ?? (field ? labelText(field.label) : path)

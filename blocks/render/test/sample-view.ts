@@ -35,6 +35,7 @@ export const otherPage: PageLink = {
 
 /** A page of these blocks with page 5, file 7 and the shared file 8. */
 export const viewOf = (...blocks: Block[]): PageView => ({
+  now: '2026-11-02T09:00:00.000Z',
   status: 200,
   page: {
     id: 1,
@@ -46,6 +47,7 @@ export const viewOf = (...blocks: Block[]): PageView => ({
     props: {},
     publishedAt: null,
     images: {},
+    files: {},
   },
   seo: { title: '', description: '', keywords: [], image: null },
   blocks,
@@ -54,6 +56,7 @@ export const viewOf = (...blocks: Block[]): PageView => ({
   links: { 5: otherPage },
   siblings: [],
   menus: {},
+  globals: {},
   site: { url: 'https://example.org', availableLocales: ['en-gb'], defaultLocale: 'en-gb', homes: {} },
   assets: { stylesheet: () => '/site.css', asset: name => name },
 })

@@ -1,6 +1,8 @@
 import { definePageType } from '@ximblox/blocks/define-page-type'
 import { newKey } from '@ximblox/blocks/new-key'
 import { titleMax } from '../../blocks/hero/hero.block.ts'
+import { tagIDs } from '../card-parts.ts'
+import { tagFields } from '../common-fields.ts'
 
 /** A page of blocks alone. */
 export const basic = definePageType({
@@ -9,10 +11,12 @@ export const basic = definePageType({
   label: { en: 'Basic page', nl: 'Basispagina', de: 'Einfache Seite', fr: 'Page simple' },
   slugPrefix: {},
   blank: true,
-  fields: {},
+  fields: tagFields,
   initialBlocks: (_locale, title) => [
     { type: 'hero', key: newKey(), props: { title: fitsHero(title) ? title : '' } },
   ],
+  tags: tagIDs,
+  cardVersion: 2,
 })
 
 const fitsHero = (title: string): boolean => title.length <= titleMax && !/[\r\n]/.test(title)

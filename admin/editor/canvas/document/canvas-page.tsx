@@ -33,7 +33,7 @@ const useEditedRendering = (views: Views): Rendering => {
   const [report] = useState(createReport)
   return useMemo(() => {
     const props = publicProps(readablePageProps(registry, meta.pageType))
-    const page = { ...parts.page, title: meta.title, props, images: meta.__images }
+    const page = { ...parts.page, title: meta.title, props, images: meta.__images, files: meta.__files }
     return { view: { ...parts, page, blocks, assets }, views, report }
   }, [parts, meta, blocks, registry, views, report])
 }

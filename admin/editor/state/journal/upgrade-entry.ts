@@ -68,7 +68,7 @@ const isField = (
   if (record !== 'props') return true
   const definition =
     block === null
-      ? registry.pageTypes.get(meta.pageType.id)
+      ? registry.contentTypes.get(meta.pageType.id)
       : registry.blocks.get(blocks.get(block)?.type ?? '')
   return !definition || Object.hasOwn(definition.fields, name)
 }

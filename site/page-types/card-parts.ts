@@ -1,0 +1,8 @@
+import type { TagReference } from '@ximblox/blocks/fields/tags'
+import type { ImageData } from '@ximblox/contract/blocks'
+
+/** An image of a page for its card. */
+export const cardImage = (image: ImageData | undefined) =>
+  image ? { ...image, decorative: image.decorative ?? false } : null
+
+export const tagIDs = ({ tags }: { tags: TagReference[] }): number[] => tags.map(tag => tag.id)

@@ -1,0 +1,24 @@
+import { definePageType } from '@ximblox/blocks/define-page-type'
+import { newKey } from '@ximblox/blocks/new-key'
+import { tagIDs } from '../card-parts.ts'
+import { dayOfYear } from '../common-fields.ts'
+import { documentCard, documentFields } from '../document-fields.ts'
+
+/** A text to read, with its author and year. */
+export const literature = definePageType({
+  id: 'literature',
+  version: 1,
+  label: { en: 'Literature', nl: 'Literatuur', de: 'Literatur', fr: 'Littérature' },
+  slugPrefix: {
+    'nl-nl': 'kenniscentrum/literatuur',
+    'en-gb': 'knowledge-centre/literature',
+    'de-de': 'wissenszentrum/literatur',
+    'fr-fr': 'centre-de-connaissances/litterature',
+  },
+  fields: documentFields,
+  initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
+  initialProps: today => ({ year: Number(today.slice(0, 4)) }),
+  card: (_version, props) => documentCard(props),
+  sortAt: ({ year }) => dayOfYear(year),
+  tags: tagIDs,
+})

@@ -1,0 +1,43 @@
+import type { PagePartComponent } from '@ximblox/blocks/render/views'
+import { PagePicture } from '@ximblox/site-kit/page-picture'
+import { messagesFor } from '../../messages/messages.ts'
+import { SiteHeader } from '../../theme/site-header.tsx'
+import { Fact, Facts } from '../facts.tsx'
+import { optionLabel } from '../option-label.ts'
+import { PageHeader } from '../page-header.tsx'
+import { project } from './project.page-type.ts'
+
+export const ProjectHeader: PagePartComponent<typeof project> = ({ props, view }) => {
+  const { page, files } = view
+  const messages = messagesFor(page.locale)
+  const { client, results, sector, summary, year } = props
+  return (
+    <>
+      <SiteHeader view={view} contentID="page-title" />
+      <PageHeader title={page.title} intro={summary}>
+        <Facts>
+          <Fact name={messages.client} value={client} />
+          <Fact name={messages.sector} value={optionLabel(project.fields.sector, sector, page.locale)} />
+          <Fact name={messages.year} value={year} />
+        </Facts>
+        {results.length > 0 && (
+          <ul className="results" aria-label={messages.results}>
+            {results.map(({ key, value, label }) => (
+              <li key={key} className="results__figure">
+                <strong className="results__value">{value}</strong> {label}
+              </li>
+            ))}
+          </ul>
+        )}
+        <PagePicture
+          pageID={page.id}
+          image={page.images.image}
+          files={files}
+          className="page-header__image"
+          sizes="(width >= 85rem) 78rem, 90vw"
+          priority
+        />
+      </PageHeader>
+    </>
+  )
+}

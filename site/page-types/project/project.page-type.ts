@@ -1,0 +1,67 @@
+import { definePageType } from '@ximblox/blocks/define-page-type'
+import { image } from '@ximblox/blocks/fields/image'
+import { list } from '@ximblox/blocks/fields/list'
+import { plain } from '@ximblox/blocks/fields/plain'
+import { newKey } from '@ximblox/blocks/new-key'
+import { labels } from '../../blocks/labels.ts'
+import { cardImage, tagIDs } from '../card-parts.ts'
+import { dayOfYear, sectorField, summaryField, tagFields, yearField } from '../common-fields.ts'
+
+/** Work done for a client, with its results in figures. */
+export const project = definePageType({
+  id: 'project',
+  version: 1,
+  label: { en: 'Project', nl: 'Project', de: 'Projekt', fr: 'Projet' },
+  slugPrefix: {
+    'nl-nl': 'onswerk/projecten',
+    'en-gb': 'our-work/projects',
+    'de-de': 'unsere-arbeit/projekte',
+    'fr-fr': 'nos-realisations/projets',
+  },
+  fields: {
+    client: plain({
+      label: { en: 'Client', nl: 'Opdrachtgever', de: 'Auftraggeber', fr: 'Client' },
+      required: true,
+      max: 120,
+    }),
+    sector: { ...sectorField, required: true },
+    year: yearField,
+    summary: summaryField,
+    image: image({ label: labels.image, aspectRatio: 4 / 3 }),
+    results: list({
+      label: {
+        en: 'Results in figures',
+        nl: 'Resultaten in cijfers',
+        de: 'Ergebnisse in Zahlen',
+        fr: 'Résultats en chiffres',
+      },
+      itemLabel: { en: 'Figure', nl: 'Cijfer', de: 'Zahl', fr: 'Chiffre' },
+      max: 6,
+      fields: {
+        value: plain({
+          label: { en: 'Value', nl: 'Waarde', de: 'Wert', fr: 'Valeur' },
+          required: true,
+          max: 20,
+        }),
+        label: plain({
+          label: { en: 'Description', nl: 'Omschrijving', de: 'Beschreibung', fr: 'Description' },
+          required: true,
+          max: 80,
+        }),
+      },
+    }),
+    ...tagFields,
+  },
+  initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
+  initialProps: today => ({ year: Number(today.slice(0, 4)) }),
+  card: ({ __images }, { client, sector, year, summary, results }) => ({
+    client,
+    sector,
+    year,
+    summary,
+    image: cardImage(__images.image),
+    results: results.slice(0, 1).map(({ value, label }) => ({ value, label })),
+  }),
+  sortAt: ({ year }) => dayOfYear(year),
+  tags: tagIDs,
+})

@@ -1,0 +1,24 @@
+import { definePageType } from '@ximblox/blocks/define-page-type'
+import { newKey } from '@ximblox/blocks/new-key'
+import { tagIDs } from '../card-parts.ts'
+import { dayOfYear } from '../common-fields.ts'
+import { documentCard, documentFields } from '../document-fields.ts'
+
+/** A file to work with, such as a spreadsheet or a checklist. */
+export const tool = definePageType({
+  id: 'tool',
+  version: 1,
+  label: { en: 'Tool', nl: 'Tool', de: 'Werkzeug', fr: 'Outil' },
+  slugPrefix: {
+    'nl-nl': 'kenniscentrum/tools',
+    'en-gb': 'knowledge-centre/tools',
+    'de-de': 'wissenszentrum/werkzeuge',
+    'fr-fr': 'centre-de-connaissances/outils',
+  },
+  fields: documentFields,
+  initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
+  initialProps: today => ({ year: Number(today.slice(0, 4)) }),
+  card: (_version, props) => documentCard(props),
+  sortAt: ({ year }) => dayOfYear(year),
+  tags: tagIDs,
+})

@@ -1,0 +1,54 @@
+import type { PagePartComponent } from '@ximblox/blocks/render/views'
+import { PagePicture } from '@ximblox/site-kit/page-picture'
+import { messagesFor } from '../../messages/messages.ts'
+import { euros, includingVat } from '../../rules/price.ts'
+import { SiteHeader } from '../../theme/site-header.tsx'
+import { Fact, Facts } from '../facts.tsx'
+import { optionLabel } from '../option-label.ts'
+import { PageHeader } from '../page-header.tsx'
+import { training } from './training.page-type.ts'
+import { TrainingDates } from './training-dates.tsx'
+
+export const TrainingHeader: PagePartComponent<typeof training> = ({ props, view }) => {
+  const { page, files } = view
+  const { locale } = page
+  const messages = messagesFor(locale)
+  const { duration, level, price, summary, trainer } = props
+  return (
+    <>
+      <SiteHeader view={view} contentID="page-title" />
+      <PageHeader title={page.title} intro={summary}>
+        <Facts>
+          <Fact
+            name={messages.price}
+            value={price === null ? null : <Price price={price} locale={locale} />}
+          />
+          <Fact name={messages.duration} value={duration} />
+          <Fact name={messages.level} value={optionLabel(training.fields.level, level, locale)} />
+          <Fact name={messages.trainer} value={trainer} />
+        </Facts>
+        <TrainingDates dates={props.dates} now={new Date(view.now)} locale={locale} />
+        <PagePicture
+          pageID={page.id}
+          image={page.images.image}
+          files={files}
+          className="page-header__image"
+          sizes="(width >= 85rem) 78rem, 90vw"
+          priority
+        />
+      </PageHeader>
+    </>
+  )
+}
+
+const Price = ({ price, locale }: { price: number; locale: string }) => {
+  const messages = messagesFor(locale)
+  return (
+    <>
+      {messages.excludingVat.replace('{price}', euros(price, locale))}
+      <small className="facts__note">
+        {messages.includingVat.replace('{price}', euros(includingVat(price), locale))}
+      </small>
+    </>
+  )
+}

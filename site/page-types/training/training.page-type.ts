@@ -1,0 +1,81 @@
+import { definePageType } from '@ximblox/blocks/define-page-type'
+import { image } from '@ximblox/blocks/fields/image'
+import { number } from '@ximblox/blocks/fields/number'
+import { plain } from '@ximblox/blocks/fields/plain'
+import { select } from '@ximblox/blocks/fields/select'
+import { newKey } from '@ximblox/blocks/new-key'
+import { labels } from '../../blocks/labels.ts'
+import { datesToCome, midnightInAmsterdam, todayInAmsterdam } from '../../rules/training-dates.ts'
+import { cardImage, tagIDs } from '../card-parts.ts'
+import { summaryField, tagFields } from '../common-fields.ts'
+import { datesField } from './dates-field.ts'
+
+/** A training with its price and dates. The state of each date is derived: see rules/training-dates.ts. */
+export const training = definePageType({
+  id: 'training',
+  version: 1,
+  label: { en: 'Training', nl: 'Training', de: 'Training', fr: 'Formation' },
+  slugPrefix: {
+    'nl-nl': 'som-academie/trainingen',
+    'en-gb': 'sse-academy/training-courses',
+    'de-de': 'som-akademie/trainings',
+    'fr-fr': 'academie-som/formations',
+  },
+  fields: {
+    summary: summaryField,
+    image: image({ label: labels.image, aspectRatio: 4 / 3 }),
+    price: number({
+      label: {
+        en: 'Price excluding VAT',
+        nl: 'Prijs exclusief btw',
+        de: 'Preis ohne MwSt.',
+        fr: 'Prix hors TVA',
+      },
+      help: {
+        en: 'In euros per participant. Visitors also see the price including VAT.',
+        nl: 'In euro per deelnemer. Bezoekers zien ook de prijs inclusief btw.',
+        de: 'In Euro pro Person. Besucher sehen auch den Preis mit MwSt.',
+        fr: 'En euros par participant. Les visiteurs voient aussi le prix TTC.',
+      },
+      required: true,
+      min: 0,
+      max: 100_000,
+    }),
+    duration: plain({
+      label: { en: 'Duration', nl: 'Duur', de: 'Dauer', fr: 'Durée' },
+      help: {
+        en: 'For example: two days.',
+        nl: 'Bijvoorbeeld: twee dagen.',
+        de: 'Zum Beispiel: zwei Tage.',
+        fr: 'Par exemple : deux jours.',
+      },
+      max: 60,
+    }),
+    level: select({
+      label: { en: 'Level', nl: 'Niveau', de: 'Niveau', fr: 'Niveau' },
+      options: {
+        introduction: { en: 'Introduction', nl: 'Basis', de: 'Einführung', fr: 'Initiation' },
+        advanced: { en: 'Advanced', nl: 'Gevorderd', de: 'Fortgeschritten', fr: 'Avancé' },
+        leadership: { en: 'Leadership', nl: 'Leiding', de: 'Führung', fr: 'Direction' },
+      },
+      default: 'introduction',
+    }),
+    trainer: plain({ label: { en: 'Trainer', nl: 'Trainer', de: 'Trainer', fr: 'Formateur' }, max: 120 }),
+    dates: datesField,
+    ...tagFields,
+  },
+  initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
+  card: ({ __images }, { summary, price, duration, level, dates }) => ({
+    summary,
+    image: cardImage(__images.image),
+    price,
+    duration,
+    level,
+    dates: dates.map(({ start, end, place }) => ({ start, end, place })),
+  }),
+  outdatedAt: ({ dates }, now) =>
+    datesToCome(dates, todayInAmsterdam(now)).some(({ start }) => start !== '')
+      ? midnightInAmsterdam(now)
+      : null,
+  tags: tagIDs,
+})

@@ -1,0 +1,7 @@
+/** One day, or the days from the first to the last, as visitors of a locale read them. Days are yyyy-mm-dd. */
+export const dayRange = (start: string, end: string, locale: string): string => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const [first, last] = [Date.parse(start), Date.parse(end)]
+  if (Number.isNaN(first)) return ''
+  return Number.isNaN(last) || last <= first ? format.format(first) : format.formatRange(first, last)
+}
