@@ -1,4 +1,5 @@
 import type { Json } from '@ximblox/contract/fields'
+import type { TagView } from './shown-tags.ts'
 
 /** A live page in a list, read from a single row and not from its blocks. */
 export interface PageCard {
@@ -11,17 +12,23 @@ export interface PageCard {
   title: string
   /** The result of the page type's `card` at publication. */
   card: { [key: string]: Json }
+  /** Its public tags by name, as `tags` of its page type lists them. */
+  tags: TagView[]
   publishedAt: string
 }
 
 export interface PageQuery {
   type: string
   locale?: string | undefined
-  tag?: string | undefined
+  /** The id of a public tag. Pages with a tag that was merged into it have it, too. */
+  tag?: number | undefined
   /** 1-based. */
   page?: number | undefined
   size: number
 }
+
+/** How many submissions there are, and the sum of their quantities, by state. */
+export type SubmissionTotals = Record<string, { submissions: number; quantity: number }>
 
 export interface SearchQuery {
   /** The words of a visitor. Every input is valid; one without words finds nothing. */
@@ -65,6 +72,10 @@ export interface QueryContext {
   pages: {
     /** Newest first. */
     list(query: PageQuery): Promise<{ items: PageCard[]; total: number }>
+  }
+  submissions: {
+    /** Counts the submissions of a form that are about a subject, such as a date of a training. */
+    totals(form: string, subject: string): Promise<SubmissionTotals>
   }
   /** Searches the live pages. A page that searches for words is not cached, because visitors choose the words. */
   search(query: SearchQuery): Promise<SearchResult>

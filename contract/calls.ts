@@ -2,6 +2,7 @@ import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { bin } from './bin.ts'
 import { contentCheck } from './content-check.ts'
+import { forms } from './forms.ts'
 import { history } from './history.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
@@ -15,6 +16,7 @@ import { roles } from './roles.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
+import { tags } from './tags.ts'
 import { users } from './users.ts'
 
 /** Every call of the API, in reading order. */
@@ -35,6 +37,8 @@ export const calls = {
     ...contentCheck,
   },
   menu: menus,
+  forms,
+  tag: tags,
   search,
   settings,
   mail: mails,

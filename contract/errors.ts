@@ -61,6 +61,8 @@ export const errorCatalogue = {
   uploadIncomplete: { code: 'ML_09', status: 400 },
   noSpaceForFile: { code: 'ML_10', status: 507 },
 
+  tagInUse: { code: 'TAG_01', status: 409 },
+
   required: { code: 'V_01', status: 422 },
   invalidEmail: { code: 'V_02', status: 422 },
   passwordMismatch: { code: 'V_03', status: 422 },
@@ -97,6 +99,7 @@ export const errorCatalogue = {
   moreThanOneSource: { code: 'V_15', status: 422, reason: 'one-source' },
   followsOriginal: { code: 'V_15', status: 422, reason: 'follows-original' },
   immutable: { code: 'V_15', status: 422, reason: 'fixed' },
+  defaultLocaleRequired: { code: 'V_15', status: 422, reason: 'default-locale' },
   newerBlockVersion: { code: 'V_15', status: 422, reason: 'newer-block' },
   newerPageTypeVersion: { code: 'V_15', status: 422, reason: 'newer-page-type' },
   blockNotAllowed: { code: 'V_15', status: 422, reason: 'block-not-allowed' },

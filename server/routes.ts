@@ -6,6 +6,7 @@ import { binRoutes } from './bin/routes.ts'
 import { contentCheckRoutes } from './content-check/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import type { Route } from './http/bind.ts'
+import { localeRoutes } from './locales/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { menuRoutes } from './menus/routes.ts'
@@ -15,6 +16,7 @@ import { publicationRoutes } from './publication/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { tagRoutes } from './tags/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** The handlers of all calls. */
@@ -32,7 +34,9 @@ export const routes: readonly Route[] = [
   ...contentCheckRoutes,
   ...menuRoutes,
   ...addressRoutes,
+  ...tagRoutes,
   ...searchRoutes,
   ...settingsRoutes,
+  ...localeRoutes,
   ...mailRoutes,
 ]

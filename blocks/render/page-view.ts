@@ -1,6 +1,7 @@
 import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { FormView } from '../forms/form-view.ts'
+import type { TagView } from '../shown-tags.ts'
 
 /** A file that a page renders. */
 export interface FileView {
@@ -76,6 +77,11 @@ export interface PageView {
   form?: FormView
   files: Readonly<Record<number, FileView>>
   links: Readonly<Record<number, PageLink>>
+  /**
+   * The public tags that the page refers to, by the id in the reference; `shownTags` lists them. A merged tag has the id
+   * and name of the one it was merged into, and a deleted one is absent.
+   */
+  tags: Readonly<Record<number, TagView>>
   /** Live translations. */
   siblings: PageLink[]
   menus: Readonly<Record<string, MenuEntry[]>>
@@ -86,7 +92,7 @@ export interface PageView {
     url: string
     availableLocales: string[]
     defaultLocale: string
-    /** Home page paths by locale, for the language switcher. */
+    /** Home page paths by locale, for the language switcher; only those that are live. */
     homes: Readonly<Record<string, string>>
   }
   assets: {

@@ -1,12 +1,13 @@
 import type { QueryContext } from '@ximblox/blocks/query-context'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { App } from '../app-context.ts'
-import { listTag } from '../content/tags.ts'
+import { listTag, submissionsTag, tagTag } from '../content/tags.ts'
 import type { Dependencies } from './dependencies.ts'
 import { withFreshCards } from './fresh-cards.ts'
 import { pageCard } from './page-card.ts'
+import { referencedIDs } from './references.ts'
 import { searchLive } from './search.ts'
-import { selectCards } from './store.ts'
+import { selectCards, selectSubmissionTotals } from './store.ts'
 
 const maxSize = 100
 const maxPage = 10_000
@@ -27,8 +28,20 @@ export const queryContext = (
       dependencies.add(listTag(type, locale))
       const limit = clamp(1, size, maxSize)
       const offset = (clamp(1, number, maxPage) - 1) * limit
+      if (!settings.availableLocales.includes(locale)) return { items: [], total: 0 }
       const { items, total } = await selectCards(app.db, { type, locale, tag, offset, size: limit })
+      const tagIDs = referencedIDs(
+        items.flatMap(({ tagRefs }) => tagRefs),
+        't',
+      )
+      dependencies.add(...[...(tag === undefined ? [] : [tag]), ...tagIDs].map(tagTag))
       return { items: (await withFreshCards(app, items)).map(row => pageCard(row, settings)), total }
+    },
+  },
+  submissions: {
+    totals: async (form, subject) => {
+      dependencies.add(submissionsTag(form, subject))
+      return selectSubmissionTotals(app.db, form, subject)
     },
   },
   search: async ({ term, types = [], locales = [page.locale], page: number = 1, size }) => {

@@ -1,3 +1,5 @@
+import type { SubmissionTotals } from '@ximblox/blocks/query-context'
+import type { TagView } from '@ximblox/blocks/shown-tags'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
@@ -6,6 +8,7 @@ import type { Database } from '../db/pool.ts'
 import { prepared } from '../db/prepared.ts'
 import type { DB } from '../db/schema.generated.ts'
 import type { FileRow, LiveContent, LiveGlobal, LiveMenu, LivePage, Related } from './live-page.ts'
+import type { FormPage } from './published-form.ts'
 import { readable } from './readable.ts'
 
 // All reads for visitors are here, and they only use the live views.
@@ -14,6 +17,7 @@ export interface SiteRow {
   settings: LocaleSettings
   menus: LiveMenu[]
   globals: LiveGlobal[]
+  homes: string[]
   page: (LivePage & Related) | null
 }
 
@@ -34,8 +38,8 @@ export const selectPage = async (db: Database, locale: string | null, slug: stri
     where s.key = 'locales'`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the site has no locales yet')
-  const { settings, menus, globals, ...page } = row
-  return { settings, menus, globals, page: isPage(page) ? readable(page) : null }
+  const { settings, menus, globals, homes, ...page } = row
+  return { settings, menus, globals, homes, page: isPage(page) ? readable(page) : null }
 }
 
 /** False for pages that hold a global. */
@@ -53,6 +57,8 @@ const published: PageContext = {
 const relatedTo = ({ locale, groupID, refs }: PageContext) => sql`
       (select coalesce(json_agg(json_build_object('name', m.name, 'items', m.items)), '[]')
         from live_menu m where m.locale = ${locale}) as menus,
+      (select coalesce(json_agg(h.locale), '[]') from live_page h where h.slug = ''
+        and h.locale = any(array(select jsonb_array_elements_text(s.value->'availableLocales')))) as homes,
       (select coalesce(json_agg(json_build_object('id', g.id, 'type', g.type, 'props', g.props,
           'propsVersion', g.props_version, 'media', g.media, 'refs', g.refs)), '[]')
         from live_global g where g.locale = ${locale}) as globals,
@@ -67,7 +73,12 @@ const relatedTo = ({ locale, groupID, refs }: PageContext) => sql`
           union select substr(ref, 2)::bigint from live_global g, unnest(g.refs) ref
             where g.locale = ${locale} and ref like 'p%'
           union select item::bigint from live_menu m, jsonb_path_query(m.items, '$.**.pageID') item
-            where m.locale = ${locale})))) as pages`
+            where m.locale = ${locale})))) as pages,
+      (select coalesce(json_object_agg(t.id, json_build_object('id', t.target_id, 'name', t.name)), '{}')
+        from live_tag t where t.id = any(array(
+          select substr(ref, 2)::bigint from unnest(${refs}) ref where ref like 't%'
+          union select substr(ref, 2)::bigint from live_global g, unnest(g.refs) ref
+            where g.locale = ${locale} and ref like 't%'))) as tags`
 
 /** Reads the settings and the data that a version would be published with. */
 export const selectRelated = async (
@@ -132,21 +143,41 @@ export interface CardRow {
   card: JsonObject
   cardVersion: number
   publishedAt: string
+  tags: TagView[]
+  /** Its references to tags, including those that are not shown. */
+  tagRefs: string[]
 }
+
+/**
+ * True for entries with a public tag, or with one that was merged into it. `tags` is the column of the entry; the index
+ * on it serves this.
+ */
+export const hasTag = (tags: RawBuilder<unknown>, tagID: number): RawBuilder<boolean> =>
+  sql`${tags} && array(select 't' || id from live_tag where target_id = ${tagID})`
+
+/** The public tags of an entry by name. `tags` is the column of the entry. */
+const shownTags = (tags: RawBuilder<unknown>) => sql`
+  (select coalesce(json_agg(json_build_object('id', shown.target_id, 'name', shown.name) order by shown.name), '[]')
+    from (select distinct target_id, name from live_tag
+      where id = any(array(select substr(ref, 2)::bigint from unnest(${tags}) ref))) shown)`
+
+/** The columns of a card, of `live_card`. */
+export const cardColumns = sql`id, locale, type, slug, title, card, card_version as "cardVersion",
+  published_at as "publishedAt", tags as "tagRefs", ${shownTags(sql.ref('tags'))} as tags`
 
 /** One page of the list of live pages of a type and locale, newest first, and their total number. */
 export const selectCards = async (
   db: Database,
-  list: { type: string; locale: string; tag: string | undefined; offset: number; size: number },
+  list: { type: string; locale: string; tag: number | undefined; offset: number; size: number },
 ): Promise<{ items: CardRow[]; total: number }> => {
   const name = sql.raw(prepared(list.tag === undefined ? 'live_cards' : 'live_cards_tagged'))
-  const tagged = list.tag === undefined ? sql`true` : sql`${list.tag}::text = any(tags)`
+  const tagged = list.tag === undefined ? sql`true` : hasTag(sql.ref('tags'), list.tag)
   const listed = sql`from live_card
     where locale = ${list.locale} and type = ${list.type} and slug <> ${notFoundSlug} and ${tagged}`
   const { rows } = await sql<{ items: CardRow[]; total: number }>`${name}
     select (select count(*) ${listed}) as total,
       (select coalesce(json_agg(listed), '[]') from (
-        select id, locale, type, slug, title, card, card_version as "cardVersion", published_at as "publishedAt" ${listed}
+        select ${cardColumns} ${listed}
         order by sort_at desc, id desc limit ${list.size} offset ${list.offset}) listed) as items`.execute(db)
   return rows[0] ?? { items: [], total: 0 }
 }
@@ -169,4 +200,44 @@ export const selectPublicationID = async (db: Database, pageID: number): Promise
     id: number
   }>`select id from live_publication where page_id = ${pageID}`.execute(db)
   return rows[0]?.id ?? 0
+}
+
+const formPageColumns = sql.raw(`id, group_id as "groupID", locale, slug, type, title, props,
+  props_version as "propsVersion", blocks`)
+
+/** Live pages by id, as places of forms. */
+export const selectFormPages = async (db: Kysely<DB>, ids: readonly number[]): Promise<FormPage[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await sql<FormPage>`
+    select ${formPageColumns} from live_page where id = any(${ids}::bigint[])`.execute(db)
+  return rows.map(readable)
+}
+
+/**
+ * Live pages that may have blocks of these types, in the order in which they were created. Searching the text of the
+ * blocks is faster than parsing them, and finds a few pages too many.
+ */
+export const selectPagesWithBlocks = async (
+  db: Kysely<DB>,
+  blockTypes: readonly string[],
+): Promise<FormPage[]> => {
+  if (blockTypes.length === 0) return []
+  const { rows } = await sql<FormPage>`
+    select ${formPageColumns} from live_page
+    where blocks::text ~ ${`"type"\\s*:\\s*"(${blockTypes.join('|')})"`} order by id`.execute(db)
+  return rows.map(readable)
+}
+
+/** The number of submissions with a subject, and the sum of their quantities, by state. */
+export const selectSubmissionTotals = async (
+  db: Kysely<DB>,
+  form: string,
+  subject: string,
+): Promise<SubmissionTotals> => {
+  const { rows } = await sql<{ state: string; submissions: number; quantity: number }>`
+    select state, submissions, quantity from live_submission_total
+    where form = ${form} and subject = ${subject}`.execute(db)
+  return Object.fromEntries(
+    rows.map(({ state, submissions, quantity }) => [state, { submissions, quantity }]),
+  )
 }

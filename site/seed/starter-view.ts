@@ -13,7 +13,14 @@ import { type StarterLocale, type StarterPage, starterLocales, type Targets } fr
 import { starterPages } from './starter-pages.ts'
 
 const pictures = ['polder', 'report', 'rings', 'seedlings', 'table', 'workshop']
-const files = [...pictures.map(name => `${name}.webp`), 'rings.mp4', 'nulmeting.pdf', 'baseline.pdf']
+const files = [
+  ...pictures.map(name => `${name}.webp`),
+  'rings.mp4',
+  'nulmeting.pdf',
+  'baseline.pdf',
+  'leverancier.pdf',
+  'supplier.pdf',
+]
 const locales = { availableLocales: [...starterLocales], defaultLocale: 'nl-nl' }
 const publishedAt = '2026-11-02T09:00:00Z'
 
@@ -38,6 +45,7 @@ export const starterView = (page: StarterPage, locale: StarterLocale): PageView 
     data: dataOf(blocks, locale),
     files: Object.fromEntries(files.map((name, index) => [index + 1, fileView(name, index + 1)])),
     links: Object.fromEntries(starterPages.map(other => linkTo(other, locale)).map(link => [link.id, link])),
+    tags: {},
     siblings: starterLocales.filter(other => other !== locale).map(other => linkTo(page, other)),
     menus: { main: menu(starterMenus.main, locale), footer: menu(starterMenus.footer, locale) },
     globals: {},
@@ -123,7 +131,7 @@ const cards = (locale: StarterLocale): PageCard[] =>
       const { image } = imagesOf(page, locale)
       const card = { summary, date, image: image ? { ...image, decorative: true } : null }
       const slug = page.texts[locale].slug
-      return { ...linkTo(page, locale), type: page.type, slug, card, publishedAt }
+      return { ...linkTo(page, locale), type: page.type, slug, card, tags: [], publishedAt }
     })
 
 const menu = (items: readonly StarterMenuItem[], locale: StarterLocale): MenuEntry[] =>
