@@ -66,7 +66,7 @@ const ActionDialog = ({ id, action, states, onClose }: DialogProps) => {
       confirm={{ label: labelText(action.label), onConfirm: () => void perform(), busy: isBusy }}
     >
       <ErrorSummary entries={entries} />
-      {action.effects.map(effect => (
+      {action.effects.map(labelText).map(effect => (
         <Text key={effect} size="sm" mt="xs">
           {effect}
         </Text>
