@@ -63,7 +63,17 @@ const ActionDialog = ({ id, action, states, onClose }: DialogProps) => {
       opened
       onClose={onClose}
       theme="orange"
-      confirm={{ label: labelText(action.label), onConfirm: () => void perform(), busy: isBusy }}
+      // "Cancel" beside "Cancel registration" would be ambiguous.
+      buttons={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {tModal('close')}
+          </Button>
+          <Button loading={isBusy} onClick={() => void perform()} data-autofocus>
+            {labelText(action.label)}
+          </Button>
+        </>
+      }
     >
       <ErrorSummary entries={entries} />
       {action.effects.map(labelText).map(effect => (

@@ -1,7 +1,6 @@
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import type { FormField, FormFields } from '@ximblox/blocks/forms/form-field'
-import type { Label } from '@ximblox/blocks/label'
-import type { Input, Payload } from '@ximblox/contract/call'
+import type { Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { FormSummary, Wording } from '@ximblox/contract/forms'
 import type { PageID } from '@ximblox/contract/ids'

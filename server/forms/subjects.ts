@@ -1,6 +1,5 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { PageID } from '@ximblox/contract/ids'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import type { FormHandler, FormSubject } from '../form-handler.ts'
@@ -29,7 +28,7 @@ export const listSubjects = async (
     const taken = (subjects?.takes ?? []).reduce((sum, state) => sum + (totals[state]?.quantity ?? 0), 0)
     const left = places === null ? null : Math.max(0, places - taken)
     const isOffered = offered.has(subject)
-    return { subject, label, pageID: pageID as PageID | null, isOffered, startsAt, places, left, totals }
+    return { subject, label, pageID, isOffered, startsAt, places, left, totals }
   })
   return { data }
 }

@@ -97,7 +97,7 @@ export const removeSubmission = async (
   return {}
 }
 
-/** Those that somebody else has deleted in the meantime do not count. */
+/** Those that someone else has deleted in the meantime do not count. */
 export const removeSubmissions = async (
   app: App,
   actor: Actor,

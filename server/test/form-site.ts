@@ -114,7 +114,17 @@ const registrationHandler = defineFormHandler({
         if (state === 'registered' && next) await context.setState(next.id, 'registered')
         return { state: 'cancelled' }
       },
+      onBehalf: {
+        label: { en: 'Cancel registration', nl: 'Inschrijving annuleren' },
+        effects: details => [`Costs: ${JSON.stringify(details)}`],
+      },
     },
+  },
+  subjects: {
+    pageType: 'news',
+    of: ({ title, props }) =>
+      props.day ? [{ subject: String(props.day), label: title, startsAt: String(props.day), places }] : [],
+    takes: ['registered'],
   },
   show: async ({ state, subject }) => ({ state, subject }),
   stateChanged: async ({ data, state }, before, context) => {

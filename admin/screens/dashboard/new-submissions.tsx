@@ -66,7 +66,9 @@ const SubmissionSummary = ({ row, form }: { row: SubmissionRow; form: FormSummar
       <span className={classes.locale}>
         <VisitorText text={form ? labelText(form.label) : row.form} />
       </span>
-      <SubmissionState state={row.state} states={form?.states ?? []} />
+      <span className={classes.state}>
+        <SubmissionState state={row.state} states={form?.states ?? []} />
+      </span>
       <RelativeTime time={row.at} />
     </>
   )

@@ -52,9 +52,9 @@ export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
       size="md"
       confirm={{ label: t('eraseConfirm'), onConfirm: () => void erase(), busy: isBusy, disabled: !canErase }}
     >
+      <ErrorSummary entries={entries} />
       <Stack gap="md">
         <Text size="sm">{t('eraseHelp')}</Text>
-        <ErrorSummary entries={entries} />
         {/* Enter only searches: erasing takes a second, deliberate step. */}
         <form
           noValidate
