@@ -122,8 +122,8 @@ const registrationHandler = defineFormHandler({
   },
   subjects: {
     pageType: 'news',
-    of: ({ title, props }) =>
-      props.day ? [{ subject: String(props.day), label: title, startsAt: String(props.day), places }] : [],
+    of: ({ title, props: { day } }) =>
+      typeof day === 'string' && day !== '' ? [{ subject: day, label: title, startsAt: day, places }] : [],
     takes: ['registered'],
   },
   show: async ({ state, subject }) => ({ state, subject }),
