@@ -17,6 +17,8 @@ export const adminScreens = [
   { path: '/cmsadmin/registrations', title: 'Registrations' },
   { path: '/cmsadmin/bin', title: 'Bin' },
   { path: '/cmsadmin/user/settings', title: 'Settings' },
+  { path: '/cmsadmin/site-content', title: 'Site content' },
+  { path: '/cmsadmin/settings/site', title: 'Languages' },
   { path: '/cmsadmin/settings/publication', title: 'Publication' },
   { path: '/cmsadmin/settings/audit', title: 'Audit log' },
   { path: '/cmsadmin/settings/mails', title: 'Emails' },
