@@ -7,6 +7,7 @@ import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
 import { searchIndex } from './search-index/de.ts'
 import { site } from './site/de.ts'
+import { submissions } from './submissions/de.ts'
 
 export const de: Messages = {
   menu: {
@@ -19,6 +20,7 @@ export const de: Messages = {
     pageTypes: 'Seitentypen',
     mediaLibrary: 'Mediathek',
     publicationRequests: 'Veröffentlichungsanfragen',
+    submissions: 'Einsendungen',
     userManagement: 'Benutzerverwaltung',
     settings: 'Einstellungen',
     logOut: 'Abmelden',
@@ -170,6 +172,7 @@ export const de: Messages = {
   ...people,
   ...publication,
   ...searchIndex,
+  ...submissions,
   canvas: {
     title: 'Seite',
     unwritten: '{label} …',

@@ -6,6 +6,7 @@ import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
 import { searchIndex } from './search-index/en.ts'
 import { site } from './site/en.ts'
+import { submissions } from './submissions/en.ts'
 
 export const en = {
   menu: {
@@ -18,6 +19,7 @@ export const en = {
     pageTypes: 'Page Types',
     mediaLibrary: 'Media Library',
     publicationRequests: 'Publication Requests',
+    submissions: 'Submissions',
     userManagement: 'User Management',
     settings: 'Settings',
     logOut: 'Log Out',
@@ -162,6 +164,7 @@ export const en = {
   ...people,
   ...publication,
   ...searchIndex,
+  ...submissions,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',

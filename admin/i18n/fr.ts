@@ -7,6 +7,7 @@ import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
 import { searchIndex } from './search-index/fr.ts'
 import { site } from './site/fr.ts'
+import { submissions } from './submissions/fr.ts'
 
 export const fr: Messages = {
   menu: {
@@ -19,6 +20,7 @@ export const fr: Messages = {
     pageTypes: 'Types de page',
     mediaLibrary: 'Médiathèque',
     publicationRequests: 'Demandes de publication',
+    submissions: 'Envois',
     userManagement: 'Gestion des utilisateurs',
     settings: 'Paramètres',
     logOut: 'Se déconnecter',
@@ -170,6 +172,7 @@ export const fr: Messages = {
   ...people,
   ...publication,
   ...searchIndex,
+  ...submissions,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',

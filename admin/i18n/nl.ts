@@ -7,6 +7,7 @@ import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
 import { searchIndex } from './search-index/nl.ts'
 import { site } from './site/nl.ts'
+import { submissions } from './submissions/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -19,6 +20,7 @@ export const nl: Messages = {
     pageTypes: 'Paginatypen',
     mediaLibrary: 'Mediabibliotheek',
     publicationRequests: 'Publicatieaanvragen',
+    submissions: 'Inzendingen',
     userManagement: 'Gebruikersbeheer',
     settings: 'Instellingen',
     logOut: 'Uitloggen',
@@ -169,6 +171,7 @@ export const nl: Messages = {
   ...people,
   ...publication,
   ...searchIndex,
+  ...submissions,
   canvas: {
     title: 'Pagina',
     unwritten: '{label}…',
