@@ -15,7 +15,7 @@ export const site: Translated<typeof english> = {
     failed: 'Die Sprachen können nicht geladen werden.',
     language: 'Sprache',
     pages: 'Seiten',
-    counts: '{live, number} von {total, number} veröffentlicht',
+    counts: '{total, plural, =0 {Keine} other {{live, number} von # veröffentlicht}}',
     menus: 'Menüs',
     menusFilled: '{count, plural, =0 {Leer} one {# Menü} other {# Menüs}}',
     home: 'Startseite',

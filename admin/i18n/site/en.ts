@@ -12,7 +12,7 @@ export const site = {
     failed: 'Could not load the languages.',
     language: 'Language',
     pages: 'Pages',
-    counts: '{live, number} of {total, number} published',
+    counts: '{total, plural, =0 {None} other {{live, number} of # published}}',
     menus: 'Menus',
     menusFilled: '{count, plural, =0 {Empty} one {# menu} other {# menus}}',
     home: 'Home page',

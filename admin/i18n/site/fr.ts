@@ -15,7 +15,7 @@ export const site: Translated<typeof english> = {
     failed: 'Impossible de charger les langues.',
     language: 'Langue',
     pages: 'Pages',
-    counts: '{live, number} sur {total, number} publiées',
+    counts: '{total, plural, =0 {Aucune} other {{live, number} sur # publiées}}',
     menus: 'Menus',
     menusFilled: '{count, plural, =0 {Vides} one {# menu} other {# menus}}',
     home: 'Page d’accueil',

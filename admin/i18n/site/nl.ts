@@ -15,7 +15,7 @@ export const site: Translated<typeof english> = {
     failed: 'De talen kunnen niet worden geladen.',
     language: 'Taal',
     pages: 'Pagina’s',
-    counts: '{live, number} van {total, number} gepubliceerd',
+    counts: '{total, plural, =0 {Geen} other {{live, number} van # gepubliceerd}}',
     menus: 'Menu’s',
     menusFilled: '{count, plural, =0 {Leeg} one {# menu} other {# menu’s}}',
     home: 'Startpagina',
