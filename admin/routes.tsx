@@ -207,6 +207,14 @@ export const routeTree = root.addChildren([
         'ContentCheckScreen',
       ),
     }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/search',
+      component: lazyRouteComponent(
+        () => import('./screens/search-index/search-index-screen.tsx'),
+        'SearchIndexScreen',
+      ),
+    }),
     createRoute({ getParentRoute, path: '/$', component: NotFoundScreen }),
   ]),
 ])

@@ -5,6 +5,7 @@ import { menus } from './menus/de.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
+import { searchIndex } from './search-index/de.ts'
 import { site } from './site/de.ts'
 import { submissions } from './submissions/de.ts'
 
@@ -157,6 +158,7 @@ export const de: Messages = {
       publication: 'Veröffentlichung',
       mails: 'E-Mails',
       content: 'Inhaltsprüfung',
+      search: 'Suchindex',
       audit: 'Protokoll',
     },
     language: 'Sprache der Oberfläche',
@@ -169,6 +171,7 @@ export const de: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
   ...submissions,
   canvas: {
     title: 'Seite',

@@ -4,6 +4,7 @@ import { media } from './media/en.ts'
 import { menus } from './menus/en.ts'
 import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
+import { searchIndex } from './search-index/en.ts'
 import { site } from './site/en.ts'
 import { submissions } from './submissions/en.ts'
 
@@ -149,6 +150,7 @@ export const en = {
       publication: 'Publication',
       mails: 'Emails',
       content: 'Content check',
+      search: 'Search index',
       audit: 'Audit log',
     },
     language: 'Interface language',
@@ -161,6 +163,7 @@ export const en = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
   ...submissions,
   canvas: {
     title: 'Page',

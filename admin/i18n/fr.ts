@@ -5,6 +5,7 @@ import { menus } from './menus/fr.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
+import { searchIndex } from './search-index/fr.ts'
 import { site } from './site/fr.ts'
 import { submissions } from './submissions/fr.ts'
 
@@ -157,6 +158,7 @@ export const fr: Messages = {
       publication: 'Publication',
       mails: 'E-mails',
       content: 'Contrôle du contenu',
+      search: 'Index de recherche',
       audit: 'Journal d’audit',
     },
     language: 'Langue de l’interface',
@@ -169,6 +171,7 @@ export const fr: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
   ...submissions,
   canvas: {
     title: 'Page',

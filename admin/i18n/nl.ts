@@ -5,6 +5,7 @@ import { menus } from './menus/nl.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
+import { searchIndex } from './search-index/nl.ts'
 import { site } from './site/nl.ts'
 import { submissions } from './submissions/nl.ts'
 
@@ -156,6 +157,7 @@ export const nl: Messages = {
       publication: 'Publicatie',
       mails: 'E-mails',
       content: 'Inhoudscontrole',
+      search: 'Zoekindex',
       audit: 'Auditlog',
     },
     language: 'Taal van de interface',
@@ -168,6 +170,7 @@ export const nl: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
   ...submissions,
   canvas: {
     title: 'Pagina',

@@ -28,6 +28,7 @@ const screens = inAdmin([
     'registrations',
     'requests',
     'roles',
+    'search-index',
     'settings',
     'site-content',
     'submissions',
