@@ -32,6 +32,7 @@ export const viewOf = ({ path, page, image }: LivePage, url: string): object => 
     },
   },
   links: {},
+  tags: {},
   siblings: [],
   menus: { main: [], footer: [] },
   site: {

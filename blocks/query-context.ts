@@ -1,4 +1,5 @@
 import type { Json } from '@ximblox/contract/fields'
+import type { TagView } from './render/page-view.ts'
 
 /** A live page in a list, read from a single row and not from its blocks. */
 export interface PageCard {
@@ -11,13 +12,16 @@ export interface PageCard {
   title: string
   /** The result of the page type's `card` at publication. */
   card: { [key: string]: Json }
+  /** Its public tags by name, as `tags` of its page type lists them. */
+  tags: TagView[]
   publishedAt: string
 }
 
 export interface PageQuery {
   type: string
   locale?: string | undefined
-  tag?: string | undefined
+  /** The id of a public tag. Pages with a tag that was merged into it have it, too. */
+  tag?: number | undefined
   /** 1-based. */
   page?: number | undefined
   size: number

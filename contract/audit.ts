@@ -37,6 +37,7 @@ export const auditVerbs = [
   'login-failed',
   'logout',
   'logout-everywhere',
+  'merge',
   'move',
   'publish',
   'purge',

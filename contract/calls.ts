@@ -14,6 +14,7 @@ import { roles } from './roles.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
+import { tags } from './tags.ts'
 import { users } from './users.ts'
 
 /** Every call of the API, in reading order. */
@@ -25,6 +26,7 @@ export const calls = {
   media: { ...media, ...mediaFiles },
   page: { ...pages, ...pageSettings, ...publication, ...bin, ...history, ...shares, ...contentCheck },
   menu: menus,
+  tag: tags,
   search,
   settings,
   mail: mails,

@@ -61,6 +61,8 @@ export const errorCatalogue = {
   uploadIncomplete: { code: 'ML_09', status: 400 },
   noSpaceForFile: { code: 'ML_10', status: 507 },
 
+  tagInUse: { code: 'TAG_01', status: 409 },
+
   required: { code: 'V_01', status: 422 },
   invalidEmail: { code: 'V_02', status: 422 },
   passwordMismatch: { code: 'V_03', status: 422 },

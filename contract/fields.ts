@@ -4,6 +4,7 @@ import { removeInvisible } from './formats/visible-text.ts'
 import { isTimeZone } from './formats/zoned-time.ts'
 import { limits } from './limits.ts'
 import { locales } from './locales.ts'
+import { normaliseTagName } from './rules/tag-name.ts'
 
 // A check's message is an error code, optionally followed by a reason; see rules/error-entries.ts.
 
@@ -41,15 +42,23 @@ export const requiredText = (max: number = limits.text) =>
 
 /** One line without invisible characters, such as a name in email headers and lists. */
 export const line = () =>
-  z.string().check(
-    z.overwrite(removeInvisible),
-    z.maxLength(limits.text, 'tooLong'),
-    storable,
-    z.refine(value => !/[\p{Cc}\u2028\u2029]/u.test(value), 'singleLineOnly'),
-  )
+  z.string().check(z.overwrite(removeInvisible), z.maxLength(limits.text, 'tooLong'), storable, singleLine)
+
+const singleLine = z.refine<string>(value => !/[\p{Cc}\u2028\u2029]/u.test(value), 'singleLineOnly')
 
 /** One line that is not blank. */
 export const requiredLine = () => line().check(z.refine(value => value.trim() !== '', 'required'))
+
+/** The name of a tag, in the form in which it is stored. */
+export const tagName = z
+  .string()
+  .check(
+    z.overwrite(normaliseTagName),
+    z.minLength(1, 'tooShort'),
+    z.maxLength(limits.tagName, 'characterLimitExceeded'),
+    storable,
+    singleLine,
+  )
 
 /** An email address, converted to its canonical form. */
 export const email = z.string().check(

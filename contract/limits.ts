@@ -44,6 +44,11 @@ export const limits = {
   recommendedImageBytes: 1_048_576,
   blockKey: 64,
   seoKeywords: 50,
+  tagName: 64,
+  /** Results of a search for tags. */
+  tagSearchRows: 50,
+  /** Tags of a page field or a file. */
+  tags: 100,
   /** Autosaves within this time share one version. */
   autosaveWindowMinutes: 30,
   /** Comments and feedback of publication requests. */

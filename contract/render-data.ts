@@ -65,6 +65,7 @@ export const renderData = z.object({
   data: z.record(z.string(), json),
   files: z.record(z.string(), renderedFile),
   links: z.record(z.string(), link),
+  tags: z.record(z.string(), z.object({ id: z.int(), name: z.string() })),
   siblings: z.array(link),
   menus: z.record(z.string(), z.array(menuEntry)),
   globals: z.record(

@@ -15,6 +15,7 @@ import { publicationRoutes } from './publication/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { tagRoutes } from './tags/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** The handlers of all calls. */
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...contentCheckRoutes,
   ...menuRoutes,
   ...addressRoutes,
+  ...tagRoutes,
   ...searchRoutes,
   ...settingsRoutes,
   ...mailRoutes,

@@ -32,6 +32,9 @@ export interface PageLink {
   anchors?: Readonly<Record<string, string>>
 }
 
+/** A public tag. */
+export type TagView = { id: number; name: string }
+
 export interface MenuEntry {
   key: string
   title: string
@@ -76,6 +79,11 @@ export interface PageView {
   form?: FormView
   files: Readonly<Record<number, FileView>>
   links: Readonly<Record<number, PageLink>>
+  /**
+   * The public tags that the page refers to, by the id in the reference; `shownTags` lists them. A merged tag has the id
+   * and name of the one it was merged into, and a deleted one is absent.
+   */
+  tags: Readonly<Record<number, TagView>>
   /** Live translations. */
   siblings: PageLink[]
   menus: Readonly<Record<string, MenuEntry[]>>

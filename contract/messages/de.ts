@@ -55,6 +55,7 @@ export const de: ErrorTexts = {
     uploadIncomplete: 'Der Upload wurde abgebrochen oder ist unvollständig',
     noSpaceForFile:
       'Der Speicherplatz reicht für diese Datei nicht aus, bitte wenden Sie sich an die Administration',
+    tagInUse: 'Dieses Schlagwort wird noch verwendet',
     required: '{property} ist erforderlich',
     invalidEmail: '{property} muss eine gültige E-Mail-Adresse enthalten',
     passwordMismatch: 'Passwort und Bestätigung stimmen nicht überein',

@@ -51,6 +51,7 @@ export const en: ErrorTexts = {
     folderNotEmpty: 'This folder is not empty',
     uploadIncomplete: 'The upload was cancelled or is incomplete',
     noSpaceForFile: 'There is not enough storage space for this file, please contact the administrator',
+    tagInUse: 'This tag is still in use',
     required: '{property} is required',
     invalidEmail: '{property} must be a valid email address',
     passwordMismatch: 'Password and confirmation do not match',

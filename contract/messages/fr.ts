@@ -53,6 +53,7 @@ export const fr: ErrorTexts = {
     uploadIncomplete: 'Le téléversement a été annulé ou est incomplet',
     noSpaceForFile:
       'L’espace de stockage est insuffisant pour ce fichier, veuillez contacter l’administrateur',
+    tagInUse: 'Cette étiquette est encore utilisée',
     required: '{property} est obligatoire',
     invalidEmail: '{property} doit contenir une adresse e-mail valide',
     passwordMismatch: 'Le mot de passe et la confirmation ne correspondent pas',

@@ -51,6 +51,7 @@ export const nl: ErrorTexts = {
     folderNotEmpty: 'Deze map is niet leeg',
     uploadIncomplete: 'De upload is geannuleerd of onvolledig',
     noSpaceForFile: 'Er is onvoldoende opslagruimte voor dit bestand, neem contact op met de beheerder',
+    tagInUse: 'Deze tag is nog in gebruik',
     required: '{property} is verplicht',
     invalidEmail: '{property} moet een geldig e-mailadres zijn',
     passwordMismatch: 'Wachtwoord en bevestiging komen niet overeen',

@@ -33,6 +33,8 @@ export const errorMeanings: Record<ErrorName, string> = {
   userDeletionFailed: 'The user could not be deleted; nothing was changed.',
   lastAdministrator: 'The change would leave nobody who can administer users and roles.',
   roleInUse: 'The role cannot be deleted as long as users have it.',
+  tagInUse:
+    'Pages or files have the tag; `pages` and `files` in the answer name them, and `force` deletes it all the same.',
   pageNotFound: 'The page or version does not exist, or the caller may not see it.',
   staleRevision:
     'What the request is based on was changed in the meantime; `current` in the answer holds what is stored now.',

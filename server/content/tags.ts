@@ -3,4 +3,8 @@ export const pageTag = (id: number): string => `page:${id}`
 export const fileTag = (id: number): string => `file:${id}`
 export const listTag = (type: string, locale: string): string => `list:${type}:${locale}`
 export const menuTag = (locale: string): string => `menu:${locale}`
+/** Of a tag that content refers to, by the id in the reference. */
+export const tagTag = (id: number): string => `tag:${id}`
+/** Of content that shows which public tags there are. */
+export const allTagsTag = 'tags'
 export const siteTag = 'site'

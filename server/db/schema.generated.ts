@@ -123,6 +123,7 @@ export interface File {
   name: string;
   revision: Generated<number>;
   shared: Generated<boolean>;
+  tags: Generated<ArrayType<number>>;
   uploaded_at: Timestamp;
   uploaded_by: number | null;
   video: string | null;
@@ -241,6 +242,12 @@ export interface LivePublication {
 export interface LiveSetting {
   key: string | null;
   value: Json | null;
+}
+
+export interface LiveTag {
+  id: number | null;
+  name: string | null;
+  target_id: number | null;
 }
 
 export interface Mail {
@@ -413,6 +420,16 @@ export interface Share {
   version_id: number;
 }
 
+export interface Tag {
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  merged_into: number | null;
+  name: string;
+  revision: Generated<number>;
+  target_id: number;
+}
+
 export interface Token {
   expires_at: Timestamp;
   hash: Buffer;
@@ -445,6 +462,7 @@ export interface DB {
   live_page: LivePage;
   live_publication: LivePublication;
   live_setting: LiveSetting;
+  live_tag: LiveTag;
   mail: Mail;
   menu: Menu;
   page: Page;
@@ -458,5 +476,6 @@ export interface DB {
   session: Session;
   setting: Setting;
   share: Share;
+  tag: Tag;
   token: Token;
 }

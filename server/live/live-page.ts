@@ -1,3 +1,4 @@
+import type { TagView } from '@ximblox/blocks/render/page-view'
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { LocaleSettings } from '@ximblox/contract/locales'
@@ -75,6 +76,8 @@ export interface Related {
   files: FileRow[]
   /** Live pages that it or a menu of its locale links to, and its siblings. */
   pages: LinkRow[]
+  /** The public tags that it refers to, by the id in the reference. */
+  tags: Record<number, TagView>
 }
 
 /** A stored menu of the page's locale. */

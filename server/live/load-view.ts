@@ -3,7 +3,7 @@ import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { App } from '../app-context.ts'
-import { fileTag, menuTag, pageTag, siteTag } from '../content/tags.ts'
+import { fileTag, menuTag, pageTag, siteTag, tagTag } from '../content/tags.ts'
 import { paramsOf, queryBlocks } from './block-data.ts'
 import { recordDependencies } from './dependencies.ts'
 import { globalTags } from './globals.ts'
@@ -63,7 +63,10 @@ export const loadView = async (
   const refs = [...page.refs, ...globals.flatMap(global => global.refs)]
   const pageIDs = [page.id, ...referencedIDs(refs, 'p'), ...siblings.map(row => row.id)]
   const fileIDs = [...referencedIDs(refs, 'f'), ...files.map(file => file.id)]
-  dependencies.add(...pageIDs.map(pageTag), ...fileIDs.map(fileTag), menuTag(page.locale), siteTag)
+  // Includes tags that are not shown, because a deleted one may be restored.
+  const tagIDs = referencedIDs(refs, 't')
+  dependencies.add(...pageIDs.map(pageTag), ...fileIDs.map(fileTag), ...tagIDs.map(tagTag))
+  dependencies.add(menuTag(page.locale), siteTag)
   dependencies.add(...globalTags(app.registry, page.locale))
 
   const view = pageViewOf(app, found, {
@@ -72,6 +75,7 @@ export const loadView = async (
     data,
     files: Object.fromEntries(files.map(row => [row.id, fileView(row)])),
     links: Object.fromEntries(available.map(row => [row.id, pageLink(row, settings)])),
+    tags: page.tags,
     siblings: siblings.map(row => pageLink(row, settings)),
   })
   const type = app.registry.pageTypes.get(page.type)

@@ -4,7 +4,7 @@ import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { CardRow } from './store.ts'
 
 export const pageCard = (
-  { cardVersion: _version, ...row }: CardRow,
+  { cardVersion: _version, tagRefs: _refs, ...row }: CardRow,
   settings: Pick<LocaleSettings, 'defaultLocale'>,
 ): PageCard => ({
   ...row,

@@ -1,10 +1,11 @@
 import type { QueryContext } from '@ximblox/blocks/query-context'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { App } from '../app-context.ts'
-import { listTag } from '../content/tags.ts'
+import { listTag, tagTag } from '../content/tags.ts'
 import type { Dependencies } from './dependencies.ts'
 import { withFreshCards } from './fresh-cards.ts'
 import { pageCard } from './page-card.ts'
+import { referencedIDs } from './references.ts'
 import { searchLive } from './search.ts'
 import { selectCards } from './store.ts'
 
@@ -28,6 +29,11 @@ export const queryContext = (
       const limit = clamp(1, size, maxSize)
       const offset = (clamp(1, number, maxPage) - 1) * limit
       const { items, total } = await selectCards(app.db, { type, locale, tag, offset, size: limit })
+      const tagIDs = referencedIDs(
+        items.flatMap(({ tagRefs }) => tagRefs),
+        't',
+      )
+      dependencies.add(...[...(tag === undefined ? [] : [tag]), ...tagIDs].map(tagTag))
       return { items: (await withFreshCards(app, items)).map(row => pageCard(row, settings)), total }
     },
   },

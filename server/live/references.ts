@@ -4,8 +4,8 @@ import type { LocaleSettings } from '@ximblox/contract/locales'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { FileRow, LinkRow } from './live-page.ts'
 
-/** Extracts ids from a version's `refs`: `f` for files, `p` for pages. */
-export const referencedIDs = (refs: readonly string[], kind: 'f' | 'p'): number[] =>
+/** Extracts ids from a version's `refs`: `f` for files, `p` for pages, `t` for tags. */
+export const referencedIDs = (refs: readonly string[], kind: 'f' | 'p' | 't'): number[] =>
   refs.filter(ref => ref.startsWith(kind)).map(ref => Number(ref.slice(1)))
 
 /** The files in the result of a query, such as the images on the cards of a list. */

@@ -6,7 +6,7 @@ import type { App } from '../app-context.ts'
 import { containsPattern } from '../db/like.ts'
 import { withFreshCards } from './fresh-cards.ts'
 import { pageCard } from './page-card.ts'
-import type { CardRow } from './store.ts'
+import { type CardRow, cardColumns } from './store.ts'
 
 interface Search {
   term: string
@@ -29,7 +29,7 @@ export const searchLive = async (
   )
   if (term.trim() === '') return { total: 0, items: [], types: [], suggestion: null }
   const { rows } = await sql<CardRow>`
-    select id, locale, type, slug, title, card, card_version as "cardVersion", published_at as "publishedAt"
+    select ${cardColumns}
     from live_card where locale = any(${searched}::text[]) and slug <> ${notFoundSlug}
       and title ilike ${containsPattern(term.trim())}
     order by sort_at desc, id desc`.execute(app.db)

@@ -1,3 +1,4 @@
+import type { TagView } from '@ximblox/blocks/render/page-view'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
@@ -67,7 +68,12 @@ const relatedTo = ({ locale, groupID, refs }: PageContext) => sql`
           union select substr(ref, 2)::bigint from live_global g, unnest(g.refs) ref
             where g.locale = ${locale} and ref like 'p%'
           union select item::bigint from live_menu m, jsonb_path_query(m.items, '$.**.pageID') item
-            where m.locale = ${locale})))) as pages`
+            where m.locale = ${locale})))) as pages,
+      (select coalesce(json_object_agg(t.id, json_build_object('id', t.target_id, 'name', t.name)), '{}')
+        from live_tag t where t.id = any(array(
+          select substr(ref, 2)::bigint from unnest(${refs}) ref where ref like 't%'
+          union select substr(ref, 2)::bigint from live_global g, unnest(g.refs) ref
+            where g.locale = ${locale} and ref like 't%'))) as tags`
 
 /** Reads the settings and the data that a version would be published with. */
 export const selectRelated = async (
@@ -132,21 +138,41 @@ export interface CardRow {
   card: JsonObject
   cardVersion: number
   publishedAt: string
+  tags: TagView[]
+  /** Its references to tags, including those that are not shown. */
+  tagRefs: string[]
 }
+
+/**
+ * True for entries with a public tag, or with one that was merged into it. `tags` is the column of the entry; the index
+ * on it serves this.
+ */
+export const hasTag = (tags: RawBuilder<unknown>, tagID: number): RawBuilder<boolean> =>
+  sql`${tags} && array(select 't' || id from live_tag where target_id = ${tagID})`
+
+/** The public tags of an entry by name. `tags` is the column of the entry. */
+const shownTags = (tags: RawBuilder<unknown>) => sql`
+  (select coalesce(json_agg(json_build_object('id', shown.target_id, 'name', shown.name) order by shown.name), '[]')
+    from (select distinct target_id, name from live_tag
+      where id = any(array(select substr(ref, 2)::bigint from unnest(${tags}) ref))) shown)`
+
+/** The columns of a card, of `live_card`. */
+export const cardColumns = sql`id, locale, type, slug, title, card, card_version as "cardVersion",
+  published_at as "publishedAt", tags as "tagRefs", ${shownTags(sql.ref('tags'))} as tags`
 
 /** One page of the list of live pages of a type and locale, newest first, and their total number. */
 export const selectCards = async (
   db: Database,
-  list: { type: string; locale: string; tag: string | undefined; offset: number; size: number },
+  list: { type: string; locale: string; tag: number | undefined; offset: number; size: number },
 ): Promise<{ items: CardRow[]; total: number }> => {
   const name = sql.raw(prepared(list.tag === undefined ? 'live_cards' : 'live_cards_tagged'))
-  const tagged = list.tag === undefined ? sql`true` : sql`${list.tag}::text = any(tags)`
+  const tagged = list.tag === undefined ? sql`true` : hasTag(sql.ref('tags'), list.tag)
   const listed = sql`from live_card
     where locale = ${list.locale} and type = ${list.type} and slug <> ${notFoundSlug} and ${tagged}`
   const { rows } = await sql<{ items: CardRow[]; total: number }>`${name}
     select (select count(*) ${listed}) as total,
       (select coalesce(json_agg(listed), '[]') from (
-        select id, locale, type, slug, title, card, card_version as "cardVersion", published_at as "publishedAt" ${listed}
+        select ${cardColumns} ${listed}
         order by sort_at desc, id desc limit ${list.size} offset ${list.offset}) listed) as items`.execute(db)
   return rows[0] ?? { items: [], total: 0 }
 }

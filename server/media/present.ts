@@ -1,9 +1,9 @@
 import type { MediaItem } from '@ximblox/contract/media'
 import type { Kysely } from 'kysely'
+import { countUses } from '../content/page-uses.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { pathsOf } from './folder-store.ts'
 import { type FileRow, findFile } from './store.ts'
-import { countUses } from './usage-store.ts'
 
 type Db = Kysely<DB>
 
@@ -11,16 +11,16 @@ export const mediaItems = async (db: Db, rows: readonly FileRow[]): Promise<Medi
   const paths = await pathsOf(db, [...new Set(rows.flatMap(({ folderID }) => folderID ?? []))])
   const uses = await countUses(
     db,
-    rows.map(({ id }) => id),
+    rows.map(({ id }) => `f${id}`),
   )
-  return rows.map(row => mediaItem(row, paths.get(row.folderID ?? 0) ?? '/', uses.get(row.id) ?? 0))
+  return rows.map(row => mediaItem(row, paths.get(row.folderID ?? 0) ?? '/', uses.get(`f${row.id}`) ?? 0))
 }
 
 /** Presents a file that is known to exist. */
 export const mediaItemOf = async (db: Db, id: number): Promise<MediaItem> => {
   const row = await findFile(db, id)
   if (!row) throw new Error(`file ${id} vanished within a transaction`)
-  return mediaItem(row, row.path, (await countUses(db, [id])).get(id) ?? 0)
+  return mediaItem(row, row.path, (await countUses(db, [`f${id}`])).get(`f${id}`) ?? 0)
 }
 
 const mediaItem = (row: FileRow, path: string, usageCount: number): MediaItem => ({

@@ -6,6 +6,7 @@ import { link } from '@ximblox/blocks/fields/link'
 import { list } from '@ximblox/blocks/fields/list'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { richText } from '@ximblox/blocks/fields/rich-text'
+import { tags } from '@ximblox/blocks/fields/tags'
 import { url } from '@ximblox/blocks/fields/url'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
@@ -72,10 +73,16 @@ const news = definePageType({
   version: 1,
   label: 'News',
   slugPrefix: { 'nl-nl': 'actueel', 'en-gb': 'news' },
-  fields: { summary: plain({ label: 'Summary' }), day: date({ label: 'Day' }) },
+  fields: {
+    summary: plain({ label: 'Summary' }),
+    day: date({ label: 'Day' }),
+    tags: tags({ label: 'Tags' }),
+    privateTags: tags({ label: 'Private tags', private: true }),
+  },
   initialBlocks: () => [{ type: 'note', key: 'first', props: { text: 'Begin' } }],
   initialProps: today => ({ day: today }),
   card: (_version, props) => ({ summary: props.summary }),
+  tags: props => props.tags.map(tag => tag.id),
 })
 
 /** The smallest site with every kind of content: text, an image, slots, links, a list, two page types. */
@@ -97,6 +104,7 @@ export const renderTestPage: RenderPage = view =>
     siblings: view.siblings,
     links: view.links,
     files: view.files,
+    tags: view.tags,
     menus: view.menus,
     globals: view.globals,
   }).replaceAll('<', '\\u003c')}</script>`

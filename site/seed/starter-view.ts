@@ -38,6 +38,7 @@ export const starterView = (page: StarterPage, locale: StarterLocale): PageView 
     data: dataOf(blocks, locale),
     files: Object.fromEntries(files.map((name, index) => [index + 1, fileView(name, index + 1)])),
     links: Object.fromEntries(starterPages.map(other => linkTo(other, locale)).map(link => [link.id, link])),
+    tags: {},
     siblings: starterLocales.filter(other => other !== locale).map(other => linkTo(page, other)),
     menus: { main: menu(starterMenus.main, locale), footer: menu(starterMenus.footer, locale) },
     globals: {},
@@ -123,7 +124,7 @@ const cards = (locale: StarterLocale): PageCard[] =>
       const { image } = imagesOf(page, locale)
       const card = { summary, date, image: image ? { ...image, decorative: true } : null }
       const slug = page.texts[locale].slug
-      return { ...linkTo(page, locale), type: page.type, slug, card, publishedAt }
+      return { ...linkTo(page, locale), type: page.type, slug, card, tags: [], publishedAt }
     })
 
 const menu = (items: readonly StarterMenuItem[], locale: StarterLocale): MenuEntry[] =>

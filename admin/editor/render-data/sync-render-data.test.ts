@@ -32,6 +32,7 @@ const parts: CanvasRenderData = {
   data: {},
   files: {},
   links: {},
+  tags: {},
   siblings: [],
   menus: {},
   globals: {},

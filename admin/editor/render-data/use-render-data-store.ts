@@ -34,12 +34,13 @@ export const useRenderDataStore = ({ editor, fetched, stored }: Options): StoreA
   useEffect(() => {
     if (renderedRefs.current === refs) return
     renderedRefs.current = refs
-    // Images, files and linked pages are available once the server has stored that the page uses them.
+    // Images, files, linked pages and tags are available once the server has stored that the page uses them.
     client.page.drawing({ params: { id: pageID } }).then(
-      ({ drawing: { files, links } }) =>
+      ({ drawing: { files, links, tags } }) =>
         drawing.setState(parts => ({
           files: { ...parts.files, ...files },
           links: { ...parts.links, ...links },
+          tags: { ...parts.tags, ...tags },
           goneFiles: goneFrom(refs.split(' '), files),
         })),
       onFailure,

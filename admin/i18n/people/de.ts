@@ -178,6 +178,7 @@ export const people: Translated<typeof english> = {
       'login-failed': 'Anmeldung fehlgeschlagen',
       logout: 'abgemeldet',
       'logout-everywhere': 'überall abgemeldet',
+      merge: 'zusammengeführt',
       move: 'verschoben',
       publish: 'veröffentlicht',
       purge: 'endgültig gelöscht',

@@ -172,6 +172,7 @@ export const people = {
       'login-failed': 'login failed',
       logout: 'logged out',
       'logout-everywhere': 'logged out everywhere',
+      merge: 'merged',
       move: 'moved',
       publish: 'published',
       purge: 'permanently deleted',

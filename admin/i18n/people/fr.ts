@@ -178,6 +178,7 @@ export const people: Translated<typeof english> = {
       'login-failed': 'échec de connexion',
       logout: 'déconnexion',
       'logout-everywhere': 'déconnexion partout',
+      merge: 'fusion',
       move: 'déplacement',
       publish: 'publication',
       purge: 'suppression définitive',

@@ -177,6 +177,7 @@ export const people: Translated<typeof english> = {
       'login-failed': 'inloggen mislukt',
       logout: 'uitgelogd',
       'logout-everywhere': 'overal uitgelogd',
+      merge: 'samengevoegd',
       move: 'verplaatst',
       publish: 'gepubliceerd',
       purge: 'definitief verwijderd',

@@ -54,6 +54,7 @@ export const viewOf = (...blocks: Block[]): PageView => ({
   data: {},
   files: { 7: photo, 8: leaflet },
   links: { 5: otherPage },
+  tags: {},
   siblings: [],
   menus: {},
   globals: {},

@@ -1,15 +1,44 @@
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
-import type { MenuItem } from '@ximblox/contract/menus'
+import type { PageUsePayload } from '@ximblox/contract/media'
 import type { VersionContent } from '@ximblox/contract/pages'
+import { referenceLocations } from '@ximblox/contract/rules/refs'
 import { type Kysely, sql } from 'kysely'
 import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
 
-/** A page that uses a file, with its newest version that does. */
-export interface UseRow {
+/** One page of the list of pages with one of these references, such as `f12` or `t5`, and where they have it. */
+export const findUses = async (
+  db: Db,
+  refs: readonly string[],
+  list: UseList,
+): Promise<{ items: PageUsePayload[]; total: number }> => {
+  const { rows, total } = await listUses(db, refs, list)
+  const contents = await findContents(
+    db,
+    rows.map(row => row.versionID),
+  )
+  const items = rows.map(row => {
+    const content = contents.get(row.versionID)
+    const where = content ? refs.flatMap(ref => referenceLocations(content, ref)) : []
+    return { ...row, where: [...new Set(where)] }
+  })
+  return { items, total }
+}
+
+/** As many uses as the refusal of a deletion names. */
+export const firstPage = {
+  pageIndex: 0,
+  pageSize: 100,
+  searchTerm: '',
+  columnToSort: '',
+  sortOrder: 'asc',
+} as const
+
+/** A page with one of some references, in its newest version that has it. */
+interface UseRow {
   pageID: number
   title: string
   slug: string
@@ -18,45 +47,46 @@ export interface UseRow {
   published: boolean
 }
 
+/** The part of a list that is asked for. */
 export interface UseList {
   pageIndex: number
   pageSize: number
   searchTerm: string
   columnToSort: '' | 'title' | 'slug' | 'locale' | 'published'
   sortOrder: 'asc' | 'desc'
-  /** Limits the list to pages whose published version uses the file. */
+  /** Limits the list to pages whose published version has the reference. */
   onlyLive?: boolean
 }
 
 /**
- * Versions in current use: newest, published, requested for publication, or scheduled. References in older versions do
- * not prevent a deletion.
+ * Versions `v` of pages `p` in current use: newest, published, requested for publication, or scheduled. References in
+ * older versions do not prevent a deletion.
  */
-const current = sql`p.deleted_at is null and (v.id = p.head_id or v.id = p.live_id
+export const current = sql`p.deleted_at is null and (v.id = p.head_id or v.id = p.live_id
   or exists (select from request r where r.page_id = p.id and r.version_id = v.id and r.state = 'open')
   or exists (select from schedule s where s.page_id = p.id and s.version_id = v.id))`
 
-/** The number of pages that use each of these files. Unused files are left out. */
-export const countUses = async (db: Db, fileIDs: readonly number[]): Promise<Map<number, number>> => {
-  if (fileIDs.length === 0) return new Map()
-  // One index lookup per file. Comparing every version with all files would take a thousand times longer.
-  const { rows } = await sql<{ id: number; pages: number }>`
-    select file.id, used.pages
-    from unnest(${fileIDs}::bigint[]) as file (id)
+/** The number of pages with each of these references, such as `f12`. Unused ones are left out. */
+export const countUses = async (db: Db, refs: readonly string[]): Promise<Map<string, number>> => {
+  if (refs.length === 0) return new Map()
+  // One index lookup per reference. Comparing every version with all of them would take a thousand times longer.
+  const { rows } = await sql<{ ref: string; pages: number }>`
+    select used.ref, used.pages
+    from unnest(${refs}::text[]) as wanted (ref)
     cross join lateral (
-      select count(distinct v.page_id) as pages
+      select wanted.ref, count(distinct v.page_id) as pages
       from page_version v
       join page p on p.id = v.page_id
-      where v.refs @> array['f' || file.id] and ${current}
+      where v.refs @> array[wanted.ref] and ${current}
     ) used
     where used.pages > 0`.execute(db)
-  return new Map(rows.map(({ id, pages }) => [id, pages]))
+  return new Map(rows.map(({ ref, pages }) => [ref, pages]))
 }
 
 /** Versions that visitors see. */
 const live = sql`p.deleted_at is null and v.id = p.live_id`
 
-const uses = (fileIDs: readonly number[], { searchTerm, onlyLive = false }: UseList) => {
+const uses = (refs: readonly string[], { searchTerm, onlyLive = false }: UseList) => {
   const pattern = containsPattern(searchTerm.trim())
   const found =
     searchTerm.trim() === '' ? sql`true` : sql`(p.title ilike ${pattern} or p.slug ilike ${pattern})`
@@ -66,18 +96,18 @@ const uses = (fileIDs: readonly number[], { searchTerm, onlyLive = false }: UseL
       coalesce(bool_or(v.id = p.live_id), false) as published
     from page_version v
     join page p on p.id = v.page_id
-    where v.refs && ${fileIDs.map(id => `f${id}`)}::text[] and ${onlyLive ? live : current} and ${found}
+    where v.refs && ${refs}::text[] and ${onlyLive ? live : current} and ${found}
     group by p.id`
 }
 
-/** One page of the list of pages that use a file, and their total number. */
-export const listUses = async (
+/** One page of the list of pages with one of these references, and their total number. */
+const listUses = async (
   db: Db,
-  fileIDs: readonly number[],
+  refs: readonly string[],
   list: UseList,
 ): Promise<{ rows: UseRow[]; total: number }> => {
   const { pageIndex, pageSize, columnToSort, sortOrder } = list
-  const listed = uses(fileIDs, list)
+  const listed = uses(refs, list)
   const direction = sql.raw(sortOrder)
   const { rows } = await sql<{ rows: UseRow[]; total: number }>`
     with used as materialized (${listed})
@@ -91,7 +121,7 @@ export const listUses = async (
 type Content = Pick<VersionContent, 'seoImage' | '__images' | '__files' | 'blocks'> & { props: JsonObject }
 
 /** The parts of versions that can contain references. */
-export const findContents = async (db: Db, versionIDs: readonly number[]): Promise<Map<number, Content>> => {
+const findContents = async (db: Db, versionIDs: readonly number[]): Promise<Map<number, Content>> => {
   const rows = await db
     .selectFrom('page_version')
     .where(sql<boolean>`id = any(${versionIDs}::bigint[])`)
@@ -105,12 +135,3 @@ export const findContents = async (db: Db, versionIDs: readonly number[]): Promi
     .execute()
   return new Map(rows.map(({ id, seo, media, props, blocks }) => [id, { ...seo, ...media, props, blocks }]))
 }
-
-/** Menus with an item that links to one of these files. */
-export const findMenus = (db: Db, fileIDs: readonly number[]) =>
-  db
-    .selectFrom('menu')
-    .where(sql<boolean>`refs && ${fileIDs.map(id => `f${id}`)}::text[]`)
-    .select(['id', 'name', 'locale', sql<MenuItem[]>`items`.as('items')])
-    .orderBy('id')
-    .execute()

@@ -1,0 +1,88 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
+import { normaliseTagName } from '@ximblox/contract/rules/tag-name'
+import type { ManagedTag, TagKind } from '@ximblox/contract/tags'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { refuseDuplicates } from '../db/constraint.ts'
+import { refuse, refuseAny } from '../errors.ts'
+import { permit, permitUser } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
+import * as store from './store.ts'
+import { touchTags } from './touch.ts'
+
+type Tags = typeof calls.tag
+
+/** When two users take the same name at once, the unique index decides. */
+const nameTaken = { tag_name: errorAt('name', 'alreadyExists') } as const
+
+/** Refuses a name that another tag of the kind has. */
+export const validateTag = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<Tags['validate']>,
+): Promise<Record<string, never>> => {
+  permitUser(actor)
+  const taken = await store.findByName(app.db, kindOf(body.private), body.tag)
+  if (taken) throw refuse('alreadyExists', 'tag')
+  return {}
+}
+
+export const createTag = (
+  app: App,
+  actor: Actor,
+  { body }: Input<Tags['create']>,
+): Promise<Payload<Tags['create']>> => {
+  permit(actor, 'manage-tags')
+  return inTransaction(app, async tx => ({
+    tag: await addTag(tx, actor, kindOf(body.private), body.name),
+  }))
+}
+
+/** Creates a tag in the transaction of another change. */
+export const addTag = async (
+  tx: Transaction,
+  actor: Actor,
+  kind: TagKind,
+  name: string,
+): Promise<ManagedTag> => {
+  const tag = await refuseDuplicates(store.insertTag(tx.db, kind, name), nameTaken)
+  await recordAudit(tx.db, actor, 'tag.create', 'tag', tag.id, { title: tag.name, kind })
+  await touchTags(tx, tag)
+  return tag
+}
+
+export const renameTag = (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<Tags['rename']>,
+): Promise<Payload<Tags['rename']>> => {
+  permit(actor, 'manage-tags')
+  return inTransaction(app, async tx => {
+    const tag = await tagToChange(tx, params.id)
+    if (body.revision !== undefined && body.revision !== tag.revision)
+      throw refuse('staleRevision', '', { payload: { current: tag } })
+    refuseAny(kindErrors(tag, body))
+    const name = normaliseTagName(body.name)
+    if (name === tag.name) return { tag }
+    const renamed = await refuseDuplicates(store.renameTag(tx.db, tag.id, name), nameTaken)
+    await recordAudit(tx.db, actor, 'tag.update', 'tag', tag.id, { title: name, from: tag.name, to: name })
+    await touchTags(tx, tag)
+    return { tag: renamed }
+  })
+}
+
+/** Content names public and private tags in different fields, so that a tag cannot change its kind. */
+const kindErrors = (tag: ManagedTag, sent: { private?: boolean | undefined }): ErrorEntry[] =>
+  sent.private === undefined || sent.private === tag.private ? [] : [errorAt('private', 'immutable')]
+
+/** Locks a tag that is neither deleted nor merged. */
+export const tagToChange = async (tx: Transaction, id: number): Promise<ManagedTag> => {
+  const [tag] = await store.lockTags(tx.db, [id])
+  if (!tag) throw refuse('notFound')
+  return tag
+}
+
+const kindOf = (isPrivate: boolean): TagKind => (isPrivate ? 'private' : 'public')
