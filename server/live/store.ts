@@ -160,23 +160,6 @@ const shownTags = (tags: RawBuilder<unknown>) => sql`
 export const cardColumns = sql`id, locale, type, slug, title, card, card_version as "cardVersion",
   published_at as "publishedAt", tags as "tagRefs", ${shownTags(sql.ref('tags'))} as tags`
 
-/** One page of the list of live pages of a type and locale, newest first, and their total number. */
-export const selectCards = async (
-  db: Database,
-  list: { type: string; locale: string; tag: number | undefined; offset: number; size: number },
-): Promise<{ items: CardRow[]; total: number }> => {
-  const name = sql.raw(prepared(list.tag === undefined ? 'live_cards' : 'live_cards_tagged'))
-  const tagged = list.tag === undefined ? sql`true` : hasTag(sql.ref('tags'), list.tag)
-  const listed = sql`from live_card
-    where locale = ${list.locale} and type = ${list.type} and slug <> ${notFoundSlug} and ${tagged}`
-  const { rows } = await sql<{ items: CardRow[]; total: number }>`${name}
-    select (select count(*) ${listed}) as total,
-      (select coalesce(json_agg(listed), '[]') from (
-        select ${cardColumns} ${listed}
-        order by sort_at desc, id desc limit ${list.size} offset ${list.offset}) listed) as items`.execute(db)
-  return rows[0] ?? { items: [], total: 0 }
-}
-
 /** The content of live pages, by the id of the page. */
 export const selectContents = async (
   db: Kysely<DB>,

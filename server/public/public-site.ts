@@ -7,7 +7,6 @@ import { isReservedPath, notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
 import { isSecure } from '../http/origin.ts'
 import { limitConcurrency } from '../limiter.ts'
-import { paramNamesOf } from '../live/block-data.ts'
 import type { SiteAssets } from './assets.ts'
 import { createCompressor } from './compressor.ts'
 import { acceptedEncoding } from './encoding.ts'
@@ -60,7 +59,6 @@ export const createPublicSite = (
     cacheOf,
     render: (path, params) => renderPath(app, renderer, path, params),
     languageAt,
-    paramNames: paramNamesOf(app.registry),
     limited: limitConcurrency(2 * availableParallelism(), waitingBuilds),
     limitedUnknown: limitConcurrency(availableParallelism(), waitingUnknown),
   })

@@ -21,10 +21,12 @@ const ask = async (changes: Partial<typeof props> | { paging: boolean }, params:
     pages: {
       list: async query => {
         asked.push(query)
-        return { items: [], total: 21 }
+        return { items: [], total: 21, facets: [] }
       },
     },
     search: async () => ({ total: 0, items: [], types: [], suggestion: null }),
+    paramPrefix: '',
+    notFound: () => {},
     freshUntil: () => {},
     uncached: () => {},
   }
