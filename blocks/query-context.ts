@@ -1,5 +1,5 @@
 import type { Json } from '@ximblox/contract/fields'
-import type { TagView } from './render/page-view.ts'
+import type { TagView } from './shown-tags.ts'
 
 /** A live page in a list, read from a single row and not from its blocks. */
 export interface PageCard {

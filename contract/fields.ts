@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { canonicalEmail, isEmailAddress } from './formats/email-address.ts'
+import { normaliseTagName } from './formats/tag-name.ts'
 import { removeInvisible } from './formats/visible-text.ts'
 import { isTimeZone } from './formats/zoned-time.ts'
 import { limits } from './limits.ts'
 import { locales } from './locales.ts'
-import { normaliseTagName } from './rules/tag-name.ts'
 
 // A check's message is an error code, optionally followed by a reason; see rules/error-entries.ts.
 

@@ -19,6 +19,9 @@ export const limits = {
   /** Specification, section 5: searching for a page in a menu. */
   pageSearchMin: 3,
   pageSearchRows: 20,
+  /** Pages that can be asked for by id, and published pages that are listed at once. */
+  pagesByID: 200,
+  publishedPages: 1000,
   menuLevels: 3,
   menuItems: 200,
   /** Size of one page version. */

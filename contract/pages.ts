@@ -2,20 +2,9 @@ import * as z from 'zod/mini'
 import { block, blocks, files, imageData, images, typeVersion } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
 import { typeIDPattern } from './content-types.ts'
-import {
-  id,
-  json,
-  jsonObject,
-  locale,
-  localeOrAll,
-  requiredText,
-  revision,
-  text,
-  timestamp,
-} from './fields.ts'
+import { json, jsonObject, locale, requiredText, revision, text, timestamp } from './fields.ts'
 import { bodyPageID, bodyVersionID, pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
-import { listArguments, listOf } from './list.ts'
 import { ref } from './people.ts'
 import { renderData, renderedFile } from './render-data.ts'
 
@@ -278,22 +267,6 @@ export const pages = {
     access: 'user',
     body: z.strictObject({ slug: z.string('required'), locale }),
     response: z.object({ available: z.boolean() }),
-  }),
-  list: defineCall({
-    method: 'POST',
-    path: '/page/list',
-    summary:
-      'List pages by type, locale, state and exact slug; `madeBy` keeps those that a user created or changed last',
-    access: 'user',
-    body: z.strictObject({
-      type: z._default(text(), ''),
-      locale: z._default(localeOrAll, ''),
-      state: z._default(z.enum(['', ...pageStates], 'valueNotAllowed'), ''),
-      slug: z.optional(text(2000)),
-      madeBy: z.optional(id),
-      ...listArguments(['title', 'slug', 'type', 'state', 'publishedAt', 'updatedAt', 'author']),
-    }),
-    response: listOf(pageRow),
   }),
   createTranslation: defineCall({
     method: 'POST',

@@ -159,6 +159,7 @@ const insertInvited = async (permissions: readonly Permission[]): Promise<number
 /** Calls without a page, and those about pages in the bin. */
 const aboutOthers = [
   ...['page.create', 'page.list', 'page.slugAvailable', 'page.anchorAvailable'],
+  ...['page.search', 'page.getMultiple', 'page.getPages'],
   ...['page.listRequests', 'page.listSchedules', 'page.listMismatches', 'page.listBin', 'page.restore'],
 ]
 
@@ -223,6 +224,9 @@ describe('a draft', () => {
       [calls.page.getVersion, { params: { versionId: page.pageVersion.id } }],
       [calls.page.drawing, { params: { id: pageID } }],
       [calls.page.list, { body: { searchTerm: canary } }],
+      [calls.page.search, { body: { searchTerm: canary } }],
+      [calls.page.getMultiple, { body: { pageIDs: [pageID, translation.pageID] } }],
+      [calls.page.getPages, { body: {} }],
     ]
     for (const [call, given] of asked) {
       const { text, status } = await sendAs(test.url, nobody, call, given)

@@ -1,6 +1,7 @@
 import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { FormView } from '../forms/form-view.ts'
+import type { TagView } from '../shown-tags.ts'
 
 /** A file that a page renders. */
 export interface FileView {
@@ -31,9 +32,6 @@ export interface PageLink {
   /** The anchors of its blocks by block key. */
   anchors?: Readonly<Record<string, string>>
 }
-
-/** A public tag. */
-export type TagView = { id: number; name: string }
 
 export interface MenuEntry {
   key: string

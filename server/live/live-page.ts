@@ -1,4 +1,4 @@
-import type { TagView } from '@ximblox/blocks/render/page-view'
+import type { TagView } from '@ximblox/blocks/shown-tags'
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { LocaleSettings } from '@ximblox/contract/locales'

@@ -1,16 +1,18 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { PageRowPayload, PageState } from '@ximblox/contract/pages'
+import type { PageRowPayload } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { permitUser } from '../permit.ts'
-import { findRejected, findSchedules, findSiblings, refOf } from './details.ts'
+import { listedPages, presentRows, selectRows } from './page-rows.ts'
 
 type List = typeof calls.page.list
 type Arguments = Input<List>['body']
+type Filter = Omit<Arguments, keyof Order | 'pageIndex' | 'pageSize'> & { isPublished?: boolean }
+type Order = Pick<Arguments, 'columnToSort' | 'sortOrder'>
 
 export const list = async (app: App, actor: Actor, { body }: Input<List>): Promise<Payload<List>> => {
   permitUser(actor)
@@ -30,7 +32,7 @@ const columns = {
 }
 
 /** The sort keys of a list. Ties are broken by id in the same direction, so that one index serves both directions. */
-const sortKeys = ({ columnToSort, sortOrder, searchTerm }: Arguments) => {
+const sortKeys = ({ columnToSort, sortOrder, searchTerm }: Order & Pick<Filter, 'searchTerm'>) => {
   const words = wordsOf(searchTerm)
   // Pages with the search words in their title come first.
   const titleFirst = columnToSort === '' && sortOrder === 'asc' && words.length > 0
@@ -45,7 +47,7 @@ const sortKeys = ({ columnToSort, sortOrder, searchTerm }: Arguments) => {
 }
 
 /** Pages in the second half are read from the end, which is shorter. */
-const orderBy = (body: Arguments, fromEnd: boolean) =>
+const orderBy = (body: Order & Pick<Filter, 'searchTerm'>, fromEnd: boolean) =>
   sql.join(
     sortKeys(body).map(({ by, order, nullable = false }) => {
       const ascending = (order === 'asc') !== fromEnd
@@ -54,11 +56,12 @@ const orderBy = (body: Arguments, fromEnd: boolean) =>
     }),
   )
 
-const matching = (db: Kysely<DB>, { type, locale, state, slug, madeBy, searchTerm }: Arguments) => {
-  let query = db.selectFrom('page as p').where('p.deleted_at', 'is', null).where('p.slug', 'not like', '~%')
+const matching = (db: Kysely<DB>, { type, locale, state, isPublished, slug, madeBy, searchTerm }: Filter) => {
+  let query = listedPages(db)
   if (type !== '') query = query.where('p.type', '=', type)
   if (locale !== '') query = query.where('p.locale', '=', locale)
   if (state !== '') query = query.where('p.state', '=', state)
+  if (isPublished) query = query.where('p.live_id', 'is not', null)
   if (slug !== undefined) query = query.where('p.slug', '=', slug)
   if (madeBy !== undefined) query = query.where(isMadeBy(madeBy))
   for (const word of wordsOf(searchTerm))
@@ -98,7 +101,7 @@ const pagesWithWord = (word: string) => sql`
     sql` || `,
   )})`
 
-const count = async (db: Kysely<DB>, body: Arguments) => {
+const count = async (db: Kysely<DB>, body: Filter) => {
   const row = await matching(db, body).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   return row.total
 }
@@ -108,38 +111,24 @@ const rows = async (db: Kysely<DB>, body: Arguments, total: number): Promise<Pag
   const length = Math.min(body.pageSize, total - offset)
   if (length <= 0) return []
   const fromEnd = offset > total / 2
-  const found = await matching(db, body)
-    .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'p.author_id').on('u.erased_at', 'is', null))
-    .select([
-      'p.id',
-      'p.group_id as groupID',
-      'p.slug',
-      'p.locale',
-      'p.title',
-      'p.type',
-      sql<PageState>`p.state`.as('state'),
-      'p.published_at as publishedAt',
-      'p.updated_at as updatedAt',
-      'u.id as authorID',
-      'u.profile',
-    ])
+  const found = await selectRows(matching(db, body))
     .orderBy(orderBy(body, fromEnd))
     .limit(length)
     .offset(fromEnd ? total - offset - length : offset)
     .execute()
-  // The pages may have been deleted since they were counted.
-  if (found.length === 0) return []
-  if (fromEnd) found.reverse()
-  const siblings = await findSiblings(db, [...new Set(found.map(row => row.groupID))])
-  const ids = found.map(row => row.id)
-  const [schedules, rejected] = [await findSchedules(db, ids), await findRejected(db, ids)]
-  return found.map(({ groupID, authorID, profile, ...row }) => ({
-    ...row,
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    updatedAt: row.updatedAt.toISOString(),
-    author: refOf(authorID, profile),
-    siblings: (siblings.get(groupID) ?? []).filter(sibling => sibling.id !== row.id),
-    ...(schedules.has(row.id) && { scheduled: schedules.get(row.id) }),
-    ...(rejected.has(row.id) && { rejected: true }),
-  }))
+  return presentRows(db, fromEnd ? found.toReversed() : found)
+}
+
+/** The first pages that match, in the default order. */
+export const firstRows = async (
+  db: Kysely<DB>,
+  filter: Partial<Filter>,
+  length: number,
+): Promise<PageRowPayload[]> => {
+  const all: Filter = { type: '', locale: '', state: '', searchTerm: '', ...filter }
+  const found = await selectRows(matching(db, all))
+    .orderBy(orderBy({ ...all, columnToSort: '', sortOrder: 'asc' }, false))
+    .limit(length)
+    .execute()
+  return presentRows(db, found)
 }

@@ -2,6 +2,7 @@ import { calls } from '@ximblox/contract/calls'
 import { bind } from '../http/bind.ts'
 import { checkCreate, create } from './create.ts'
 import { checkDuplicate, duplicate } from './duplicate.ts'
+import { getMultiple, getPages, search } from './find-pages.ts'
 import { getBySlug, getBySlugQuery } from './get-by-slug.ts'
 import { list } from './list.ts'
 import { anchorAvailable, getPage, getSiblingSlugs, getVersion, slugAvailable } from './read.ts'
@@ -19,6 +20,9 @@ export const pageRoutes = [
   bind(calls.page.slugAvailable, slugAvailable),
   bind(calls.page.anchorAvailable, anchorAvailable),
   bind(calls.page.list, list),
+  bind(calls.page.search, search),
+  bind(calls.page.getMultiple, getMultiple),
+  bind(calls.page.getPages, getPages),
   bind(calls.page.createTranslation, createTranslation, checkTranslation),
   bind(calls.page.duplicate, duplicate, checkDuplicate),
   bind(calls.page.getBySlug, getBySlug),

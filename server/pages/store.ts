@@ -222,6 +222,19 @@ export const isSlugTaken = async (db: Db, locale: string, slug: string): Promise
   return row !== undefined
 }
 
+/** The pages that these are in a locale: themselves or their siblings, by the id asked for. Missing ones are left out. */
+export const findInLocale = async (
+  db: Db,
+  ids: readonly number[],
+  locale: string,
+): Promise<Map<number, number>> => {
+  const { rows } = await sql<{ asked: number; id: number }>`
+    select p.id as asked, t.id from page p join page t on t.group_id = p.group_id and t.deleted_at is null
+    where p.id = any(${ids}::bigint[]) and p.deleted_at is null
+      and case when ${locale} = '' then t.id = p.id else t.locale = ${locale} end`.execute(db)
+  return new Map(rows.map(({ asked, id }) => [asked, id]))
+}
+
 /** The translations of pages from one locale into another, by id. Missing ones are left out. */
 export const findTranslations = async (
   db: Db,

@@ -1,7 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
-import { normaliseTagName } from '@ximblox/contract/rules/tag-name'
+import { normaliseTagName } from '@ximblox/contract/formats/tag-name'
 import type { ManagedTag, TagKind } from '@ximblox/contract/tags'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'

@@ -1,7 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import { normaliseTagName } from '@ximblox/contract/formats/tag-name'
 import { limits } from '@ximblox/contract/limits'
-import { normaliseTagName } from '@ximblox/contract/rules/tag-name'
 import type { TagKind } from '@ximblox/contract/tags'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'

@@ -49,8 +49,8 @@ export const withOperations = (state: EditorState, operations: readonly Operatio
 
 const queued = ({ sends }: EditorState, pending: readonly Operation[], operation: Operation) => {
   const last = pending.at(-1)
-  // Operations of a request under way must not be merged with later ones.
-  const isFree = pending.length > (sends.at(-1)?.count ?? 0)
+  // Operations of a request without a response must not be merged with later ones.
+  const isFree = pending.length > Math.max(0, ...sends.map(({ count }) => count))
   const both = isFree && last ? together(last, operation) : undefined
   return both ? [...pending.slice(0, -1), both] : [...pending, operation]
 }

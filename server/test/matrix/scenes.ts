@@ -218,6 +218,11 @@ export const scenes: Record<string, Scene> = {
   },
   'page.slugAvailable': { input: ({ place }) => ({ body: { slug: serial(), locale: place.locale } }) },
   'page.list': { input: () => ({}) },
+  'page.search': { input: () => ({ body: { searchTerm: 'page' } }) },
+  'page.getMultiple': {
+    input: async stage => ({ body: { pageIDs: [(await publishedPage(stage)).id] } }),
+  },
+  'page.getPages': { input: () => ({}) },
   // The place of the translation counts.
   'page.createTranslation': {
     input: async stage => {

@@ -3,10 +3,10 @@ import { breakRun } from '../history.ts'
 import type { EditorState, SaveState, Send } from '../state.ts'
 
 /** Marks a request as sent: from now on it is unknown what the server has. */
-export const sending = (state: EditorState): EditorState => ({
+export const sending = (state: EditorState, send = sendOf(state)): EditorState => ({
   ...state,
   acknowledged: null,
-  sends: [...state.sends, sendOf(state)],
+  sends: [...state.sends, send],
   save: { ...state.save, status: 'saving' },
   history: breakRun(state.history),
 })
@@ -20,14 +20,30 @@ export const acknowledge = (
   content: VersionContent,
   { id, revision, updatedAt }: Pick<PageVersion, 'id' | 'revision' | 'updatedAt'>,
 ): EditorState => ({
-  ...state,
-  // The revision is unchanged, so the server has what it had before, and an earlier request may still reach it.
   ...(revision === state.revision
-    ? { sends: state.sends.slice(0, -1) }
-    : { revision, base: content, pending: state.pending.slice(send.count), sends: [] }),
+    ? withUnchanged(state, send)
+    : {
+        ...state,
+        revision,
+        base: content,
+        pending: state.pending.slice(send.count),
+        sends: [],
+        acknowledged: send.position,
+      }),
   versionID: id,
-  acknowledged: send.position,
   save: { ...state.save, savedAt: updatedAt },
+})
+
+/** The server has what it had before, so an earlier request, even of a closed tab, may still change that. */
+const withUnchanged = (state: EditorState, send: Send): EditorState => {
+  const { sends } = withoutSend(state, send)
+  return { ...state, sends, acknowledged: sends.length > 0 ? null : send.position }
+}
+
+/** Records that a request can change nothing any more. */
+export const withoutSend = (state: EditorState, send: Send): EditorState => ({
+  ...state,
+  sends: state.sends.filter(each => each !== send),
 })
 
 export const withStatus = (

@@ -16,9 +16,12 @@ import type { StoreVersion } from './request.ts'
 const title = ['props', 'title']
 
 /** An editor whose requests wait until the test answers, loses or refuses them. */
-const open = (server: Server = createServer(contentWith([block('a'), block('b')]))) => {
+const open = (
+  server: Server = createServer(contentWith([block('a'), block('b')])),
+  state = initialState(server.head()),
+) => {
   const clock = simulateTime()
-  const editor = createEditor({ state: initialState(server.head()), registry, now: clock.now })
+  const editor = createEditor({ state, registry, now: clock.now })
   const requests: {
     answer(): Promise<void>
     lose(): Promise<void>
@@ -328,5 +331,73 @@ describe('while a newer version of the site runs beside this one', () => {
     expect(isDirty(state())).toBe(true)
     expect(contentOf(editor.store.getState().document).pageType.version).toBe(1)
     expect(server.head().pageType).toEqual(newer)
+  })
+})
+
+describe('a request of a crashed tab', () => {
+  /** Another tab has resumed after a crash, undone the change, and stored what the server has. */
+  const undone = async () => {
+    const server = createServer(contentWith([block('a')]))
+    const crashed = open(server)
+    crashed.type('typed')
+    await crashed.clock.pass(1000)
+    crashed.autosave.stop()
+    const tab = open(server, crashed.state())
+    tab.editor.undo()
+    return { tab, server, crashed: crashed.requests[0] }
+  }
+
+  it('cannot bring back what was undone since, however late it arrives', async () => {
+    const { tab, server, crashed } = await undone()
+    await tab.clock.pass(1000)
+    for (const index of [0, 1, 2]) await tab.requests[index]?.answer()
+    expect(tab.requests).toHaveLength(3)
+    expect(isDirty(tab.state())).toBe(false)
+    const { revision } = server.head()
+    await crashed?.answer()
+    expect(tab.titleAt('a')).toBe('')
+    expect(server.head().revision).toBe(revision)
+  })
+
+  it.each([0, 1, 2])('brings nothing back when it arrives after %i requests of the next tab', async after => {
+    const { tab, crashed } = await undone()
+    await tab.clock.pass(1000)
+    for (let index = 0; index < 5; index += 1) {
+      if (index === after) await crashed?.answer()
+      expect(isDirty(tab.state())).toBe(index < tab.requests.length)
+      await tab.requests[index]?.answer()
+    }
+    expect([tab.titleOf('a'), tab.titleAt('a')]).toEqual(['', ''])
+    expect(isDirty(tab.state())).toBe(false)
+  })
+
+  it('counts as unsaved work until it can change nothing', async () => {
+    const { tab } = await undone()
+    await tab.clock.pass(1000)
+    await tab.requests[0]?.answer()
+    expect(isDirty(tab.state())).toBe(true)
+    await tab.requests[1]?.refuse(503)
+    expect(tab.state().save.status).toBe('failed')
+    expect(isDirty(tab.state())).toBe(true)
+  })
+
+  it('is forgotten when the server does not take its content', async () => {
+    const { tab } = await undone()
+    await tab.clock.pass(1000)
+    await tab.requests[0]?.answer()
+    await tab.requests[1]?.refuse(422)
+    await tab.requests[2]?.answer()
+    expect(tab.requests).toHaveLength(3)
+    expect(isDirty(tab.state())).toBe(false)
+  })
+
+  it('leaves a sealed version after Save', async () => {
+    const { tab, server } = await undone()
+    const saved = tab.autosave.save()
+    await settle()
+    for (const index of [0, 1, 2]) await tab.requests[index]?.answer()
+    expect(await saved).toBe('saved')
+    expect(server.taken.map(({ kind }) => kind)).toEqual(['saved', undefined, 'saved'])
+    expect(tab.titleAt('a')).toBe('')
   })
 })

@@ -1,10 +1,10 @@
 import { newerVersions } from '@ximblox/blocks/newer-versions'
 import type { PageVersion } from '@ximblox/contract/pages'
-import { isDirty } from '../state.ts'
+import { isDirty, type Send } from '../state.ts'
 import type { Editor } from '../store.ts'
-import { acknowledge, refuse, sending, sendOf, withStatus } from './acknowledge.ts'
+import { acknowledge, refuse, sending, sendOf, withoutSend, withStatus } from './acknowledge.ts'
 import type { Clock } from './clock.ts'
-import { reconcile } from './reconcile.ts'
+import { contentAt, reconcile } from './reconcile.ts'
 import { type Answer, bodyOf, request, type StoreKind, type StoreVersion } from './request.ts'
 import { storedForm } from './stored-form.ts'
 import { whenDue } from './when-due.ts'
@@ -57,14 +57,18 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     return result
   }
 
-  const send = async (kind: StoreKind, asked: RequestedKind): Promise<SaveResult> => {
+  /** Sends the document or, to end the doubt about an earlier request, the content of that one. */
+  const send = async (kind: StoreKind, asked: RequestedKind, earlier?: Send): Promise<SaveResult> => {
     const before = states.getState()
-    const content = storedForm(registry, before.document)
+    const sent = earlier ?? sendOf(before)
+    const content = earlier
+      ? contentAt(before, earlier.count, registry)
+      : storedForm(registry, before.document)
     const { blocks } = content
-    const sent = sendOf(before)
-    update(sending)
+    update(state => sending(state, sent))
     await flush?.()
-    const answer = await request(store, clock, before.versionID, bodyOf(kind, before.revision, content))
+    const body = bodyOf(earlier ? 'autosave' : kind, before.revision, content)
+    const answer = await request(store, clock, before.versionID, body)
     if (isStopped) return 'failed'
     switch (answer.type) {
       case 'stored':
@@ -75,10 +79,14 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
           }),
         )
         onStored?.(answer.version)
-        return 'saved'
+        return afterStored(kind, asked, earlier)
       case 'conflict':
         return afterConflict(answer, kind, asked, before.acknowledged)
       case 'refused':
+        if (earlier) {
+          update(state => withoutSend(state, earlier))
+          return send(kind, asked)
+        }
         update(state => refuse(state, before.acknowledged, 'refused', { errors: answer.errors, blocks }))
         // After a merge, incomplete values can be autosaved but not sealed.
         return kind === 'merged' && asked === 'autosave' ? send('autosave', asked) : 'refused'
@@ -89,6 +97,20 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
         update(state => withStatus(state, 'failed'))
         return 'failed'
     }
+  }
+
+  /**
+   * While the revision is unchanged, an earlier request may still arrive and bring back what was undone. Storing its
+   * content first makes it stale; then the document follows.
+   */
+  const afterStored = (
+    kind: StoreKind,
+    asked: RequestedKind,
+    earlier: Send | undefined,
+  ): Promise<SaveResult> | SaveResult => {
+    const [doubtful] = states.getState().sends
+    if (doubtful) return send(kind, asked, doubtful)
+    return earlier ? send(kind, asked) : 'saved'
   }
 
   const afterConflict = (

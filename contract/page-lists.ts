@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { id, localeOrAll, text } from './fields.ts'
+import { bodyPageID } from './ids.ts'
+import { limits } from './limits.ts'
+import { listArguments, listOf } from './list.ts'
+import { pageRow, pageStates } from './pages.ts'
+
+const foundPages = z.object({ pages: z.array(pageRow) })
+
+/** Specification, section 7: the calls that list and find pages. */
+export const pageLists = {
+  list: defineCall({
+    method: 'POST',
+    path: '/page/list',
+    summary:
+      'List pages by type, locale, state and exact slug; `madeBy` keeps those that a user created or changed last',
+    access: 'user',
+    body: z.strictObject({
+      type: z._default(text(), ''),
+      locale: z._default(localeOrAll, ''),
+      state: z._default(z.enum(['', ...pageStates], 'valueNotAllowed'), ''),
+      slug: z.optional(text(2000)),
+      madeBy: z.optional(id),
+      ...listArguments(['title', 'slug', 'type', 'state', 'publishedAt', 'updatedAt', 'author']),
+    }),
+    response: listOf(pageRow),
+  }),
+  search: defineCall({
+    method: 'POST',
+    path: '/page/search',
+    summary:
+      'Find the pages that best match a few words, drafts included; nothing for fewer than 3 characters',
+    access: 'user',
+    body: z.strictObject({ locale: z._default(localeOrAll, ''), searchTerm: z._default(text(), '') }),
+    response: foundPages,
+  }),
+  getMultiple: defineCall({
+    method: 'POST',
+    path: '/page/get-multiple',
+    summary:
+      'Get pages by id, or their siblings in a locale, in the given order; visitors see published ones only',
+    access: 'anyone',
+    body: z.strictObject({
+      locale: z._default(localeOrAll, ''),
+      pageIDs: z.array(bodyPageID).check(z.maxLength(limits.pagesByID, 'tooManyItems')),
+    }),
+    response: foundPages,
+  }),
+  getPages: defineCall({
+    method: 'POST',
+    path: '/page/get-pages',
+    summary: 'List the published pages of a type and locale by title',
+    access: 'anyone',
+    body: z.strictObject({ type: z._default(text(), ''), locale: z._default(localeOrAll, '') }),
+    response: foundPages,
+  }),
+}
