@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { DocumentHead, pageTitle } from './document-head.tsx'
 import { languageTag } from './language-tag.ts'
 import { pageBlockTypes } from './page-block-types.ts'
+import { shownPage } from './paging.ts'
 
 interface SiteRendererOptions {
   views: Views
@@ -17,8 +18,8 @@ interface SiteRendererOptions {
   /** Names of the assets that views ask for; the build fails when one is missing. */
   assets?: readonly string[]
   siteName: (locale: string) => string
-  /** Title in tabs and search results; the title alone when absent. */
-  documentTitle?: (title: string, locale: string) => string
+  /** Title in tabs and search results; the title alone when absent. `listPage` is the page of a list. */
+  documentTitle?: (title: string, locale: string, listPage: number) => string
   /** Type of the page in Open Graph; `website` when absent. */
   openGraphType?: (view: PageView) => string
   /** Elements of the head that are the site's own, such as icons and fonts. */
@@ -53,7 +54,7 @@ export const createSiteRenderer = ({
             blockTypes={blockTypes}
             scripts={scriptsOf(views, blockTypes, script)}
             siteName={siteName(locale)}
-            documentTitle={documentTitle(pageTitle(view), locale)}
+            documentTitle={documentTitle(pageTitle(view), locale, shownPage(view))}
             openGraphType={openGraphType(view)}
           >
             {head(view)}

@@ -7,7 +7,7 @@ import { heading } from './blocks/heading/heading.block.ts'
 import { hero } from './blocks/hero/hero.block.ts'
 import { picture } from './blocks/image/image.block.ts'
 import { imageText } from './blocks/image-text/image-text.block.ts'
-import { pageList } from './blocks/page-list/page-list.block.ts'
+import { pageListOf } from './blocks/page-list/page-list.block.ts'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { video } from './blocks/video/video.block.ts'
 import { basic } from './page-types/basic/basic.page-type.ts'
@@ -17,6 +17,11 @@ import { project } from './page-types/project/project.page-type.ts'
 import { team } from './page-types/team/team.page-type.ts'
 import { tool } from './page-types/tool/tool.page-type.ts'
 import { training } from './page-types/training/training.page-type.ts'
+
+/** The types in the order in which the admin area offers them. */
+const pageTypes = [basic, news, training, project, tool, literature, team]
+
+export const pageList = pageListOf([news, training, project, tool, literature, team, basic])
 
 /** Block and page types of the site, in the order in which the admin area offers them. */
 export const registry = createRegistry({
@@ -33,5 +38,5 @@ export const registry = createRegistry({
     columns,
     pageList,
   ],
-  pageTypes: [basic, news, training, project, tool, literature, team],
+  pageTypes,
 })

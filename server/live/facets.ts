@@ -8,7 +8,7 @@ import type { CheckedList, ListRows } from './list-store.ts'
 /** The facets of a list as its visitors read them. */
 export const facetsOf = (
   registry: Registry,
-  { facets, types, locale }: CheckedList,
+  { facets, types, locale, filters }: CheckedList,
   counts: ListRows['counts'],
 ): Facet[] => {
   const language = languageOf(locale)
@@ -23,6 +23,10 @@ export const facetsOf = (
     const values = counts
       .filter(count => count.name === name)
       .map(({ value, count }) => ({ value, label: text(ownOption(options, value) ?? value), count }))
+    const chosen = filters.find(([filter]) => filter === name)?.[1]
+    // A chosen value stays visible when nothing has it, so that visitors can take it back.
+    if (chosen !== undefined && !values.some(({ value }) => value === chosen))
+      values.push({ value: chosen, label: text(ownOption(options, chosen) ?? chosen), count: 0 })
     return { name, label: text(filter?.label ?? name), values: values.toSorted(inOrder(options, language)) }
   })
 }

@@ -30,7 +30,6 @@ export const queryContext = (
   paramPrefix,
   pages: {
     list: async query => {
-      if (query.words?.trim()) dependencies.uncached()
       const list = checkList(app.registry, query, page)
       dependencies.add(...listTags(list))
       const { items, total, counts } = await selectList(app.db, list)

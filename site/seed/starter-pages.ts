@@ -1,12 +1,17 @@
 import { about } from './pages/about.ts'
 import { advice } from './pages/advice.ts'
 import { contact } from './pages/contact.ts'
+import { documents } from './pages/documents.ts'
 import { home } from './pages/home.ts'
 import { disclaimer, privacy } from './pages/legal.ts'
+import { members } from './pages/members.ts'
 import { news } from './pages/news.ts'
 import { newsItems } from './pages/news-items.ts'
 import { notFound } from './pages/not-found.ts'
+import { overviews } from './pages/overviews.ts'
+import { projects } from './pages/projects.ts'
 import { training } from './pages/training.ts'
+import { trainings } from './pages/trainings.ts'
 import type { StarterPage } from './starter-page.ts'
 
 /**
@@ -22,6 +27,11 @@ export const starterPages: readonly StarterPage[] = [
   disclaimer,
   privacy,
   notFound,
+  ...trainings,
+  ...projects,
+  ...documents,
+  ...members,
+  ...overviews,
   news,
   home,
 ]
