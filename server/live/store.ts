@@ -1,7 +1,6 @@
 import type { TagView } from '@ximblox/blocks/shown-tags'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { LocaleSettings } from '@ximblox/contract/locales'
-import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
 import { prepared } from '../db/prepared.ts'

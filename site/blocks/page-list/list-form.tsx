@@ -38,9 +38,9 @@ export const ListForm = ({ data, locale, path, id }: ListFormProps) => {
         )}
         <button className="list-form__submit">{messages.filter}</button>
       </form>
-      <p className="list-form__count" role="status">
+      <output className="list-form__count">
         {total === 1 ? messages.oneResult : messages.resultCount.replace('{count}', `${total}`)}
-      </p>
+      </output>
       <ActiveFilters {...{ data, locale, path, id }} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { p, prose } from '../prose.ts'
-import { type StarterLocale } from '../starter-page.ts'
+import type { StarterLocale } from '../starter-page.ts'
 import { typedPage } from '../typed-page.ts'
 
 interface Texts {
