@@ -30,8 +30,6 @@ export interface PageQuery {
   below?: boolean | undefined
   /** Only these pages, in this order unless `sort` is another one. */
   ids?: readonly number[] | undefined
-  /** Words of a visitor that the pages must contain. The page with the list is not cached then. */
-  words?: string | undefined
   /**
    * One value each of filters that the page types declare, or of `tag`. A filter that none of the types declares is an
    * error; pages of a type without it do not match.

@@ -62,7 +62,7 @@ beforeAll(async () => {
   test = await startTestApp({ registry: registryWithProjects, now: () => now })
   publisher = await test.as('Administrator')
   for (const name of ['water', 'air']) {
-    const { tag } = await publisher.tag.create({ body: { name, } })
+    const { tag } = await publisher.tag.create({ body: { name } })
     tagIDs.push(tag.id)
   }
   for (const project of [
@@ -102,7 +102,7 @@ it('counts the values of a filter among the pages that match the other filters',
 })
 
 it('counts a page once that has a tag and one that was merged into it', async () => {
-  const created = await publisher.tag.create({ body: { name: 'sea', } })
+  const created = await publisher.tag.create({ body: { name: 'sea' } })
   tagIDs.push(created.tag.id)
   ids.push(await makeLive({ title: 'fir', sector: '7', tags: [0, 2] }))
   expect(await valuesOf('tag', { filters: { sector: '7' } })).toEqual(['sea 1', 'water 1'])

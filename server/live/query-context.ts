@@ -30,9 +30,9 @@ export const queryContext = (
   paramPrefix,
   pages: {
     list: async query => {
-      if (query.words?.trim()) dependencies.uncached()
       const list = checkList(app.registry, query, page)
       dependencies.add(...listTags(list))
+      if (!settings.availableLocales.includes(list.locale)) return { items: [], total: 0, facets: [] }
       const { items, total, counts } = await selectList(app.db, list)
       const tagIDs = referencedIDs(
         items.flatMap(({ tagRefs }) => tagRefs),
