@@ -41,7 +41,7 @@ const needsEntries = ({ facets, filters, tagFilterID, sort }: CheckedList): bool
 /** Reads the index of the order and stops at the size. */
 const fromCards = (list: CheckedList) => {
   const listed = sql`from live_card where ${candidates(list)}`
-  return sql<ListRows>`${planName(list)}
+  return sql<ListRows>`${statementName(list)}
     select (select count(*) ${listed}) as total,
       (select coalesce(json_agg(listed), '[]') from (
         select ${cardColumns} ${listed}
@@ -98,7 +98,7 @@ const missed = (filters: readonly Filter[], facets: readonly string[]): RawBuild
 
 /**
  * Rows are grouped before their facets are taken apart, because there are few different ones; `offset 0` keeps
- * PostgreSQL from doing it for each row. A page with a tag and with one that was merged into it counts once.
+ * PostgreSQL from splitting each row. A page with a tag and with one that was merged into it counts once.
  */
 const counts = ({ facets }: CheckedList, filters: readonly Filter[]) => {
   const numbers = facets.map(name => filters.findIndex(filter => filter.name === name) + 1)
@@ -169,8 +169,8 @@ const orderBy = ({ sort }: CheckedList, key: RawBuilder<unknown>) => {
     : sql`${key} asc nulls last, id`
 }
 
-/** The commonest list is planned once for each connection. */
-const planName = (list: CheckedList) =>
+/** The commonest list is prepared once for each connection. */
+const statementName = (list: CheckedList) =>
   list.sort.by === 'newest' &&
   list.types.length === 1 &&
   [list.tag, list.belowSlug, list.ids].every(value => value === undefined)

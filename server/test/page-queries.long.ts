@@ -95,10 +95,10 @@ await withTestApp(async product => {
     if (fastest > most) {
       failures.push(`${name}: ${Math.round(fastest)} ms, more than ${most} ms`)
       const [slow] = statements
-      const plan = await client.query(`explain (analyze, buffers) ${slow?.sql}`, [
+      const explained = await client.query(`explain (analyze, buffers) ${slow?.sql}`, [
         ...(slow?.parameters ?? []),
       ])
-      console.log(plan.rows.map(row => Object.values(row)[0]).join('\n'))
+      console.log(explained.rows.map(row => Object.values(row)[0]).join('\n'))
     }
     rows.push({
       list: name,
