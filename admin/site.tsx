@@ -1,5 +1,6 @@
 import type { Label } from '@ximblox/blocks/label'
 import type { Registry } from '@ximblox/blocks/registry'
+import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { PermissionName } from '@ximblox/contract/permissions'
 import { createContext, use } from 'react'
 
@@ -17,7 +18,7 @@ export interface AdminSite {
   registry: Registry
   menuItems: readonly ExtraMenuItem[]
   /** Returns the document title for a page title; by default they are equal. */
-  documentTitle?: (title: string, locale: string) => string
+  documentTitle?: (title: string, view: Pick<PageView, 'globals' | 'page'>) => string
 }
 
 const SiteContext = createContext<AdminSite | undefined>(undefined)

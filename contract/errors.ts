@@ -99,6 +99,7 @@ export const errorCatalogue = {
   moreThanOneSource: { code: 'V_15', status: 422, reason: 'one-source' },
   followsOriginal: { code: 'V_15', status: 422, reason: 'follows-original' },
   immutable: { code: 'V_15', status: 422, reason: 'fixed' },
+  defaultLocaleRequired: { code: 'V_15', status: 422, reason: 'default-locale' },
   newerBlockVersion: { code: 'V_15', status: 422, reason: 'newer-block' },
   newerPageTypeVersion: { code: 'V_15', status: 422, reason: 'newer-page-type' },
   blockNotAllowed: { code: 'V_15', status: 422, reason: 'block-not-allowed' },

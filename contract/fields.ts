@@ -4,7 +4,7 @@ import { normaliseTagName } from './formats/tag-name.ts'
 import { removeInvisible } from './formats/visible-text.ts'
 import { isTimeZone } from './formats/zoned-time.ts'
 import { limits } from './limits.ts'
-import { locales } from './locales.ts'
+import { isLocale } from './locales.ts'
 
 // A check's message is an error code, optionally followed by a reason; see rules/error-entries.ts.
 
@@ -79,10 +79,12 @@ export const password = z.string().check(
 /** The last path segment of an emailed link; a malformed token gets the same error as an expired one. */
 export const linkToken = z.string().check(z.refine(value => value.trim() !== '', 'required'))
 
-export const locale = z.enum(locales, 'valueNotAllowed')
+export const locale = z.string().check(z.refine(isLocale, 'valueNotAllowed'))
 
 /** `""` means every locale. */
-export const localeOrAll = z.union([z.literal(''), locale], 'wrongType')
+export const localeOrAll = z
+  .string()
+  .check(z.refine(value => value === '' || isLocale(value), 'valueNotAllowed'))
 
 export const timestamp = z.iso.datetime()
 

@@ -46,6 +46,8 @@ export const limits = {
   recommendedImagePixels: 2560,
   recommendedImageBytes: 1_048_576,
   blockKey: 64,
+  /** Locales of a site. */
+  locales: 50,
   seoKeywords: 50,
   tagName: 64,
   /** Results of a search for tags. */

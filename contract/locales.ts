@@ -1,6 +1,8 @@
-/** Every locale a site may enable (specification, section 9), in lower case as in URLs. */
-export const locales = ['en-gb', 'nl-nl', 'de-de', 'fr-fr'] as const
-export type Locale = (typeof locales)[number]
+/** A language with its region, in lower case as in URLs: `nl-nl`. */
+export type Locale = string
+
+/** The locales that are offered first (specification, section 9). */
+export const commonLocales: readonly Locale[] = ['en-gb', 'nl-nl', 'de-de', 'fr-fr']
 
 /** Languages of the interface and of messages (specification, section 3: translation languages). */
 export const languages = ['en', 'nl', 'de', 'fr'] as const
@@ -9,7 +11,18 @@ export type Language = (typeof languages)[number]
 /** The interface language if user, cookie and browser name none (specification, section 9). */
 export const defaultLanguage: Language = 'en'
 
-export const isLocale = (value: string): value is Locale => (locales as readonly string[]).includes(value)
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/**
+ * Is it a BCP 47 tag of an existing language and region, of two letters each, in lower case? Public paths begin with one
+ * (specification, section 2: public routes).
+ */
+export const isLocale = (value: string): value is Locale => {
+  const [, language, region] = /^([a-z]{2})-([a-z]{2})$/.exec(value) ?? []
+  if (language === undefined || region === undefined) return false
+  return languageNames.of(language) !== undefined && regionNames.of(region.toUpperCase()) !== undefined
+}
 
 /** The interface language of a locale: the locale without its region suffix (specification, section 2). */
 export const languageOf = (locale: string): Language => {

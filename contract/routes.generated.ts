@@ -124,6 +124,8 @@ export const routes = {
   },
   settings: {
     get: 'GET /settings/get',
+    store: 'PUT /settings',
+    localeUses: 'GET /settings/locales',
     getPublication: 'GET /settings/publication',
     storePublication: 'PUT /settings/publication',
   },

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { locale, revision } from './fields.ts'
+import { pageID } from './ids.ts'
+import { limits } from './limits.ts'
+import { pageState } from './pages.ts'
 
 /** Specification, section 3: Settings. */
 export const siteSettings = z.object({
@@ -10,6 +13,27 @@ export const siteSettings = z.object({
   revision: z.int(),
 })
 export type SiteSettings = z.output<typeof siteSettings>
+
+const localesInput = z
+  .array(locale, 'wrongType')
+  .check(z.maxLength(limits.locales, { error: 'tooManyItems' }))
+
+/** A page that every locale should have. */
+const neededPage = z.nullable(z.object({ id: pageID, title: z.string(), state: pageState }))
+
+/** A locale that the site has, or has content in. */
+export const localeUse = z.object({
+  locale: z.string(),
+  isAvailable: z.boolean(),
+  pages: z.int(),
+  livePages: z.int(),
+  scheduledPages: z.int(),
+  /** Menus with at least one item. */
+  menus: z.int(),
+  home: neededPage,
+  notFound: neededPage,
+})
+export type LocaleUse = z.output<typeof localeUse>
 
 /** `allowOwnRequests` lets publishers decide on their own requests. */
 export const publicationSettings = z.object({ allowOwnRequests: z.boolean(), revision: z.int() })
@@ -23,6 +47,28 @@ export const settings = {
     access: 'anyone',
     /** Without a mail server, emails stay in the outbox. */
     response: z.object({ ...siteSettings.shape, sendsMail: z.boolean() }),
+  }),
+  store: defineCall({
+    method: 'PUT',
+    path: '/settings',
+    summary: 'Set the locales of the site; the pages of a removed locale are hidden from visitors and kept',
+    access: { permission: 'manage-settings' },
+    body: z.strictObject({
+      availableLocales: localesInput,
+      defaultLocale: locale,
+      customSlugLocales: localesInput,
+      revision: z.optional(revision),
+    }),
+    response: siteSettings,
+    errors: ['staleRevision'],
+  }),
+  localeUses: defineCall({
+    method: 'GET',
+    path: '/settings/locales',
+    summary:
+      'List the locales of the site and those that it has content in, with what visitors can read there',
+    access: { permission: 'manage-settings' },
+    response: z.object({ data: z.array(localeUse) }),
   }),
   getPublication: defineCall({
     method: 'GET',

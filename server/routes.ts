@@ -6,6 +6,7 @@ import { binRoutes } from './bin/routes.ts'
 import { contentCheckRoutes } from './content-check/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import type { Route } from './http/bind.ts'
+import { localeRoutes } from './locales/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { menuRoutes } from './menus/routes.ts'
@@ -36,5 +37,6 @@ export const routes: readonly Route[] = [
   ...tagRoutes,
   ...searchRoutes,
   ...settingsRoutes,
+  ...localeRoutes,
   ...mailRoutes,
 ]

@@ -16,6 +16,8 @@ interface DocumentHeadProps {
   siteName: string
   /** Title in tabs and search results. */
   documentTitle: string
+  /** Path of the image that is shared with pages without one of their own. */
+  shareImage: string | null
   /** Type of the page in Open Graph. */
   openGraphType: string
   /** Elements that are the site's own, such as icons and fonts. */
@@ -28,11 +30,12 @@ export const DocumentHead = ({
   scripts,
   siteName,
   documentTitle,
+  shareImage: defaultImage,
   openGraphType,
   children,
 }: DocumentHeadProps): ReactNode => {
   const { page, seo } = view
-  const image = shareImage(view)
+  const image = shareImage(view, defaultImage)
   return (
     <head>
       <meta charSet="utf-8" />
@@ -77,7 +80,8 @@ const Addresses = ({ view }: { view: PageView }) => {
   )
 }
 
-const shareImage = ({ page, seo, files, site }: PageView): string | null => {
-  const address = seo.image && imageURL(page.id, seoImageGroup, seo.image, files[seo.image.fileID])
+const shareImage = ({ page, seo, files, site }: PageView, otherwise: string | null): string | null => {
+  const own = seo.image && imageURL(page.id, seoImageGroup, seo.image, files[seo.image.fileID])
+  const address = own ?? otherwise
   return address && `${site.url}${address}`
 }

@@ -1,5 +1,4 @@
 import type { PageView } from '@ximblox/blocks/render/page-view'
-import { languageOf } from '@ximblox/contract/locales'
 import { languageTag } from './language-tag.ts'
 
 export interface LanguageLink {
@@ -12,18 +11,20 @@ export interface LanguageLink {
   current: boolean
 }
 
-/** For each locale the live sibling of this page, or that locale's home page when there is none. */
+/**
+ * For each locale the live sibling of this page, or that locale's home page when there is none. A locale with neither has
+ * nothing to link to yet.
+ */
 export const languageLinks = ({ page, siblings, site }: PageView): LanguageLink[] =>
-  site.availableLocales.map(locale => ({
-    locale,
-    tag: languageTag(locale),
-    name: nameOf(languageOf(locale)),
-    href:
-      locale === page.locale
-        ? page.path
-        : (siblings.find(sibling => sibling.locale === locale)?.path ?? site.homes[locale] ?? '/'),
-    current: locale === page.locale,
-  }))
+  site.availableLocales.flatMap(locale => {
+    const current = locale === page.locale
+    const sibling = siblings.find(one => one.locale === locale)
+    const href = current ? page.path : (sibling?.path ?? site.homes[locale])
+    if (href === undefined) return []
+    return [{ locale, tag: languageTag(locale), name: nameOf(locale), href, current }]
+  })
 
-const nameOf = (language: string): string =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+const nameOf = (locale: string): string => {
+  const [language = locale] = locale.split('-')
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+}

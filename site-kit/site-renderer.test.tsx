@@ -14,7 +14,7 @@ const views = createViews(
 const { renderPage } = createSiteRenderer({
   views,
   theme: 'theme.css',
-  siteName: locale => `SOM ${locale}`,
+  siteName: ({ page }) => `SOM ${page.locale}`,
   documentTitle: title => `${title} · SOM`,
   head: () => <link rel="icon" href="/icon.svg" />,
 })

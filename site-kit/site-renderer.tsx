@@ -7,7 +7,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { DocumentHead, pageTitle } from './document-head.tsx'
 import { languageTag } from './language-tag.ts'
 import { pageBlockTypes } from './page-block-types.ts'
-import { shownPage } from './paging.ts'
 
 interface SiteRendererOptions {
   views: Views
@@ -17,9 +16,11 @@ interface SiteRendererOptions {
   script?: string
   /** Names of the assets that views ask for; the build fails when one is missing. */
   assets?: readonly string[]
-  siteName: (locale: string) => string
-  /** Title in tabs and search results; the title alone when absent. `listPage` is the page of a list. */
-  documentTitle?: (title: string, locale: string, listPage: number) => string
+  siteName: (view: PageView) => string
+  /** Title in tabs and search results; the title alone when absent. */
+  documentTitle?: (title: string, view: PageView) => string
+  /** Path of the image that is shared with pages without one of their own; none when absent. */
+  shareImage?: (view: PageView) => string | null
   /** Type of the page in Open Graph; `website` when absent. */
   openGraphType?: (view: PageView) => string
   /** Elements of the head that are the site's own, such as icons and fonts. */
@@ -34,6 +35,7 @@ export const createSiteRenderer = ({
   assets = [],
   siteName,
   documentTitle = title => title,
+  shareImage = () => null,
   openGraphType = () => 'website',
   head = () => null,
 }: SiteRendererOptions): SiteRenderer => {
@@ -53,8 +55,9 @@ export const createSiteRenderer = ({
             view={view}
             blockTypes={blockTypes}
             scripts={scriptsOf(views, blockTypes, script)}
-            siteName={siteName(locale)}
-            documentTitle={documentTitle(pageTitle(view), locale, shownPage(view))}
+            siteName={siteName(view)}
+            documentTitle={documentTitle(pageTitle(view), view)}
+            shareImage={shareImage(view)}
             openGraphType={openGraphType(view)}
           >
             {head(view)}

@@ -1,7 +1,9 @@
+import { globalOf } from '@ximblox/blocks/render/global-of'
 import { createSiteRenderer } from '@ximblox/site-kit/site-renderer'
 import { documentTitle } from './document-title.ts'
-import { messagesFor } from './messages/messages.ts'
+import { siteContent } from './globals/site.global.ts'
 import { assets } from './theme/assets.ts'
+import { shareImage } from './theme/share-image.ts'
 import { SiteHead } from './theme/site-head.tsx'
 import { views } from './views.ts'
 
@@ -9,8 +11,9 @@ export default createSiteRenderer({
   views,
   theme: 'theme/theme.css',
   assets: Object.values(assets),
-  siteName: locale => messagesFor(locale).organisation,
+  siteName: view => globalOf(view, siteContent).props.name,
   documentTitle,
+  shareImage,
   openGraphType: ({ page }) => (page.type === 'news' ? 'article' : 'website'),
   head: view => <SiteHead view={view} />,
 })

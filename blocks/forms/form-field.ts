@@ -16,6 +16,8 @@ interface FormFieldOptions {
 export interface FormOption {
   value: string
   label: Label
+  /** Smaller, below the label; not in a select. */
+  help?: Label
 }
 
 interface TextField extends FormFieldOptions {

@@ -92,7 +92,7 @@ export interface PageView {
     url: string
     availableLocales: string[]
     defaultLocale: string
-    /** Home page paths by locale, for the language switcher. */
+    /** Home page paths by locale, for the language switcher; only those that are live. */
     homes: Readonly<Record<string, string>>
   }
   assets: {

@@ -95,6 +95,7 @@ export const de: ErrorTexts = {
     followsOriginal:
       '{property} kann hier nicht geändert werden: Diese Sprache übernimmt den Wert der ursprünglichen Seite',
     immutable: '{property} kann nicht geändert werden',
+    defaultLocaleRequired: '{property} muss die Standardsprache enthalten, die nicht entfernt werden kann',
     newerBlockVersion:
       '{property} gehört zu einer neueren Version dieses Blocks, als diese Website unterstützt',
     newerPageTypeVersion:
@@ -165,6 +166,8 @@ export const de: ErrorTexts = {
     columnToSort: 'Sortierspalte',
     sortOrder: 'Sortierreihenfolge',
     defaultLocale: 'Standardsprache',
+    availableLocales: 'Sprachen',
+    customSlugLocales: 'Sprachen mit eigenen Adressen',
     phone: 'Telefonnummer',
     organisation: 'Organisation',
     message: 'Nachricht',

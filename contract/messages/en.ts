@@ -90,6 +90,7 @@ export const en: ErrorTexts = {
     moreThanOneSource: 'Send either a file or a video link, not both',
     followsOriginal: '{property} cannot be changed here: this language takes it from the original page',
     immutable: '{property} cannot be changed',
+    defaultLocaleRequired: '{property} must include the default language, which cannot be removed',
     newerBlockVersion: '{property} was made for a newer version of this block than this site supports',
     newerPageTypeVersion:
       'The fields of this page were written for a newer version of its page type than this site supports',
@@ -158,6 +159,8 @@ export const en: ErrorTexts = {
     columnToSort: 'Sort column',
     sortOrder: 'Sort order',
     defaultLocale: 'Default language',
+    availableLocales: 'Languages',
+    customSlugLocales: 'Languages with web addresses of their own',
     phone: 'Phone number',
     organisation: 'Organisation',
     message: 'Message',

@@ -19,6 +19,7 @@ export const propertyNames = [
     'term',
   ] as const),
   ...(['searchTerm', 'pageIndex', 'pageSize', 'columnToSort', 'sortOrder', 'defaultLocale'] as const),
+  ...(['availableLocales', 'customSlugLocales'] as const),
   ...(['phone', 'organisation', 'message', 'agreement', 'address', 'postalCode', 'city', 'country'] as const),
   ...(['reference', 'dateKey', 'blocks', 'items', 'children', 'locales', 'pageTypes', 'active'] as const),
   ...(['language', 'colourScheme', 'version', 'leave'] as const),

@@ -92,6 +92,7 @@ export const fr: ErrorTexts = {
     moreThanOneSource: 'Envoyez soit un fichier, soit un lien vidéo, pas les deux',
     followsOriginal: '{property} ne peut pas être modifié ici : cette langue le reprend de la page d’origine',
     immutable: '{property} ne peut pas être modifié',
+    defaultLocaleRequired: '{property} doit contenir la langue par défaut, qui ne peut pas être retirée',
     newerBlockVersion:
       '{property} a été fait pour une version de ce bloc plus récente que celle que ce site prend en charge',
     newerPageTypeVersion:
@@ -162,6 +163,8 @@ export const fr: ErrorTexts = {
     columnToSort: 'Colonne de tri',
     sortOrder: 'Ordre de tri',
     defaultLocale: 'Langue par défaut',
+    availableLocales: 'Langues',
+    customSlugLocales: 'Langues avec leurs propres adresses',
     phone: 'Numéro de téléphone',
     organisation: 'Organisation',
     message: 'Message',

@@ -91,6 +91,7 @@ export const nl: ErrorTexts = {
     followsOriginal:
       '{property} kan hier niet worden gewijzigd: deze taal neemt het over van de oorspronkelijke pagina',
     immutable: '{property} kan niet worden gewijzigd',
+    defaultLocaleRequired: '{property} moet de standaardtaal bevatten, die niet kan worden verwijderd',
     newerBlockVersion:
       '{property} is gemaakt voor een nieuwere versie van dit blok dan deze site ondersteunt',
     newerPageTypeVersion:
@@ -160,6 +161,8 @@ export const nl: ErrorTexts = {
     columnToSort: 'Sorteerkolom',
     sortOrder: 'Sorteervolgorde',
     defaultLocale: 'Standaardtaal',
+    availableLocales: 'Talen',
+    customSlugLocales: 'Talen met eigen adressen',
     phone: 'Telefoonnummer',
     organisation: 'Organisatie',
     message: 'Bericht',

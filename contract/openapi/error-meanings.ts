@@ -96,6 +96,7 @@ export const errorMeanings: Record<ErrorName, string> = {
   moreThanOneSource: 'The request contains both a file and a video link.',
   followsOriginal: 'A translation takes this value from the page that it is a translation of.',
   immutable: 'The value cannot be changed.',
+  defaultLocaleRequired: 'The default language of the site cannot be removed.',
   newerBlockVersion: 'The block was made by a newer version of its definition than this site has.',
   newerPageTypeVersion:
     'The props of the page were made by a newer version of its page type than this site has.',

@@ -38,7 +38,7 @@ const composition = [
 const wholeServer = [...kernel, ...featureOrder.flat(), 'server/public', ...composition]
 
 /** The folders of a site: each may import those before it. */
-const siteFolders = ['messages', 'rules', 'forms', 'theme', 'blocks', 'page-types'].map(name => [
+const siteFolders = ['messages', 'globals', 'rules', 'forms', 'theme', 'blocks', 'page-types'].map(name => [
   `site/${name}`,
 ])
 const siteBase = [...rendering, 'site-kit']

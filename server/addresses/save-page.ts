@@ -153,7 +153,7 @@ const move = async (app: App, tx: Transaction, actor: Actor, moves: readonly sto
   tx.touch(
     ...(await affectedTags(
       tx.db,
-      live.map(({ page }) => page),
+      live.flatMap(({ page, to }) => [page, { ...page, slug: to }]),
     )),
   )
 }

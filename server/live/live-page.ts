@@ -95,6 +95,8 @@ export interface FoundPage {
   page: LivePage & Related
   menus: LiveMenu[]
   globals: LiveGlobal[]
+  /** The locales whose home page is live. */
+  homes: string[]
   settings: LocaleSettings
 }
 

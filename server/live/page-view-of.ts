@@ -22,7 +22,7 @@ export const pageViewOf = (
     now,
     reportUpgradeFailure,
   }: Pick<App, 'registry' | 'config' | 'now' | 'reportUpgradeFailure'>,
-  { page, menus, globals, settings }: FoundPage,
+  { page, menus, globals, homes, settings }: FoundPage,
   loaded: Loaded,
 ): PageView => {
   const stored = { id: page.type, version: page.propsVersion, props: page.props }
@@ -55,9 +55,7 @@ export const pageViewOf = (
       url: config.publicURL,
       availableLocales: settings.availableLocales,
       defaultLocale: settings.defaultLocale,
-      homes: Object.fromEntries(
-        settings.availableLocales.map(locale => [locale, pathOf({ locale, slug: '' }, settings)]),
-      ),
+      homes: Object.fromEntries(homes.map(locale => [locale, pathOf({ locale, slug: '' }, settings)])),
     },
   }
 }

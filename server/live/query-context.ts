@@ -32,6 +32,7 @@ export const queryContext = (
     list: async query => {
       const list = checkList(app.registry, query, page)
       dependencies.add(...listTags(list))
+      if (!settings.availableLocales.includes(list.locale)) return { items: [], total: 0, facets: [] }
       const { items, total, counts } = await selectList(app.db, list)
       const tagIDs = referencedIDs(
         items.flatMap(({ tagRefs }) => tagRefs),

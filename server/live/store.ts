@@ -14,6 +14,7 @@ export interface SiteRow {
   settings: LocaleSettings
   menus: LiveMenu[]
   globals: LiveGlobal[]
+  homes: string[]
   page: (LivePage & Related) | null
 }
 
@@ -34,8 +35,8 @@ export const selectPage = async (db: Database, locale: string | null, slug: stri
     where s.key = 'locales'`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the site has no locales yet')
-  const { settings, menus, globals, ...page } = row
-  return { settings, menus, globals, page: isPage(page) ? readable(page) : null }
+  const { settings, menus, globals, homes, ...page } = row
+  return { settings, menus, globals, homes, page: isPage(page) ? readable(page) : null }
 }
 
 /** False for pages that hold a global. */
@@ -53,6 +54,8 @@ const published: PageContext = {
 const relatedTo = ({ locale, groupID, refs }: PageContext) => sql`
       (select coalesce(json_agg(json_build_object('name', m.name, 'items', m.items)), '[]')
         from live_menu m where m.locale = ${locale}) as menus,
+      (select coalesce(json_agg(h.locale), '[]') from live_page h where h.slug = ''
+        and h.locale = any(array(select jsonb_array_elements_text(s.value->'availableLocales')))) as homes,
       (select coalesce(json_agg(json_build_object('id', g.id, 'type', g.type, 'props', g.props,
           'propsVersion', g.props_version, 'media', g.media, 'refs', g.refs)), '[]')
         from live_global g where g.locale = ${locale}) as globals,

@@ -24,9 +24,17 @@ const useColumns = [
   sql<Block[]>`blocks`.as('blocks'),
 ] as const
 
-/** The uses of files in the published version of a page. */
+/** The uses of files in the published version of a page, unless the site hides its locale. */
 export const findLiveUses = async (db: Db, pageID: number): Promise<FileUses | undefined> => {
-  const row = await db.selectFrom('live_page').where('id', '=', pageID).select(useColumns).executeTakeFirst()
+  const row = await db
+    .selectFrom('live_page')
+    .where('id', '=', pageID)
+    .where(
+      sql<boolean>`(select value->'availableLocales' @> to_jsonb(live_page.locale)
+        from live_setting where key = 'locales')`,
+    )
+    .select(useColumns)
+    .executeTakeFirst()
   return row && { ...row.seo, ...row.media, blocks: row.blocks }
 }
 

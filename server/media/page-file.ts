@@ -6,7 +6,7 @@ import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import type { StoredFile } from '../content/live-files.ts'
-import { fileTag, pageTag } from '../content/tags.ts'
+import { fileTag, pageTag, siteTag } from '../content/tags.ts'
 import { refuse } from '../errors.ts'
 import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
 import { type Requester, requesterOf } from '../processing/demand.ts'
@@ -96,7 +96,7 @@ const findPageFile = async (
     if (isRendition(form) && !file.mimeType.startsWith('image/')) throw refuse('unsupportedFileType')
     return {
       ...(await locateFile(app, requester, file, { ...form, crop })),
-      tags: [pageTag(pageID), fileTag(fileID)],
+      tags: [pageTag(pageID), fileTag(fileID), siteTag],
     }
   }
 }

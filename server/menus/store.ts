@@ -41,6 +41,12 @@ export const updateMenu = async (
     .execute()
 }
 
+/** The names of the menus, each of which exists in every locale that the site has had. */
+export const menuNames = async (db: Db): Promise<string[]> => {
+  const rows = await db.selectFrom('menu').distinct().select('name').execute()
+  return rows.map(({ name }) => name)
+}
+
 /** Creates the missing menus: one of each name for each locale. */
 export const insertMissingMenus = async (
   db: Db,

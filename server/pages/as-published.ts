@@ -9,7 +9,7 @@ import type { PageRecord, VersionRecord } from './store.ts'
 /** The page as visitors would see it if this version were published now. */
 export const asPublished = async (app: App, page: PageRecord, version: VersionRecord): Promise<FoundPage> => {
   const refs = refsOf(contentOf(version, page.type))
-  const { settings, menus, globals, ...related } = await selectRelated(app.db, { ...page, refs })
+  const { settings, menus, globals, homes, ...related } = await selectRelated(app.db, { ...page, refs })
   const publishedAt = page.publishedAt ?? app.now()
   return {
     kind: 'page',
@@ -24,6 +24,7 @@ export const asPublished = async (app: App, page: PageRecord, version: VersionRe
     },
     menus,
     globals,
+    homes,
     settings,
   }
 }

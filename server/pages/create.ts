@@ -16,7 +16,9 @@ import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { checkVersion, withoutHoles } from './check.ts'
 import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
+import { brokenTags } from './check-tags.ts'
 import { completeContent, emptyContent, rowOf, withoutDerived } from './content.ts'
+import { checkTagNames, nameTags } from './name-tags.ts'
 import * as store from './store.ts'
 
 type Create = typeof calls.page.create
@@ -28,9 +30,12 @@ export const slugTaken = { page_address: errorAt('slug', 'alreadyExists') } as c
 export const create = async (app: App, actor: Actor, { body }: Input<Create>): Promise<Payload<Create>> => {
   refuseAny(await checkCreate(app, actor, { params: undefined, body }))
   const slug = slugOf(app, body.slug, body)
-  const content = withoutDerived(completeContent(app.registry, initialContent(app, body)))
+  const initial = initialContent(app, body)
 
-  return inTransaction(app, async ({ db }) => {
+  return inTransaction(app, async tx => {
+    const { db } = tx
+    const named = await nameTags(tx, actor, app.registry, initial, places)
+    const content = withoutDerived(completeContent(app.registry, named))
     const now = app.now()
     const id = await store.nextPageID(db)
     const page = { id, groupID: id, sourcePageID: null, ...body, slug, authorID: actor.id, now }
@@ -61,10 +66,15 @@ export const checkCreate = async (
   const errors = slug === undefined ? [] : await checkNewSlug(app, slug, { type, locale })
   if (type !== undefined && !pageTypes.has(type)) errors.push(notAllowedAt('type', [...pageTypes.keys()]))
   if (locale !== undefined) errors.push(...(await checkLocale(app, 'locale', locale)))
-  const at = { blocks: 'content', props: 'typeData' }
-  const { refused, tolerated } = await checkVersion(app, app.db, initialContent(app, body), at)
-  return [...errors, ...refused, ...tolerated]
+  const initial = initialContent(app, body)
+  const named = await checkTagNames(app.db, actor, app.registry, initial, places)
+  const { refused, tolerated } = await checkVersion(app, app.db, named.content, places)
+  const broken = await brokenTags(app.registry, app.db, named.content, undefined, places)
+  return [...errors, ...named.errors, ...refused, ...tolerated, ...broken]
 }
+
+/** The names of the content in the request. */
+const places = { blocks: 'content', props: 'typeData' }
 
 /** The initial content of a new page. A missing title is reported by the schema and not again here. */
 const initialContent = (

@@ -1,4 +1,4 @@
-import type { DraftErrors } from '@ximblox/blocks/draft-errors'
+import { type DraftErrors, mergeErrors } from '@ximblox/blocks/draft-errors'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
@@ -15,8 +15,10 @@ import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { checkVersion, withoutHoles } from './check.ts'
+import { brokenTags } from './check-tags.ts'
 import { completeContent, contentOf } from './content.ts'
 import { type Loaded, loadToChange, loadToRead } from './load.ts'
+import { checkTagNames, nameTags } from './name-tags.ts'
 import { presentVersion } from './present.ts'
 import * as store from './store.ts'
 import { withoutStoredErrors } from './stored-errors.ts'
@@ -45,7 +47,7 @@ export const storeVersion = async (
     refuseAny(mismatches(target, body))
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
     const stored = contentOf(head, page.type)
-    const sent = merged(app, stored, body)
+    const sent = await nameTags(tx, actor, app.registry, merged(app, stored, body))
     const errors = await checkSent(app, tx.db, stored, sent)
     refuseAny(body.autosave ? errors.refused : [...errors.refused, ...errors.tolerated], { about: sent })
     const content = completeContent(app.registry, sent)
@@ -75,8 +77,9 @@ export const checkStore = async (
   if (!head) return []
   permit(actor, 'edit-page', page)
   const stored = contentOf(head, page.type)
-  const { refused, tolerated } = await checkSent(app, app.db, stored, merged(app, stored, body))
-  return body.autosave ? refused : [...refused, ...tolerated]
+  const sent = await checkTagNames(app.db, actor, app.registry, merged(app, stored, body))
+  const { refused, tolerated } = await checkSent(app, app.db, stored, sent.content)
+  return [...sent.errors, ...refused, ...(body.autosave ? [] : tolerated)]
 }
 
 const checkSent = async (
@@ -85,7 +88,11 @@ const checkSent = async (
   stored: VersionContent,
   sent: VersionContent,
 ): Promise<DraftErrors> => {
-  const errors = withoutStoredErrors(app.registry, await checkVersion(app, db, sent), sent, stored)
+  const found = mergeErrors([
+    await checkVersion(app, db, sent),
+    { refused: [], tolerated: await brokenTags(app.registry, db, sent, stored) },
+  ])
+  const errors = withoutStoredErrors(app.registry, found, sent, stored)
   if (sent.pageType.id === stored.pageType.id) return errors
   return {
     ...errors,

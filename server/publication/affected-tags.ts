@@ -1,17 +1,18 @@
 import { type Kysely, sql } from 'kysely'
-import { menuTag, pageTag } from '../content/tags.ts'
+import { menuTag, pageTag, siteTag } from '../content/tags.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 interface Page {
   id: number
   groupID: number
+  slug: string
 }
 
 export const affectedTagsOf = (db: Kysely<DB>, page: Page): Promise<string[]> => affectedTags(db, [page])
 
 /**
- * Tags of content that shows whether and where pages are live: the language links of their siblings, and the menus that
- * link to them.
+ * Tags of content that shows whether and where pages are live: the language links of their siblings, the menus that link
+ * to them, and for a home page the language links of the whole site.
  */
 export const affectedTags = async (db: Kysely<DB>, pages: readonly Page[]): Promise<string[]> => {
   const groupIDs = pages.map(page => page.groupID)
@@ -27,5 +28,9 @@ export const affectedTags = async (db: Kysely<DB>, pages: readonly Page[]): Prom
     .where(sql<boolean>`refs && ${refs}::text[]`)
     .select('locale')
     .execute()
-  return [...siblings.map(sibling => pageTag(sibling.id)), ...menus.map(menu => menuTag(menu.locale))]
+  return [
+    ...(pages.some(page => page.slug === '') ? [siteTag] : []),
+    ...siblings.map(sibling => pageTag(sibling.id)),
+    ...menus.map(menu => menuTag(menu.locale)),
+  ]
 }

@@ -9,7 +9,7 @@ import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { permit, permitUser } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
-import { writeFirstSetting, writeSetting } from './store.ts'
+import { lockSetting, writeFirstSetting, writeSetting } from './store.ts'
 
 type Settings = typeof calls.settings
 
@@ -42,7 +42,7 @@ export const storePublicationSettings = async (
   const { revision, ...value } = body
   return inTransaction(app, async ({ db }) => {
     await writeFirstSetting(db, key, defaults)
-    await db.selectFrom('setting').where('key', '=', key).forUpdate().select('key').execute()
+    await lockSetting(db, key)
     const current = await readPublicationSettings(db)
     if (revision !== undefined && revision !== current.revision)
       throw refuse('staleRevision', '', { payload: { current } })

@@ -11,6 +11,11 @@ export const readLocales = async (db: Database): Promise<LocaleSettings & { revi
   return { ...row.value, revision: row.revision }
 }
 
+/** Locks a setting until the transaction ends. */
+export const lockSetting = async (db: Database, key: string): Promise<void> => {
+  await db.selectFrom('setting').where('key', '=', key).forUpdate().select('key').execute()
+}
+
 /** Writes a setting at the first start. An existing one stays as it is. */
 export const writeFirstSetting = async (db: Database, key: string, value: unknown): Promise<void> => {
   await db

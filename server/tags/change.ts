@@ -36,19 +36,36 @@ export const createTag = (
   { body }: Input<Tags['create']>,
 ): Promise<Payload<Tags['create']>> => {
   permit(actor, 'manage-tags')
-  return inTransaction(app, async tx => ({
-    tag: await addTag(tx, actor, kindOf(body.private), body.name),
-  }))
+  return inTransaction(app, async tx => {
+    const tag = await addTag(tx, actor, kindOf(body.private), body.name)
+    if (!tag) throw refuse('alreadyExists', 'name')
+    return { tag }
+  })
 }
 
-/** Creates a tag in the transaction of another change. */
-export const addTag = async (
+/** The id of the tag with a name, which is created if there is none, in the transaction of another change. */
+export const findOrAddTag = async (
   tx: Transaction,
   actor: Actor,
   kind: TagKind,
   name: string,
-): Promise<ManagedTag> => {
-  const tag = await refuseDuplicates(store.insertTag(tx.db, kind, name), nameTaken)
+): Promise<number | undefined> => {
+  const known = await store.findByName(tx.db, kind, name)
+  if (known) return known.id
+  permit(actor, 'manage-tags')
+  const added = await addTag(tx, actor, kind, name)
+  return (added ?? (await store.findByName(tx.db, kind, name)))?.id
+}
+
+/** Returns undefined when the name is taken. */
+const addTag = async (
+  tx: Transaction,
+  actor: Actor,
+  kind: TagKind,
+  name: string,
+): Promise<ManagedTag | undefined> => {
+  const tag = await store.insertTag(tx.db, kind, name)
+  if (!tag) return
   await recordAudit(tx.db, actor, 'tag.create', 'tag', tag.id, { title: tag.name, kind })
   await touchTags(tx, tag)
   return tag

@@ -77,7 +77,8 @@ export const lockFormerTag = (db: Db, id: number): Promise<ManagedTag | undefine
     .forUpdate()
     .executeTakeFirst()
 
-export const insertTag = async (db: Db, kind: TagKind, wanted: string): Promise<ManagedTag> => {
+/** Returns undefined when a tag of the kind has the name, even one that another transaction has just committed. */
+export const insertTag = (db: Db, kind: TagKind, wanted: string): Promise<ManagedTag | undefined> => {
   const id = sql<number>`nextval(pg_get_serial_sequence('tag', 'id'))`
   return db
     .with('new', query => query.selectNoFrom(id.as('id')))
@@ -93,8 +94,9 @@ export const insertTag = async (db: Db, kind: TagKind, wanted: string): Promise<
           sql<string>`${wanted}`.as('name'),
         ]),
     )
+    .onConflict(conflict => conflict.doNothing())
     .returning(columns)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 const change = (db: Db, id: number, values: { name: string } | { deleted_at: Date }): Promise<ManagedTag> =>

@@ -107,4 +107,5 @@ export const renderTestPage: RenderPage = view =>
     tags: view.tags,
     menus: view.menus,
     globals: view.globals,
+    homes: view.site.homes,
   }).replaceAll('<', '\\u003c')}</script>`

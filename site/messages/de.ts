@@ -1,16 +1,12 @@
 import type { Messages } from './en.ts'
 
 export const de: Messages = {
-  organisation: 'SOM Nachhaltig Wirtschaften',
-  organisationShort: 'nachhaltig wirtschaften',
-  claim: 'Die Summe aus Mensch, Umwelt und Ertrag.',
   home: 'zur Startseite',
   skipToContent: 'Zum Inhalt',
   menu: 'Menü',
   mainMenu: 'Hauptmenü',
   footerMenu: 'Fußmenü',
   languages: 'Sprache',
-  legal: 'Texte und Illustrationen von SOM. Bewusst schlank: ohne Skripte, ohne Tracking.',
   notFoundTitle: 'Seite nicht gefunden',
   notFoundText: 'Die Seite wurde möglicherweise verschoben, oder die Adresse ist falsch.',
   notFoundHome: 'Zur Startseite',

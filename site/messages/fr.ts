@@ -1,16 +1,12 @@
 import type { Messages } from './en.ts'
 
 export const fr: Messages = {
-  organisation: 'SOM Entreprise Durable',
-  organisationShort: 'entreprise durable',
-  claim: 'La somme de l’humain, de la planète et du profit.',
   home: 'vers la page d’accueil',
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   mainMenu: 'Menu principal',
   footerMenu: 'Menu de pied de page',
   languages: 'Langue',
-  legal: 'Textes et illustrations de SOM. Page légère, sans script ni pistage.',
   notFoundTitle: 'Page introuvable',
   notFoundText: 'La page a peut-être été déplacée, ou l’adresse est incorrecte.',
   notFoundHome: 'Retour à la page d’accueil',

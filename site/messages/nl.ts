@@ -1,16 +1,12 @@
 import type { Messages } from './en.ts'
 
 export const nl: Messages = {
-  organisation: 'SOM Duurzaam Ondernemen',
-  organisationShort: 'duurzaam ondernemen',
-  claim: 'De som van mens, milieu en marge.',
   home: 'naar de startpagina',
   skipToContent: 'Naar de inhoud',
   menu: 'Menu',
   mainMenu: 'Hoofdmenu',
   footerMenu: 'Voetmenu',
   languages: 'Taal',
-  legal: 'Teksten en illustraties van SOM. Lichtgewicht: zonder scripts en zonder tracking.',
   notFoundTitle: 'Pagina niet gevonden',
   notFoundText: 'De pagina is mogelijk verplaatst, of het adres klopt niet.',
   notFoundHome: 'Naar de startpagina',

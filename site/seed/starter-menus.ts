@@ -29,6 +29,11 @@ export const starterMenus: Readonly<Record<'main' | 'footer', readonly StarterMe
         { key: 'tools', title: { 'nl-nl': 'Tools', 'en-gb': 'Tools' }, page: 'tools' },
         { key: 'literature', title: { 'nl-nl': 'Literatuur', 'en-gb': 'Literature' }, page: 'literature' },
         { key: 'news', title: { 'nl-nl': 'Actueel', 'en-gb': 'News' }, page: 'news' },
+        {
+          key: 'knowledge',
+          title: { 'nl-nl': 'Kenniscentrum', 'en-gb': 'Knowledge centre' },
+          page: 'knowledge',
+        },
       ],
     },
     {
@@ -38,6 +43,7 @@ export const starterMenus: Readonly<Record<'main' | 'footer', readonly StarterMe
         { key: 'about', title: { 'nl-nl': 'Over ons', 'en-gb': 'About us' }, page: 'about' },
         { key: 'team', title: { 'nl-nl': 'Team', 'en-gb': 'Team' }, page: 'team' },
         { key: 'contact', title: { 'nl-nl': 'Contact', 'en-gb': 'Contact' }, page: 'contact' },
+        { key: 'newsletter', title: { 'nl-nl': 'Nieuwsbrief', 'en-gb': 'Newsletter' }, page: 'newsletter' },
       ],
     },
     {

@@ -3,10 +3,12 @@ import { advice } from './pages/advice.ts'
 import { contact } from './pages/contact.ts'
 import { documents } from './pages/documents.ts'
 import { home } from './pages/home.ts'
+import { knowledge } from './pages/knowledge.ts'
 import { disclaimer, privacy } from './pages/legal.ts'
 import { members } from './pages/members.ts'
 import { news } from './pages/news.ts'
 import { newsItems } from './pages/news-items.ts'
+import { newsletter } from './pages/newsletter.ts'
 import { notFound } from './pages/not-found.ts'
 import { overviews } from './pages/overviews.ts'
 import { projects } from './pages/projects.ts'
@@ -23,9 +25,11 @@ export const starterPages: readonly StarterPage[] = [
   about,
   advice,
   training,
-  contact,
   disclaimer,
   privacy,
+  contact,
+  newsletter,
+  knowledge,
   notFound,
   ...trainings,
   ...projects,

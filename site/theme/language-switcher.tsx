@@ -1,5 +1,4 @@
 import type { PageView } from '@ximblox/blocks/render/page-view'
-import { languageOf } from '@ximblox/contract/locales'
 import { languageLinks } from '@ximblox/site-kit/language-links'
 import { messagesFor } from '../messages/messages.ts'
 
@@ -19,7 +18,7 @@ export const LanguageSwitcher = ({ view }: { view: PageView }) => {
           aria-current={current ? 'page' : undefined}
         >
           <span>
-            {languageOf(locale).toUpperCase()}
+            {locale.slice(0, 2).toUpperCase()}
             <span className="hidden"> {name}</span>
           </span>
         </a>

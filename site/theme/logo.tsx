@@ -2,11 +2,12 @@ import type { Messages } from '../messages/en.ts'
 
 interface LogoProps {
   home: string
+  tagline: string
   messages: Messages
 }
 
 /** Two circles whose overlap is a leaf. */
-export const Logo = ({ home, messages }: LogoProps) => (
+export const Logo = ({ home, tagline, messages }: LogoProps) => (
   <a href={home} className="logo">
     <svg viewBox="0 0 56 36" width="56" height="36" aria-hidden="true">
       <path className="logo__leaf" d="M28 5.5A16 16 0 0 1 28 30.5A16 16 0 0 1 28 5.5Z" />
@@ -15,8 +16,11 @@ export const Logo = ({ home, messages }: LogoProps) => (
     </svg>
     <span className="logo__name">som</span>
     <span className="logo__claim">
-      {messages.organisationShort}
-      <span className="hidden">, {messages.home}</span>
+      {tagline}
+      <span className="hidden">
+        {tagline && ', '}
+        {messages.home}
+      </span>
     </span>
   </a>
 )

@@ -1,4 +1,6 @@
+import { globalOf } from '@ximblox/blocks/render/global-of'
 import type { PageView } from '@ximblox/blocks/render/page-view'
+import { siteContent } from '../globals/site.global.ts'
 import { messagesFor } from '../messages/messages.ts'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
@@ -13,6 +15,7 @@ interface SiteHeaderProps {
 export const SiteHeader = ({ view, contentID }: SiteHeaderProps) => {
   const { page, site, menus } = view
   const messages = messagesFor(page.locale)
+  const { tagline } = globalOf(view, siteContent).props
   const entries = menus.main ?? []
   return (
     <>
@@ -21,7 +24,7 @@ export const SiteHeader = ({ view, contentID }: SiteHeaderProps) => {
       </a>
       <header className="site-header">
         <div className="site-header__bar wrap">
-          <Logo home={site.homes[page.locale] ?? '/'} messages={messages} />
+          <Logo home={site.homes[page.locale] ?? '/'} tagline={tagline} messages={messages} />
           {entries.length > 0 && (
             <details className="menu">
               <summary className="menu__button">{messages.menu}</summary>

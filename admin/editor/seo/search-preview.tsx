@@ -10,7 +10,7 @@ import { useDocumentTitle } from './use-document-title.ts'
 export const SearchPreview = ({ page }: { page: Page }) => {
   const t = useTranslations('editor.seo')
   const settings = useSettings()
-  const title = useDocumentTitle(page.locale)
+  const title = useDocumentTitle()
   const description = useEditorState(({ document }) => document.meta.seoDescription)
   return (
     <section aria-label={t('searchPreview')}>

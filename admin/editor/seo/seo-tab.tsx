@@ -24,7 +24,7 @@ export const SeoTab = ({ page }: { page: Page }) => {
   const meta = useEditorState(({ document }) => document.meta)
   const errorsAt = useFieldErrors(null)
   const { seoTitle, seoDescription, seoKeywords, seoImage } = meta
-  const shownTitle = useDocumentTitle(page.locale)
+  const shownTitle = useDocumentTitle()
   const form = useRef<HTMLFieldSetElement>(null)
   useFocusTarget({ ofBlocks: false, isReady: true, root: form })
   const keywordErrors = errorsAt(['seoKeywords'], t('keywords'))

@@ -263,6 +263,16 @@ export const scenes: Record<string, Scene> = {
     },
   },
   'settings.get': { input: () => ({}) },
+  'settings.store': {
+    input: () => ({
+      body: {
+        availableLocales: ['nl-nl', 'en-gb'],
+        defaultLocale: 'nl-nl',
+        customSlugLocales: ['nl-nl', 'en-gb', 'de-de', 'fr-fr'],
+      },
+    }),
+  },
+  'settings.localeUses': { input: () => ({}) },
   'settings.getPublication': { input: () => ({}) },
   'settings.storePublication': { input: () => ({ body: { allowOwnRequests: true } }) },
   'mail.list': { input: () => ({}) },
