@@ -25,7 +25,8 @@ const block = (key: string, paging = true): Block => ({
   __files: {},
 })
 
-const prefixes = (...blocks: Block[]) => [...blockParams(registry, blocks).values()].map(({ prefix }) => prefix)
+const prefixes = (...blocks: Block[]) =>
+  [...blockParams(registry, blocks).values()].map(({ prefix }) => prefix)
 
 test('a single list has plain names', () => expect(prefixes(block('abcdef'))).toEqual(['']))
 

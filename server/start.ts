@@ -17,10 +17,12 @@ import { openDatabase, openPool } from './db/pool.ts'
 import { watchDatabase } from './db/watch.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
+import { createFormHandlers } from './form-handlers.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
+import { keepWords } from './pages/keep-words.ts'
 import { openPasswords } from './passwords.ts'
 import { openProcessing } from './processing/processing.ts'
 import { startCardRefresh } from './publication/card-refresh.ts'
@@ -84,6 +86,7 @@ export const start = async (
         reserve: config.diskReserve,
       }),
       content,
+      forms: createFormHandlers(site),
       log,
       reportUpgradeFailure: reportUpgradeFailures(log),
       now: () => new Date(),
@@ -109,6 +112,8 @@ export const start = async (
     const url = await server.listen({ port: config.port, host: config.host })
     await loadStarterSite(app, site, server, database.connection, signal)
     readiness.contentReady = true
+    const words = keepWords(app)
+    started.defer(words.stop)
     const contentCheck = keepContentChecked(app, database.connection)
     started.defer(contentCheck.stop)
     return { url, firstLogin, stop: () => started.disposeAsync() }

@@ -42,7 +42,13 @@ interface DateField extends FormFieldOptions {
 }
 
 interface ChoiceField extends FormFieldOptions {
-  kind: 'select' | 'radio' | 'checkboxes'
+  kind: 'select' | 'radio'
+  options: readonly FormOption[]
+}
+
+/** Several options may be chosen. */
+interface CheckboxesField extends FormFieldOptions {
+  kind: 'checkboxes'
   options: readonly FormOption[]
 }
 
@@ -78,6 +84,7 @@ export type FormField =
   | NumberField
   | DateField
   | ChoiceField
+  | CheckboxesField
   | ConsentField
   | HiddenField
   | GroupField

@@ -113,6 +113,11 @@ export interface Definition {
   version: number;
 }
 
+export interface DraftEntry {
+  page_id: number;
+  tsv: string;
+}
+
 export interface File {
   alt: Generated<string>;
   blob_hash: string | null;
@@ -144,6 +149,13 @@ export interface FormerContent {
   name: string;
   replaced_at: Timestamp;
   replaced_by: number | null;
+}
+
+export interface FormWording {
+  form: string;
+  hash: Buffer;
+  id: Generated<number>;
+  wording: Json;
 }
 
 export interface ListEntry {
@@ -265,6 +277,14 @@ export interface LiveSetting {
   value: Json | null;
 }
 
+export interface LiveSubmissionTotal {
+  form: string | null;
+  quantity: number | null;
+  state: string | null;
+  subject: string | null;
+  submissions: number | null;
+}
+
 export interface LiveTag {
   id: number | null;
   name: string | null;
@@ -272,6 +292,7 @@ export interface LiveTag {
 }
 
 export interface Mail {
+  attachments: Generated<Json>;
   attempts: Generated<number>;
   created_at: Timestamp;
   expires_at: Timestamp | null;
@@ -284,14 +305,18 @@ export interface Mail {
   message_id: string;
   next_at: Timestamp;
   permissions: Json | null;
+  reply_to: Json | null;
   secret: Buffer | null;
   sending_since: Timestamp | null;
   sent_at: Timestamp | null;
   subject: string;
+  submission_id: number | null;
   template: string;
   text: string;
   to_address: string;
   to_name: string;
+  unsubscribe_secret: Buffer | null;
+  unsubscribe_url: string | null;
   user_id: number | null;
 }
 
@@ -326,6 +351,7 @@ export interface Page {
   title: string;
   type: string;
   updated_at: Timestamp;
+  words_stale: Generated<boolean>;
 }
 
 export interface PageVersion {
@@ -441,6 +467,36 @@ export interface Share {
   version_id: number;
 }
 
+export interface Submission {
+  at: Timestamp;
+  block_key: string | null;
+  data: Json;
+  delete_after: Timestamp | null;
+  digest: Buffer;
+  email: Generated<string>;
+  form: string;
+  form_version: number;
+  id: Generated<number>;
+  language: string;
+  locale: string;
+  note: Generated<string>;
+  outcome: Generated<Json>;
+  page_id: number | null;
+  quantity: Generated<number>;
+  revision: Generated<number>;
+  state: string;
+  subject: Generated<string>;
+  subject_label: Generated<string>;
+  wording_id: number;
+}
+
+export interface SubmissionToken {
+  action: string;
+  expires_at: Timestamp | null;
+  hash: Buffer;
+  submission_id: number;
+}
+
 export interface Tag {
   deleted_at: Timestamp | null;
   id: Generated<number>;
@@ -471,8 +527,10 @@ export interface DB {
   content_event: ContentEvent;
   content_mismatch: ContentMismatch;
   definition: Definition;
+  draft_entry: DraftEntry;
   file: File;
   folder: Folder;
+  form_wording: FormWording;
   former_content: FormerContent;
   list_entry: ListEntry;
   live_address: LiveAddress;
@@ -485,6 +543,7 @@ export interface DB {
   live_page: LivePage;
   live_publication: LivePublication;
   live_setting: LiveSetting;
+  live_submission_total: LiveSubmissionTotal;
   live_tag: LiveTag;
   mail: Mail;
   menu: Menu;
@@ -499,6 +558,8 @@ export interface DB {
   session: Session;
   setting: Setting;
   share: Share;
+  submission: Submission;
+  submission_token: SubmissionToken;
   tag: Tag;
   token: Token;
 }

@@ -2,7 +2,7 @@ import { tagFilter } from '@ximblox/blocks/define-list'
 import type { QueryContext } from '@ximblox/blocks/query-context'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { App } from '../app-context.ts'
-import { allTagsTag, listTag, pageTag, tagTag } from '../content/tags.ts'
+import { allTagsTag, listTag, pageTag, submissionsTag, tagTag } from '../content/tags.ts'
 import type { BlockParams } from './block-data.ts'
 import { checkList } from './check-list.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -12,6 +12,7 @@ import { type CheckedList, selectList } from './list-store.ts'
 import { pageCard } from './page-card.ts'
 import { referencedIDs } from './references.ts'
 import { searchLive } from './search.ts'
+import { selectSubmissionTotals } from './store.ts'
 
 const maxSize = 100
 const maxPage = 10_000
@@ -44,6 +45,12 @@ export const queryContext = (
         total,
         facets: facetsOf(app.registry, list, counts),
       }
+    },
+  },
+  submissions: {
+    totals: async (form, subject) => {
+      dependencies.add(submissionsTag(form, subject))
+      return selectSubmissionTotals(app.db, form, subject)
     },
   },
   search: async ({ term, types = [], locales = [page.locale], page: number = 1, size }) => {

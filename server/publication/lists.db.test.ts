@@ -1,12 +1,12 @@
 import type { PageQuery } from '@ximblox/blocks/query-context'
 import type { Client } from '@ximblox/contract/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { refreshCards } from './refresh-cards.ts'
+import { recordDependencies } from '../live/dependencies.ts'
+import { queryContext } from '../live/query-context.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage } from '../test/content.ts'
 import { registryWithProjects } from '../test/listed-projects.ts'
-import { recordDependencies } from '../live/dependencies.ts'
-import { queryContext } from '../live/query-context.ts'
+import { refreshCards } from './refresh-cards.ts'
 
 let test: TestApp
 let publisher: Client

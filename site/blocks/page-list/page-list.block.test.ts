@@ -30,6 +30,7 @@ const ask = async (changes: JsonObject, params: Record<string, string> = {}) => 
         return { items: [], total: 21, facets: [] }
       },
     },
+    submissions: { totals: async () => ({}) },
     search: async () => ({ total: 0, items: [], types: [], suggestion: null }),
     notFound: () => {
       isNotFound = true
