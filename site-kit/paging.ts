@@ -10,6 +10,9 @@ export const readPage = (param: string | undefined): number | null => {
   return /^[1-9]\d{0,4}$/.test(param) ? Number(param) : null
 }
 
+/** The page of a list in a query; 1 for anything that is not the number of a page. */
+export const pageNumber = (param: string | undefined): number => readPage(param) ?? 1
+
 /** Returned, among other data, by the query of a block whose list has pages. */
 export type PagedData = {
   /** 1-based. */

@@ -12,6 +12,7 @@ import { newsletter } from './pages/newsletter.ts'
 import { notFound } from './pages/not-found.ts'
 import { overviews } from './pages/overviews.ts'
 import { projects } from './pages/projects.ts'
+import { search } from './pages/search.ts'
 import { training } from './pages/training.ts'
 import { trainings } from './pages/trainings.ts'
 import type { StarterPage } from './starter-page.ts'
@@ -36,6 +37,7 @@ export const starterPages: readonly StarterPage[] = [
   ...documents,
   ...members,
   ...overviews,
+  search,
   news,
   home,
 ]
