@@ -5,7 +5,9 @@ import { menus } from './menus/de.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
+import { searchIndex } from './search-index/de.ts'
 import { site } from './site/de.ts'
+import { submissions } from './submissions/de.ts'
 
 export const de: Messages = {
   menu: {
@@ -18,6 +20,7 @@ export const de: Messages = {
     pageTypes: 'Seitentypen',
     mediaLibrary: 'Mediathek',
     publicationRequests: 'Veröffentlichungsanfragen',
+    submissions: 'Einsendungen',
     userManagement: 'Benutzerverwaltung',
     settings: 'Einstellungen',
     logOut: 'Abmelden',
@@ -155,6 +158,7 @@ export const de: Messages = {
       publication: 'Veröffentlichung',
       mails: 'E-Mails',
       content: 'Inhaltsprüfung',
+      search: 'Suchindex',
       audit: 'Protokoll',
     },
     language: 'Sprache der Oberfläche',
@@ -167,6 +171,8 @@ export const de: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
+  ...submissions,
   canvas: {
     title: 'Seite',
     unwritten: '{label} …',

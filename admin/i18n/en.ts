@@ -4,7 +4,9 @@ import { media } from './media/en.ts'
 import { menus } from './menus/en.ts'
 import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
+import { searchIndex } from './search-index/en.ts'
 import { site } from './site/en.ts'
+import { submissions } from './submissions/en.ts'
 
 export const en = {
   menu: {
@@ -17,6 +19,7 @@ export const en = {
     pageTypes: 'Page Types',
     mediaLibrary: 'Media Library',
     publicationRequests: 'Publication Requests',
+    submissions: 'Submissions',
     userManagement: 'User Management',
     settings: 'Settings',
     logOut: 'Log Out',
@@ -147,6 +150,7 @@ export const en = {
       publication: 'Publication',
       mails: 'Emails',
       content: 'Content check',
+      search: 'Search index',
       audit: 'Audit log',
     },
     language: 'Interface language',
@@ -159,6 +163,8 @@ export const en = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
+  ...submissions,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',

@@ -5,7 +5,9 @@ import { menus } from './menus/fr.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
+import { searchIndex } from './search-index/fr.ts'
 import { site } from './site/fr.ts'
+import { submissions } from './submissions/fr.ts'
 
 export const fr: Messages = {
   menu: {
@@ -18,6 +20,7 @@ export const fr: Messages = {
     pageTypes: 'Types de page',
     mediaLibrary: 'Médiathèque',
     publicationRequests: 'Demandes de publication',
+    submissions: 'Envois',
     userManagement: 'Gestion des utilisateurs',
     settings: 'Paramètres',
     logOut: 'Se déconnecter',
@@ -155,6 +158,7 @@ export const fr: Messages = {
       publication: 'Publication',
       mails: 'E-mails',
       content: 'Contrôle du contenu',
+      search: 'Index de recherche',
       audit: 'Journal d’audit',
     },
     language: 'Langue de l’interface',
@@ -167,6 +171,8 @@ export const fr: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
+  ...submissions,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',

@@ -5,7 +5,9 @@ import { menus } from './menus/nl.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
+import { searchIndex } from './search-index/nl.ts'
 import { site } from './site/nl.ts'
+import { submissions } from './submissions/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -18,6 +20,7 @@ export const nl: Messages = {
     pageTypes: 'Paginatypen',
     mediaLibrary: 'Mediabibliotheek',
     publicationRequests: 'Publicatieaanvragen',
+    submissions: 'Inzendingen',
     userManagement: 'Gebruikersbeheer',
     settings: 'Instellingen',
     logOut: 'Uitloggen',
@@ -154,6 +157,7 @@ export const nl: Messages = {
       publication: 'Publicatie',
       mails: 'E-mails',
       content: 'Inhoudscontrole',
+      search: 'Zoekindex',
       audit: 'Auditlog',
     },
     language: 'Taal van de interface',
@@ -166,6 +170,8 @@ export const nl: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
+  ...submissions,
   canvas: {
     title: 'Pagina',
     unwritten: '{label}…',
