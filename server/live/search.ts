@@ -44,7 +44,7 @@ export const searchLive = async (
 }
 
 const present = async (
-  app: Pick<App, 'db' | 'registry' | 'log'>,
+  app: Pick<App, 'db' | 'registry' | 'log' | 'now'>,
   settings: LocaleSettings,
   { total, types, items }: Found,
   suggestion: string | null,
