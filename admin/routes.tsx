@@ -157,6 +157,11 @@ export const routeTree = root.addChildren([
         'ContentCheckScreen',
       ),
     }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/tags',
+      component: lazyRouteComponent(() => import('./screens/tags/tags-screen.tsx'), 'TagsScreen'),
+    }),
     createRoute({ getParentRoute, path: '/$', component: NotFoundScreen }),
   ]),
 ])

@@ -5,6 +5,7 @@ import { menus } from './menus/de.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
+import { tags } from './tags/de.ts'
 
 export const de: Messages = {
   menu: {
@@ -151,6 +152,7 @@ export const de: Messages = {
       publication: 'Veröffentlichung',
       mails: 'E-Mails',
       content: 'Inhaltsprüfung',
+      tags: 'Schlagwörter',
       audit: 'Protokoll',
     },
     language: 'Sprache der Oberfläche',
@@ -163,6 +165,7 @@ export const de: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...tags,
   canvas: {
     title: 'Seite',
     unwritten: '{label} …',
@@ -371,7 +374,6 @@ export const de: Messages = {
     },
     fields: {
       actionName: '{field}: {action}',
-      noTags: 'Keine',
       linkLabel: 'Linktext',
       item: 'Eintrag',
       itemName: '{name} {place}',

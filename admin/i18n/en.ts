@@ -4,6 +4,7 @@ import { media } from './media/en.ts'
 import { menus } from './menus/en.ts'
 import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
+import { tags } from './tags/en.ts'
 
 export const en = {
   menu: {
@@ -143,6 +144,7 @@ export const en = {
       publication: 'Publication',
       mails: 'Emails',
       content: 'Content check',
+      tags: 'Tags',
       audit: 'Audit log',
     },
     language: 'Interface language',
@@ -155,6 +157,7 @@ export const en = {
   ...menus,
   ...people,
   ...publication,
+  ...tags,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',
@@ -357,7 +360,6 @@ export const en = {
     },
     fields: {
       actionName: '{field}: {action}',
-      noTags: 'None',
       linkLabel: 'Link text',
       item: 'Item',
       itemName: '{name} {place}',

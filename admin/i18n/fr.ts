@@ -5,6 +5,7 @@ import { menus } from './menus/fr.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
+import { tags } from './tags/fr.ts'
 
 export const fr: Messages = {
   menu: {
@@ -151,6 +152,7 @@ export const fr: Messages = {
       publication: 'Publication',
       mails: 'E-mails',
       content: 'Contrôle du contenu',
+      tags: 'Étiquettes',
       audit: 'Journal d’audit',
     },
     language: 'Langue de l’interface',
@@ -163,6 +165,7 @@ export const fr: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...tags,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',
@@ -372,7 +375,6 @@ export const fr: Messages = {
     },
     fields: {
       actionName: '{field} : {action}',
-      noTags: 'Aucune',
       linkLabel: 'Texte du lien',
       item: 'Élément',
       itemName: '{name} {place}',

@@ -5,6 +5,7 @@ import { menus } from './menus/nl.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
+import { tags } from './tags/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -150,6 +151,7 @@ export const nl: Messages = {
       publication: 'Publicatie',
       mails: 'E-mails',
       content: 'Inhoudscontrole',
+      tags: 'Tags',
       audit: 'Auditlog',
     },
     language: 'Taal van de interface',
@@ -162,6 +164,7 @@ export const nl: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...tags,
   canvas: {
     title: 'Pagina',
     unwritten: '{label}…',
@@ -367,7 +370,6 @@ export const nl: Messages = {
     },
     fields: {
       actionName: '{field}: {action}',
-      noTags: 'Geen',
       linkLabel: 'Linktekst',
       item: 'Item',
       itemName: '{name} {place}',

@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts'
 import { SectionNav } from '../ui/section-nav.tsx'
 
 interface SettingsItem {
-  title: 'own' | 'publication' | 'mails' | 'content' | 'audit'
+  title: 'own' | 'publication' | 'mails' | 'content' | 'tags' | 'audit'
   /** The link is only shown if the site has a route for the path. */
   path: string
   permission?: PermissionName
@@ -17,6 +17,7 @@ const screens: readonly SettingsItem[] = [
   { title: 'publication', path: '/settings/publication', permission: 'manage-settings' },
   { title: 'mails', path: '/settings/mails', permission: 'manage-settings' },
   { title: 'content', path: '/settings/content', permission: 'manage-settings' },
+  { title: 'tags', path: '/settings/tags', permission: 'manage-tags' },
   { title: 'audit', path: '/settings/audit', permission: 'view-audit-log' },
 ]
 

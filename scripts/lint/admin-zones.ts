@@ -7,7 +7,7 @@ const shared = inAdmin([
   ['api', 'list'],
   ['session'],
   ['settings'],
-  ['account', 'content-check', 'pages', 'publication', 'users'],
+  ['account', 'content-check', 'pages', 'publication', 'tags', 'users'],
   ['media', 'profile-image', 'shares'],
   ['comparison'],
 ])
@@ -27,6 +27,7 @@ const screens = inAdmin([
     'requests',
     'roles',
     'settings',
+    'tags',
     'users',
     'versions',
   ].map(name => `screens/${name}`),

@@ -1,0 +1,64 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { normaliseTagName } from '@ximblox/contract/formats/tag-name'
+import type { Tag, TagKind } from '@ximblox/contract/tags'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFoundTags, useNamedTags } from './tag-queries.ts'
+
+interface Props {
+  label: string
+  kind: TagKind
+  id: number | null
+  onChange: (tag: Tag | null) => void
+  placeholder?: string
+  /** This one cannot be chosen. */
+  without?: number
+  error?: ReactNode
+  isClearable?: boolean
+}
+
+const searchDelay = 200
+
+/** Chooses one tag by name. */
+export const TagSelect = ({
+  label,
+  kind,
+  id,
+  onChange,
+  placeholder,
+  without,
+  error,
+  isClearable = false,
+}: Props) => {
+  const t = useTranslations('tags.picker')
+  const [typed, setTyped] = useState('')
+  const { data: named = [] } = useNamedTags(id === null ? [] : [id])
+  const chosen = id === null ? undefined : named.find(tag => tag.id === id)
+  // The input shows the name of the chosen tag, which is no search term.
+  const term = normaliseTagName(typed === chosen?.name ? '' : typed)
+  const [searched] = useDebouncedValue(term, searchDelay)
+  const { data: found = [], isError } = useFoundTags(kind, searched)
+  const tags = [
+    ...(chosen && !found.some(tag => tag.id === id) ? [chosen] : []),
+    ...found.filter(tag => tag.id !== without),
+  ]
+  return (
+    <Select
+      label={label}
+      placeholder={placeholder ?? t('find')}
+      error={error ?? (isError && t('failed'))}
+      nothingFoundMessage={t('nothingFound')}
+      data={tags.map(tag => ({ value: String(tag.id), label: tag.name }))}
+      value={id === null ? null : String(id)}
+      onChange={value => onChange(tags.find(tag => String(tag.id) === value) ?? null)}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      clearable={isClearable}
+      allowDeselect={false}
+      comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
+    />
+  )
+}
