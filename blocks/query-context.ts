@@ -27,6 +27,9 @@ export interface PageQuery {
   size: number
 }
 
+/** How many submissions there are, and the sum of their quantities, by state. */
+export type SubmissionTotals = Record<string, { submissions: number; quantity: number }>
+
 export interface SearchQuery {
   /** The words of a visitor. Every input is valid; one without words finds nothing. */
   term: string
@@ -69,6 +72,10 @@ export interface QueryContext {
   pages: {
     /** Newest first. */
     list(query: PageQuery): Promise<{ items: PageCard[]; total: number }>
+  }
+  submissions: {
+    /** Counts the submissions of a form that are about a subject, such as a date of a training. */
+    totals(form: string, subject: string): Promise<SubmissionTotals>
   }
   /** Searches the live pages. A page that searches for words is not cached, because visitors choose the words. */
   search(query: SearchQuery): Promise<SearchResult>

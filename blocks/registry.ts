@@ -5,6 +5,7 @@ import type { BlockDefinition } from './define-block.ts'
 import { asPageType, type GlobalDefinition } from './define-global.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import type { FormDefinition } from './forms/define-form.ts'
+import { formErrors } from './forms/form-errors.ts'
 import { languageErrors } from './label-errors.ts'
 import { blockTypeErrors, duplicateIDs, globalErrors, pageTypeErrors } from './registry-errors.ts'
 
@@ -48,6 +49,7 @@ export const createRegistry = ({
     ...duplicateIDs('Form', forms),
     ...blocks.flatMap(definition => blockTypeErrors(definition, blockIDs)),
     ...pageTypes.flatMap(pageTypeErrors),
+    ...forms.flatMap(formErrors),
     ...globals.flatMap(globalErrors),
     ...languageErrors(interfaceLanguages),
   ])

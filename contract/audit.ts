@@ -15,6 +15,7 @@ export const auditKinds = [
   'page',
   'role',
   'settings',
+  'submission',
   'tag',
   'user',
 ] as const
@@ -30,6 +31,7 @@ export const auditVerbs = [
   'duplicate',
   'edit',
   'end-session',
+  'erase',
   'export',
   'forgot-password',
   'lockout',

@@ -2,6 +2,7 @@ import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { bin } from './bin.ts'
 import { contentCheck } from './content-check.ts'
+import { forms } from './forms.ts'
 import { history } from './history.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
@@ -36,6 +37,7 @@ export const calls = {
     ...contentCheck,
   },
   menu: menus,
+  forms,
   tag: tags,
   search,
   settings,

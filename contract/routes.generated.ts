@@ -104,6 +104,18 @@ export const routes = {
     get: 'GET /menu/{id}',
     store: 'PUT /menu/{id}',
   },
+  forms: {
+    submit: 'POST /forms/{form}/submit',
+    act: 'POST /forms/{form}/{action}',
+    list: 'GET /forms/list',
+    subjects: 'GET /forms/subjects',
+    submissions: 'GET /forms/submissions',
+    csv: 'GET /forms/submissions.csv file',
+    get: 'GET /forms/submission/{id}',
+    update: 'PUT /forms/submission/{id}',
+    remove: 'DELETE /forms/submission/{id}',
+    erase: 'POST /forms/erase',
+  },
   tag: {
     search: 'POST /tags/search',
     searchPrivate: 'POST /tags/search-private',

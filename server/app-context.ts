@@ -4,6 +4,7 @@ import type { ContentEvents } from './content/events.ts'
 import type { LiveFiles } from './content/live-files.ts'
 import type { Database } from './db/pool.ts'
 import type { DiskSpace } from './disk-space.ts'
+import type { FormHandlers } from './form-handlers.ts'
 import type { Logger } from './log.ts'
 import type { Passwords } from './passwords.ts'
 import type { Processing } from './processing/processing.ts'
@@ -23,6 +24,7 @@ export interface App {
   missingFiles: MissingFiles
   disk: DiskSpace
   content: ContentEvents
+  forms: FormHandlers
   log: Logger
   reportUpgradeFailure: ReportUpgradeFailure
   now: () => Date

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { serveAdmin } from './admin/serve-admin.ts'
 import type { App } from './app-context.ts'
 import type { BuiltSite } from './built-site.ts'
+import { createFormOperations } from './forms/operations.ts'
+import { formRoutes } from './forms/routes.ts'
 import { mountApi } from './http/api.ts'
 import { mountDescription } from './http/description.ts'
 import { mountHealth, type Readiness } from './http/health.ts'
@@ -23,11 +25,12 @@ export const createServer = async (
   readiness: Readiness,
 ): Promise<FastifyInstance> => {
   const { defaultLocale } = await readLocales(app.db)
+  const forms = createFormOperations(app)
   const pages = createPublicSite(app, { ...site, defaultLocale })
   const server = await createHttpServer(app, readiness, pages)
   mountHealth(server, app, readiness)
   mountDescription(server, app.config, version)
-  mountApi(server, app, table, routes)
+  mountApi(server, app, table, [...routes, ...formRoutes(forms)])
   servePreview(server, app, { renderPage: site.renderPage, assets: site.assets.addresses })
   await serveAdmin(server, site.admin, site.assets.addresses.stylesheet([...app.registry.blocks.keys()]))
   server.setNotFoundHandler(async (request, reply) => {

@@ -74,6 +74,8 @@ const settings = z.object({
     .refine(isProxyList, 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, separated by commas')
     .optional(),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(maxConnections).default(512),
+  FORM_SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(10),
+  FORM_MINIMUM_SECONDS: z.coerce.number().min(0).max(60).default(2),
   STARTER_SITE: onOff.default(true),
   SESSION_IDLE_MINUTES: minutes.default(60),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
@@ -109,6 +111,10 @@ export interface Config {
   trustProxy: string[] | undefined
   /** How many connections one network address may have at once. Trusted proxies are not limited. */
   connectionsPerAddress: number
+  /** How many submissions of forms one network address may send within an hour. */
+  formSubmissionsPerHour: number
+  /** People need at least this long to fill in a form. */
+  formMinimumSeconds: number
   starterSite: boolean
   sessionIdleMinutes: number
   /** When absent, mails are stored but not sent. */
@@ -151,6 +157,8 @@ export const readConfig = (
     secret: values.SECRET,
     trustProxy: values.TRUST_PROXY,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
+    formSubmissionsPerHour: values.FORM_SUBMISSIONS_PER_HOUR,
+    formMinimumSeconds: values.FORM_MINIMUM_SECONDS,
     starterSite: values.STARTER_SITE,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
     smtp: values.SMTP_URL

@@ -25,14 +25,16 @@ export interface FormMail {
   to: { address: string; name: string }
   replyTo?: { address: string; name: string }
   subject: string
-  /** Paragraphs of plain text; values of visitors need no escaping. */
+  /** Paragraphs of plain text, the greeting included; values of visitors need no escaping. */
   before: string[]
-  /** A link with a token for an action of the submission. */
-  action?: { label: string; name: string }
+  /** A link with a token for an action of the submission. Without `days` it is valid as long as the submission exists. */
+  action?: { label: string; name: string; days?: number }
   after?: string[]
   attachments?: { fileName: string; mimeType: string; content: string }[]
   /** Adds `List-Unsubscribe` and `List-Unsubscribe-Post` for the action `unsubscribe`. */
   isBulk?: boolean
+  /** Not sent if this form sent such a mail to the address within the last hour, so that nobody can flood a mailbox. */
+  oncePerHour?: boolean
 }
 
 /** An earlier submission of the same form. */
@@ -44,12 +46,15 @@ export interface StoredSubmission<Data> {
   quantity: number
   data: Data
   language: Language
+  /** Null when the page is not published any more. */
   place: FormPlace | null
 }
 
 /** What a handler may use; everything happens in the transaction that stores the submission. */
 export interface FormContext<Data> {
   now: Date
+  /** The form as it was shown; a composed one has the fields and the id of its block. */
+  form: FormDefinition
   language: Language
   /** Origin for absolute URLs. */
   siteURL: string
@@ -62,8 +67,11 @@ export interface FormContext<Data> {
   /** Earlier submissions with the same email address, newest first. */
   fromAddress(email: string): Promise<StoredSubmission<Data>[]>
   setState(id: number, state: string): Promise<void>
-  /** Sends a mail about this submission, or about another one of the form. */
-  mail(mail: FormMail, submissionID?: number): Promise<void>
+  /**
+   * Sends a mail about this submission, or about another one of the form. Returns false for mails that are held back, and
+   * for addresses that are not valid.
+   */
+  mail(mail: FormMail, submissionID?: number): Promise<boolean>
 }
 
 export interface Accepted {
@@ -71,11 +79,23 @@ export interface Accepted {
   state?: string
   /** What the submission is about, for counting places: such as a page and the key of a date. */
   subject?: string
+  /** The name of the subject in the admin area, such as the training and its date. */
+  subjectLabel?: string
   quantity?: number
   /** Use this earlier submission instead of storing another one. */
   instead?: number
   /** Shows the submission by its token after the redirect, rather than a general confirmation. */
   showsSubmission?: boolean
+  /** The path of a page to show instead of a confirmation in the block. */
+  redirect?: string
+}
+
+/** What a link in a mail leads to. */
+interface FormAction<Data> {
+  /** What the page shows before; null when the action is not possible, or not any more. It changes nothing. */
+  details(submission: StoredSubmission<Data>, context: FormContext<Data>): Promise<Json | null>
+  /** Called only while `details` are not null, so it need not expect to be called twice. */
+  run(submission: StoredSubmission<Data>, context: FormContext<Data>): Promise<{ state: string }>
 }
 
 /** What a site does with the submissions of a form. */
@@ -88,23 +108,16 @@ export interface FormHandler<F extends FormFields = FormFields> {
   ): Promise<Accepted | ErrorEntry[]>
   /** Called after the submission has its id, for its mails. */
   accepted?(submission: StoredSubmission<DataOf<F>>, context: FormContext<DataOf<F>>): Promise<void>
-  /** The actions behind the links in mails. `details` computes what the page shows before; it changes nothing. */
-  actions?: Readonly<
-    Record<
-      string,
-      {
-        /** Null when the action is no longer possible. */
-        details(
-          submission: StoredSubmission<DataOf<F>>,
-          context: FormContext<DataOf<F>>,
-        ): Promise<Json | null>
-        run(
-          submission: StoredSubmission<DataOf<F>>,
-          context: FormContext<DataOf<F>>,
-        ): Promise<{ state: string }>
-      }
-    >
-  >
+  /** The actions behind the links in mails. The lock of the submission's subject is held. */
+  actions?: Readonly<Record<string, FormAction<DataOf<F>>>>
+  /** What the page shows of a submission after `showsSubmission`, and after an action. It changes nothing. */
+  show?(submission: StoredSubmission<DataOf<F>>, context: FormContext<DataOf<F>>): Promise<Json>
+  /** Called after a user changed the state in the admin area. The lock of the subject is held. */
+  stateChanged?(
+    submission: StoredSubmission<DataOf<F>>,
+    before: string,
+    context: FormContext<DataOf<F>>,
+  ): Promise<void>
 }
 
 /** Wraps a handler, so that its data is typed by the fields of its form. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { App } from './app-context.ts'
 import { shortenAddresses } from './audit/shorten-addresses.ts'
 import { purgeBin } from './bin/purge.ts'
+import { deleteExpiredSubmissions } from './forms/retention.ts'
 import { findUsedBlobs } from './media/blob-store.ts'
 import { purgeFormerContents } from './media/former-contents.ts'
 import { sweepBlobs } from './media/sweep-blobs.ts'
@@ -13,7 +14,7 @@ const mailRetention = 30 * 24 * hour
 
 /**
  * Removes what has expired, at start and then every hour: ended sessions, old login attempts, events that every node
- * has received, pages in the bin, unused autosaves, replaced contents of files, content that no file uses, temporary
+ * has received, pages in the bin, unused autosaves, submissions of forms, replaced contents of files, content that no file uses, temporary
  * files of killed processes, and the exact addresses in old audit log entries.
  */
 export const startHousekeeping = (app: App): { stop: () => void } => {
@@ -38,7 +39,7 @@ export const runHousekeeping = async (app: App): Promise<void> => {
   await db.deleteFrom('token').where('expires_at', '<', yesterday).execute()
   await db
     .updateTable('mail')
-    .set({ secret: null })
+    .set({ secret: null, unsubscribe_secret: null })
     .where('expires_at', '<', now())
     .where('secret', 'is not', null)
     .execute()
@@ -48,6 +49,7 @@ export const runHousekeeping = async (app: App): Promise<void> => {
     .where('sending_since', 'is', null)
     .execute()
   await db.deleteFrom('content_event').where('at', '<', yesterday).execute()
+  await deleteExpiredSubmissions(app)
   await shortenAddresses(app)
   await deleteOldAutosaves(app)
   await purgeBin(app)

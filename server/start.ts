@@ -17,6 +17,7 @@ import { openDatabase, openPool } from './db/pool.ts'
 import { watchDatabase } from './db/watch.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
+import { createFormHandlers } from './form-handlers.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
@@ -84,6 +85,7 @@ export const start = async (
         reserve: config.diskReserve,
       }),
       content,
+      forms: createFormHandlers(site),
       log,
       reportUpgradeFailure: reportUpgradeFailures(log),
       now: () => new Date(),

@@ -1,15 +1,22 @@
 import { createRegistry } from '@ximblox/blocks/registry'
 import { cards } from './blocks/cards/cards.block.ts'
 import { columns } from './blocks/columns/columns.block.ts'
+import { contactForm } from './blocks/contact-form/contact-form.block.ts'
 import { downloadList } from './blocks/download-list/download-list.block.ts'
+import { form } from './blocks/form/form.block.ts'
 import { gallery } from './blocks/gallery/gallery.block.ts'
 import { heading } from './blocks/heading/heading.block.ts'
 import { hero } from './blocks/hero/hero.block.ts'
 import { picture } from './blocks/image/image.block.ts'
 import { imageText } from './blocks/image-text/image-text.block.ts'
+import { leafletForm } from './blocks/leaflet-form/leaflet-form.block.ts'
+import { newsletterForm } from './blocks/newsletter-form/newsletter-form.block.ts'
 import { pageList } from './blocks/page-list/page-list.block.ts'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { video } from './blocks/video/video.block.ts'
+import { contact } from './forms/contact.ts'
+import { leafletDownload } from './forms/leaflet-download.ts'
+import { newsletter } from './forms/newsletter.ts'
 import { contactDetails } from './globals/contact.global.ts'
 import { footer } from './globals/footer.global.ts'
 import { siteContent } from './globals/site.global.ts'
@@ -35,7 +42,12 @@ export const registry = createRegistry({
     downloadList,
     columns,
     pageList,
+    form,
+    contactForm,
+    newsletterForm,
+    leafletForm,
   ],
   globals: [siteContent, contactDetails, footer],
   pageTypes: [basic, news, training, project, tool, literature, team],
+  forms: [contact, newsletter, leafletDownload],
 })

@@ -3,8 +3,12 @@ import { cards } from './blocks/cards/cards.block.ts'
 import { Cards } from './blocks/cards/cards.tsx'
 import { columns } from './blocks/columns/columns.block.ts'
 import { Columns } from './blocks/columns/columns.tsx'
+import { contactForm } from './blocks/contact-form/contact-form.block.ts'
+import { ContactForm } from './blocks/contact-form/contact-form.tsx'
 import { downloadList } from './blocks/download-list/download-list.block.ts'
 import { DownloadList } from './blocks/download-list/download-list.tsx'
+import { form } from './blocks/form/form.block.ts'
+import { ComposedForm } from './blocks/form/form.tsx'
 import { gallery } from './blocks/gallery/gallery.block.ts'
 import { Gallery } from './blocks/gallery/gallery.tsx'
 import { heading } from './blocks/heading/heading.block.ts'
@@ -15,6 +19,10 @@ import { picture } from './blocks/image/image.block.ts'
 import { Image } from './blocks/image/image.tsx'
 import { imageText } from './blocks/image-text/image-text.block.ts'
 import { ImageText } from './blocks/image-text/image-text.tsx'
+import { leafletForm } from './blocks/leaflet-form/leaflet-form.block.ts'
+import { LeafletForm } from './blocks/leaflet-form/leaflet-form.tsx'
+import { newsletterForm } from './blocks/newsletter-form/newsletter-form.block.ts'
+import { NewsletterForm } from './blocks/newsletter-form/newsletter-form.tsx'
 import { pageList } from './blocks/page-list/page-list.block.ts'
 import { PageList } from './blocks/page-list/page-list.tsx'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
@@ -36,6 +44,9 @@ import { training } from './page-types/training/training.page-type.ts'
 import { TrainingHeader } from './page-types/training/training-header.tsx'
 import { SiteFooter } from './theme/site-footer.tsx'
 
+const formStyle = 'blocks/forms.css'
+const formScript = 'blocks/forms.script.ts'
+
 /** Every view of the site. */
 export const views = createViews(
   [
@@ -50,6 +61,10 @@ export const views = createViews(
     blockView(downloadList, DownloadList, 'blocks/download-list/download-list.css'),
     blockView(columns, Columns, 'blocks/columns/columns.css'),
     blockView(pageList, PageList, 'blocks/page-list/page-list.css'),
+    blockView(form, ComposedForm, formStyle, formScript),
+    blockView(contactForm, ContactForm, formStyle, formScript),
+    blockView(newsletterForm, NewsletterForm, formStyle, formScript),
+    blockView(leafletForm, LeafletForm, formStyle, formScript),
   ],
   [
     pageTypeView(basic, { header: BasicHeader, footer: SiteFooter }),

@@ -16,6 +16,8 @@ interface FormOptions<F extends FormFields> {
   emailField?: string
   /** Submissions are deleted after this number of days; null keeps them. */
   retentionDays: number | null
+  /** Other periods for submissions in some states, counted from the change to that state. */
+  stateRetentionDays?: Readonly<Record<string, number | null>>
 }
 
 /** A form as data: the browser, the server and pages without JavaScript validate with the same schema. */

@@ -16,6 +16,8 @@ interface FormFieldOptions {
 export interface FormOption {
   value: string
   label: Label
+  /** Smaller, below the label; not in a select. */
+  help?: Label
 }
 
 interface TextField extends FormFieldOptions {
@@ -40,7 +42,13 @@ interface DateField extends FormFieldOptions {
 }
 
 interface ChoiceField extends FormFieldOptions {
-  kind: 'select' | 'radio' | 'checkboxes'
+  kind: 'select' | 'radio'
+  options: readonly FormOption[]
+}
+
+/** Several options may be chosen. */
+interface CheckboxesField extends FormFieldOptions {
+  kind: 'checkboxes'
   options: readonly FormOption[]
 }
 
@@ -76,6 +84,7 @@ export type FormField =
   | NumberField
   | DateField
   | ChoiceField
+  | CheckboxesField
   | ConsentField
   | HiddenField
   | GroupField

@@ -10,7 +10,9 @@ export interface FormErrorView {
 /**
  * What a visitor did with a form of the page. Such a page is rendered for this visitor alone and never cached.
  *
- * - `invalid`, `failed`: the submission was refused; the form is shown again with its values and errors.
+ * - `invalid`: the submission was refused; the form is shown again with its values and errors.
+ * - `failed`: nothing is wrong with the values, but they could not be accepted now; or a link with a token is not valid.
+ * - `changed`: the visitor added or removed an item of a repeated group; nothing was checked.
  * - `opened`: the visitor opened a link with a token, which shows a submission and offers an action.
  * - `done`: an action behind such a link has been run.
  */
@@ -18,7 +20,7 @@ export interface FormView {
   /** Id of the form, and the block that it stands in. */
   form: string
   blockKey: string
-  status: 'invalid' | 'failed' | 'opened' | 'done'
+  status: 'invalid' | 'failed' | 'changed' | 'opened' | 'done'
   /** The values as sent. */
   values: JsonObject
   errors: readonly FormErrorView[]

@@ -8,3 +8,4 @@ export const tagTag = (id: number): string => `tag:${id}`
 /** Of content that shows which public tags there are. */
 export const allTagsTag = 'tags'
 export const siteTag = 'site'
+export const submissionsTag = (form: string, subject: string): string => `submissions:${form}:${subject}`

@@ -146,6 +146,13 @@ export interface FormerContent {
   replaced_by: number | null;
 }
 
+export interface FormWording {
+  form: string;
+  hash: Buffer;
+  id: Generated<number>;
+  wording: Json;
+}
+
 export interface LiveAddress {
   locale: string | null;
   page_id: number | null;
@@ -244,6 +251,14 @@ export interface LiveSetting {
   value: Json | null;
 }
 
+export interface LiveSubmissionTotal {
+  form: string | null;
+  quantity: number | null;
+  state: string | null;
+  subject: string | null;
+  submissions: number | null;
+}
+
 export interface LiveTag {
   id: number | null;
   name: string | null;
@@ -251,6 +266,7 @@ export interface LiveTag {
 }
 
 export interface Mail {
+  attachments: Generated<Json>;
   attempts: Generated<number>;
   created_at: Timestamp;
   expires_at: Timestamp | null;
@@ -263,14 +279,18 @@ export interface Mail {
   message_id: string;
   next_at: Timestamp;
   permissions: Json | null;
+  reply_to: Json | null;
   secret: Buffer | null;
   sending_since: Timestamp | null;
   sent_at: Timestamp | null;
   subject: string;
+  submission_id: number | null;
   template: string;
   text: string;
   to_address: string;
   to_name: string;
+  unsubscribe_secret: Buffer | null;
+  unsubscribe_url: string | null;
   user_id: number | null;
 }
 
@@ -420,6 +440,36 @@ export interface Share {
   version_id: number;
 }
 
+export interface Submission {
+  at: Timestamp;
+  block_key: string | null;
+  data: Json;
+  delete_after: Timestamp | null;
+  digest: Buffer;
+  email: Generated<string>;
+  form: string;
+  form_version: number;
+  id: Generated<number>;
+  language: string;
+  locale: string;
+  note: Generated<string>;
+  outcome: Generated<Json>;
+  page_id: number | null;
+  quantity: Generated<number>;
+  revision: Generated<number>;
+  state: string;
+  subject: Generated<string>;
+  subject_label: Generated<string>;
+  wording_id: number;
+}
+
+export interface SubmissionToken {
+  action: string;
+  expires_at: Timestamp | null;
+  hash: Buffer;
+  submission_id: number;
+}
+
 export interface Tag {
   deleted_at: Timestamp | null;
   id: Generated<number>;
@@ -452,6 +502,7 @@ export interface DB {
   definition: Definition;
   file: File;
   folder: Folder;
+  form_wording: FormWording;
   former_content: FormerContent;
   live_address: LiveAddress;
   live_card: LiveCard;
@@ -462,6 +513,7 @@ export interface DB {
   live_page: LivePage;
   live_publication: LivePublication;
   live_setting: LiveSetting;
+  live_submission_total: LiveSubmissionTotal;
   live_tag: LiveTag;
   mail: Mail;
   menu: Menu;
@@ -476,6 +528,8 @@ export interface DB {
   session: Session;
   setting: Setting;
   share: Share;
+  submission: Submission;
+  submission_token: SubmissionToken;
   tag: Tag;
   token: Token;
 }

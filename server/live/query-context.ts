@@ -1,13 +1,13 @@
 import type { QueryContext } from '@ximblox/blocks/query-context'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { App } from '../app-context.ts'
-import { listTag, tagTag } from '../content/tags.ts'
+import { listTag, submissionsTag, tagTag } from '../content/tags.ts'
 import type { Dependencies } from './dependencies.ts'
 import { withFreshCards } from './fresh-cards.ts'
 import { pageCard } from './page-card.ts'
 import { referencedIDs } from './references.ts'
 import { searchLive } from './search.ts'
-import { selectCards } from './store.ts'
+import { selectCards, selectSubmissionTotals } from './store.ts'
 
 const maxSize = 100
 const maxPage = 10_000
@@ -36,6 +36,12 @@ export const queryContext = (
       )
       dependencies.add(...[...(tag === undefined ? [] : [tag]), ...tagIDs].map(tagTag))
       return { items: (await withFreshCards(app, items)).map(row => pageCard(row, settings)), total }
+    },
+  },
+  submissions: {
+    totals: async (form, subject) => {
+      dependencies.add(submissionsTag(form, subject))
+      return selectSubmissionTotals(app.db, form, subject)
     },
   },
   search: async ({ term, types = [], locales = [page.locale], page: number = 1, size }) => {

@@ -1,3 +1,4 @@
+import type { SubmissionTotals } from '@ximblox/blocks/query-context'
 import type { TagView } from '@ximblox/blocks/shown-tags'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { LocaleSettings } from '@ximblox/contract/locales'
@@ -7,6 +8,7 @@ import type { Database } from '../db/pool.ts'
 import { prepared } from '../db/prepared.ts'
 import type { DB } from '../db/schema.generated.ts'
 import type { FileRow, LiveContent, LiveGlobal, LiveMenu, LivePage, Related } from './live-page.ts'
+import type { FormPage } from './published-form.ts'
 import { readable } from './readable.ts'
 
 // All reads for visitors are here, and they only use the live views.
@@ -198,4 +200,44 @@ export const selectPublicationID = async (db: Database, pageID: number): Promise
     id: number
   }>`select id from live_publication where page_id = ${pageID}`.execute(db)
   return rows[0]?.id ?? 0
+}
+
+const formPageColumns = sql.raw(`id, group_id as "groupID", locale, slug, type, title, props,
+  props_version as "propsVersion", blocks`)
+
+/** Live pages by id, as places of forms. */
+export const selectFormPages = async (db: Kysely<DB>, ids: readonly number[]): Promise<FormPage[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await sql<FormPage>`
+    select ${formPageColumns} from live_page where id = any(${ids}::bigint[])`.execute(db)
+  return rows.map(readable)
+}
+
+/**
+ * Live pages that may have blocks of these types, in the order in which they were created. Searching the text of the
+ * blocks is faster than parsing them, and finds a few pages too many.
+ */
+export const selectPagesWithBlocks = async (
+  db: Kysely<DB>,
+  blockTypes: readonly string[],
+): Promise<FormPage[]> => {
+  if (blockTypes.length === 0) return []
+  const { rows } = await sql<FormPage>`
+    select ${formPageColumns} from live_page
+    where blocks::text ~ ${`"type"\\s*:\\s*"(${blockTypes.join('|')})"`} order by id`.execute(db)
+  return rows.map(readable)
+}
+
+/** The number of submissions with a subject, and the sum of their quantities, by state. */
+export const selectSubmissionTotals = async (
+  db: Kysely<DB>,
+  form: string,
+  subject: string,
+): Promise<SubmissionTotals> => {
+  const { rows } = await sql<{ state: string; submissions: number; quantity: number }>`
+    select state, submissions, quantity from live_submission_total
+    where form = ${form} and subject = ${subject}`.execute(db)
+  return Object.fromEntries(
+    rows.map(({ state, submissions, quantity }) => [state, { submissions, quantity }]),
+  )
 }

@@ -49,13 +49,37 @@ export const composeMail = (
   }
 }
 
+/** Composes a mail from texts of the site, of which some come from visitors. */
+export const composeSiteMail = (
+  language: Language,
+  site: string,
+  mail: {
+    subject: string
+    before: readonly string[]
+    link: { label: string; url: string } | undefined
+    after: readonly string[]
+  },
+): ComposedMail => {
+  const { frame } = mailTexts[language]
+  const paragraphs = (texts: readonly string[]) => texts.map(sanitise).filter(text => text.trim() !== '')
+  return {
+    language,
+    subject: oneLine(sanitise(mail.subject)),
+    paragraphs: paragraphs(mail.before),
+    link: mail.link && { ...mail.link, label: oneLine(sanitise(mail.link.label)), hint: frame.address },
+    after: paragraphs(mail.after),
+    footer: fillIn(frame.footer, { site }),
+  }
+}
+
 const fillIn = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => sanitise(String(values[name] ?? '')))
 
 /** A value can neither imitate the placeholder of a secret nor reverse the direction of the text. */
 const sanitise = (value: string) => value.replaceAll(secretPlaceholder, '').replaceAll(/[^\P{C}\n]/gu, ' ')
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+/** On one line, as headers are. */
+export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /** Mail programs turn anything that looks like a URL into a link, which would appear before the real one. */
 const isPlainName = (name: string) => name.trim() !== '' && !/[/@:]|\.\S/.test(name)

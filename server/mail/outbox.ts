@@ -98,16 +98,21 @@ const send = async (
   stopped: AbortSignal,
 ): Promise<void> => {
   try {
-    const token = mail.secret ? unseal(app.config.secret, mail.messageID, mail.secret) : secretPlaceholder
-    const withToken = (text: string) => text.replaceAll(secretPlaceholder, () => token)
+    const filledIn = (text: string, secret: Buffer | null) => {
+      const token = secret ? unseal(app.config.secret, mail.messageID, secret) : secretPlaceholder
+      return text.replaceAll(secretPlaceholder, () => token)
+    }
     await deliver(
       {
         messageID: mail.messageID,
         to: { address: mail.toAddress, name: mail.toName },
         subject: mail.subject,
-        text: withToken(mail.text),
-        html: withToken(mail.html),
+        text: filledIn(mail.text, mail.secret),
+        html: filledIn(mail.html, mail.secret),
         date: mail.createdAt,
+        replyTo: mail.replyTo,
+        attachments: mail.attachments,
+        unsubscribeURL: mail.unsubscribeURL && filledIn(mail.unsubscribeURL, mail.unsubscribeSecret),
       },
       signal,
     )

@@ -58,12 +58,14 @@ export const get = async (
 
 /**
  * Reading a user's mail requires permission to act on that user, with their permissions at the time of writing and now.
+ * A mail about a submission contains what the visitor wrote.
  */
 export const permitReading = async (
   db: Database,
   actor: Actor,
-  { userID, permissions }: store.MailContent,
+  { userID, submissionID, permissions }: store.MailContent,
 ): Promise<void> => {
+  if (submissionID !== null) permit(actor, 'view-submissions')
   if (userID === null) return
   const now = await findHeldPermissions(db, userID)
   permitActingOn(actor, { id: userID, permissions: now }, permissions ?? now)

@@ -20,11 +20,12 @@ export const retry = async (app: App, actor: Actor, { params }: Input<Retry>): P
     const mail = await store.findMail(db, params.id)
     if (!mail) throw refuse('notFound')
     // Like `resendActivation`, this mails a link, so it needs the same permission.
-    if (mail.secret) await permitReading(db, actor, mail)
+    if (mail.secret && mail.userID !== null) await permitReading(db, actor, mail)
     const now = app.now()
     if (mail.expiresAt && mail.expiresAt <= now) throw refuse('invalidToken')
     if (!mail.givenUpAt) return { mail: presentMail(app, mail) }
-    if (mail.secret && !(await store.isLinkOpen(db, mail.id, now))) throw refuse('invalidToken')
+    if (mail.secret && mail.submissionID === null && !(await store.isLinkOpen(db, mail.id, now)))
+      throw refuse('invalidToken')
     await store.renewMail(db, mail.id, now, giveUpTime(now, mail.expiresAt))
     await recordAudit(db, actor, 'mail.retry', 'mail', mail.id)
     await wakeOutbox(db)

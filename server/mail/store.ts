@@ -20,8 +20,16 @@ export interface StoredMail {
   failure: string
 }
 
+/** The parts of a mail that only mails of the site have. */
+export interface SiteParts {
+  replyTo: { address: string; name: string } | null
+  attachments: readonly { fileName: string; mimeType: string; content: string }[]
+  unsubscribeURL: string | null
+  unsubscribeSecret: Buffer | null
+}
+
 /** A mail as the sender needs it. */
-export interface MailToSend {
+export interface MailToSend extends SiteParts {
   id: number
   messageID: string
   toAddress: string
@@ -36,10 +44,12 @@ export interface MailToSend {
 
 export const insertMail = async (
   db: Database,
-  mail: {
+  mail: SiteParts & {
     messageID: string
     template: string
     userID: number | null
+    /** The submission of a form that it is about; it is deleted with it. */
+    submissionID: number | null
     toAddress: string
     toName: string
     language: string
@@ -68,6 +78,11 @@ export const insertMail = async (
       text: mail.text,
       html: mail.html,
       secret: mail.secret,
+      submission_id: mail.submissionID,
+      reply_to: mail.replyTo && JSON.stringify(mail.replyTo),
+      attachments: JSON.stringify(mail.attachments),
+      unsubscribe_url: mail.unsubscribeURL,
+      unsubscribe_secret: mail.unsubscribeSecret,
       created_at: mail.createdAt,
       expires_at: mail.expiresAt,
       next_at: mail.createdAt,
@@ -106,6 +121,10 @@ export const takeDueMail = async (db: Database, now: Date): Promise<MailToSend |
       'text',
       'html',
       'secret',
+      sql<SiteParts['replyTo']>`reply_to`.as('replyTo'),
+      sql<SiteParts['attachments']>`attachments`.as('attachments'),
+      'unsubscribe_url as unsubscribeURL',
+      'unsubscribe_secret as unsubscribeSecret',
       'created_at as createdAt',
       'attempts',
     ])
@@ -124,7 +143,7 @@ export const takeOverMails = async (db: Database, ours: number[], nextAt: Date):
 export const markSent = async (db: Database, id: number, now: Date): Promise<void> => {
   await db
     .updateTable('mail')
-    .set({ sent_at: now, sending_since: null, secret: null, failure: '' })
+    .set({ sent_at: now, sending_since: null, secret: null, unsubscribe_secret: null, failure: '' })
     .where('id', '=', id)
     .execute()
 }
@@ -232,6 +251,7 @@ export interface MailContent extends StoredMail {
   html: string
   secret: Buffer | null
   userID: number | null
+  submissionID: number | null
   /**
    * The recipient's permissions when the mail was written; null for recipients who are not users, and for older mails.
    */
@@ -249,6 +269,7 @@ export const findMail = async (db: Database, id: number): Promise<MailContent | 
       'html',
       'secret',
       'user_id as userID',
+      'submission_id as submissionID',
       sql<Permission[] | null>`permissions`.as('permissions'),
     ])
     .executeTakeFirst()

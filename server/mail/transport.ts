@@ -9,6 +9,10 @@ export interface Outgoing {
   text: string
   html: string
   date: Date
+  replyTo: { address: string; name: string } | null
+  attachments: readonly { fileName: string; mimeType: string; content: string }[]
+  /** The URL that unsubscribes with one click (RFC 8058). */
+  unsubscribeURL: string | null
 }
 
 /** Sends one mail. Throws unless the mail server accepted it. */
@@ -26,7 +30,10 @@ export const openTransport = ({ url, from }: Smtp): Deliver => {
     // twice.
     socketTimeout: 600_000,
   })
-  return async ({ messageID, to, subject, text, html, date }, signal) => {
+  return async (
+    { messageID, to, subject, text, html, date, replyTo, attachments, unsubscribeURL },
+    signal,
+  ) => {
     await transport.sendMail({
       from,
       to,
@@ -35,11 +42,22 @@ export const openTransport = ({ url, from }: Smtp): Deliver => {
       html,
       date,
       messageId: messageID,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(replyTo && { replyTo }),
+      attachments: attachments.map(({ fileName, mimeType, content }) => ({
+        filename: fileName,
+        contentType: mimeType,
+        content,
+      })),
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeURL) },
       signal,
     })
   }
 }
+
+const unsubscribeHeaders = (url: string | null): Record<string, string> =>
+  url === null
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 /** A password is only sent unencrypted if the URL explicitly allows it. */
 const needsTls = ({ username, hostname, searchParams }: URL): boolean =>

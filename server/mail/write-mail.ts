@@ -56,6 +56,11 @@ export const writeMail = async <N extends MailName>(
     messageID,
     template: mail.template,
     userID: mail.to.userID ?? null,
+    submissionID: null,
+    replyTo: null,
+    attachments: [],
+    unsubscribeURL: null,
+    unsubscribeSecret: null,
     // The caller has validated the address. A second address in it would be a second recipient.
     toAddress: z.parse(email, mail.to.address),
     toName: mail.to.name,

@@ -13,6 +13,7 @@ import { listenForContent } from '../content/events.ts'
 import { createLiveFiles } from '../content/live-files.ts'
 import { type Volume, watchDiskSpace } from '../disk-space.ts'
 import { prepareFirstRun } from '../first-run.ts'
+import { createFormHandlers } from '../form-handlers.ts'
 import type { Readiness } from '../http/health.ts'
 import { createLog, type Logger } from '../log.ts'
 import { openOutbox } from '../mail/outbox.ts'
@@ -60,6 +61,8 @@ interface Options {
   readVolume?: (folder: string) => Promise<Volume | undefined>
   /** The definitions of a site that is at another point of its life; those of the test site unless given. */
   registry?: Registry
+  /** The limit of forms for one network address. */
+  submissionsPerHour?: number
 }
 
 /** Starts the product on its own port and database. */
@@ -72,6 +75,7 @@ export const startTestApp = async ({
   log = createLog(process.env.TEST_LOG ?? 'silent'),
   readVolume,
   registry = testSite.registry,
+  submissionsPerHour = 1_000,
 }: Options = {}): Promise<TestApp> => {
   const database = beside?.database ?? (await createTestDatabase(localeProvider))
   const dataDir = beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'ximblox-test-')))
@@ -80,6 +84,7 @@ export const startTestApp = async ({
     DATA_DIR: dataDir,
     ADMIN_EMAIL: 'administrator@example.org',
     ADMIN_PASSWORD: password,
+    FORM_SUBMISSIONS_PER_HOUR: String(submissionsPerHour),
     SMTP_URL: typeof mails === 'object' ? mails.smtpURL : undefined,
   })
   await prepareFirstRun(database.db, config, { ...testSite, registry })
@@ -96,6 +101,7 @@ export const startTestApp = async ({
     missingFiles: createMissingFiles(storage, log),
     disk: watchDiskSpace({ folders: [dataDir], reserve: { bytes: 0 }, ...(readVolume && { readVolume }) }),
     content,
+    forms: createFormHandlers({ registry, forms: testSite.forms ?? [] }),
     log,
     reportUpgradeFailure: reportUpgradeFailures(log),
     now,

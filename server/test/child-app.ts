@@ -32,6 +32,7 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
     missingFiles: createMissingFiles(storage, log),
     disk: watchDiskSpace({ folders: [dataDir] }),
     content,
+    forms: { of: () => undefined },
     log,
     reportUpgradeFailure: reportUpgradeFailures(log),
     now: () => new Date(),

@@ -70,6 +70,7 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
     missingFiles: createMissingFiles(storage, log),
     disk: watchDiskSpace({ folders: [folder], reserve: { bytes: 0 } }),
     content,
+    forms: { of: () => undefined },
     log,
     reportUpgradeFailure: reportUpgradeFailures(log),
     now: () => new Date(),

@@ -11,6 +11,7 @@ import { url } from '@ximblox/blocks/fields/url'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
 import type { SiteConfig } from '../site-config.ts'
+import { formBlocks, formHandlers, forms } from './form-site.ts'
 
 const note = defineBlock({
   id: 'note',
@@ -92,7 +93,12 @@ export const testSite: SiteConfig = {
     defaultLocale: 'nl-nl',
     customSlugLocales: ['nl-nl', 'en-gb', 'de-de', 'fr-fr'],
   },
-  registry: createRegistry({ blocks: [note, box, pointer, latest], pageTypes: [basic, news] }),
+  registry: createRegistry({
+    blocks: [note, box, pointer, latest, ...formBlocks],
+    pageTypes: [basic, news],
+    forms,
+  }),
+  forms: formHandlers,
   menus: ['main'],
 }
 
@@ -106,6 +112,7 @@ export const renderTestPage: RenderPage = view =>
     files: view.files,
     tags: view.tags,
     menus: view.menus,
+    form: view.form,
     globals: view.globals,
     homes: view.site.homes,
   }).replaceAll('<', '\\u003c')}</script>`

@@ -25,6 +25,11 @@ export const starterMenus: Readonly<Record<'main' | 'footer', readonly StarterMe
         { key: 'advice', title: { 'nl-nl': 'Advies', 'en-gb': 'Advice' }, page: 'advice' },
         { key: 'training', title: { 'nl-nl': 'Trainingen', 'en-gb': 'Training courses' }, page: 'training' },
         { key: 'news', title: { 'nl-nl': 'Actueel', 'en-gb': 'News' }, page: 'news' },
+        {
+          key: 'knowledge',
+          title: { 'nl-nl': 'Kenniscentrum', 'en-gb': 'Knowledge centre' },
+          page: 'knowledge',
+        },
       ],
     },
     {
@@ -33,6 +38,7 @@ export const starterMenus: Readonly<Record<'main' | 'footer', readonly StarterMe
       children: [
         { key: 'about', title: { 'nl-nl': 'Over ons', 'en-gb': 'About us' }, page: 'about' },
         { key: 'contact', title: { 'nl-nl': 'Contact', 'en-gb': 'Contact' }, page: 'contact' },
+        { key: 'newsletter', title: { 'nl-nl': 'Nieuwsbrief', 'en-gb': 'Newsletter' }, page: 'newsletter' },
       ],
     },
     {

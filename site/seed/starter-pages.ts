@@ -2,9 +2,11 @@ import { about } from './pages/about.ts'
 import { advice } from './pages/advice.ts'
 import { contact } from './pages/contact.ts'
 import { home } from './pages/home.ts'
+import { knowledge } from './pages/knowledge.ts'
 import { disclaimer, privacy } from './pages/legal.ts'
 import { news } from './pages/news.ts'
 import { newsItems } from './pages/news-items.ts'
+import { newsletter } from './pages/newsletter.ts'
 import { notFound } from './pages/not-found.ts'
 import { training } from './pages/training.ts'
 import type { StarterPage } from './starter-page.ts'
@@ -18,9 +20,11 @@ export const starterPages: readonly StarterPage[] = [
   about,
   advice,
   training,
-  contact,
   disclaimer,
   privacy,
+  contact,
+  newsletter,
+  knowledge,
   notFound,
   news,
   home,

@@ -13,7 +13,14 @@ import { type StarterLocale, type StarterPage, starterLocales, type Targets } fr
 import { starterPages } from './starter-pages.ts'
 
 const pictures = ['polder', 'report', 'rings', 'seedlings', 'table', 'workshop']
-const files = [...pictures.map(name => `${name}.webp`), 'rings.mp4', 'nulmeting.pdf', 'baseline.pdf']
+const files = [
+  ...pictures.map(name => `${name}.webp`),
+  'rings.mp4',
+  'nulmeting.pdf',
+  'baseline.pdf',
+  'leverancier.pdf',
+  'supplier.pdf',
+]
 const locales = { availableLocales: [...starterLocales], defaultLocale: 'nl-nl' }
 const publishedAt = '2026-11-02T09:00:00Z'
 

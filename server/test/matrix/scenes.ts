@@ -1,4 +1,5 @@
 import type { Locale } from '@ximblox/contract/locales'
+import { formScenes } from './form-scenes.ts'
 import { mediaScenes } from './media-scenes.ts'
 import { profileImage } from './profile-image.ts'
 import { type Scene, type Stage, serial } from './scene.ts'
@@ -128,6 +129,7 @@ export const scenes: Record<string, Scene> = {
   'audit.list': { input: () => ({}) },
   'audit.csv': { input: () => ({}) },
   ...mediaScenes,
+  ...formScenes,
   'media.getPageFile': {
     input: async stage => ({
       params: { pageID: (await page(stage)).id, group: 'seo_image', hash: 'none', fileName: 'none.png' },

@@ -24,6 +24,7 @@ const ask = async (changes: Partial<typeof props> | { paging: boolean }, params:
         return { items: [], total: 21 }
       },
     },
+    submissions: { totals: async () => ({}) },
     search: async () => ({ total: 0, items: [], types: [], suggestion: null }),
     freshUntil: () => {},
     uncached: () => {},

@@ -12,6 +12,9 @@ export const contact = starterPage({
       promise: 'Vertel ons waar u vastloopt.',
       intro:
         'Wij bellen binnen twee werkdagen terug en stellen dan vooral vragen. Daar hangt geen meter aan.',
+      formTitle: 'Stel uw vraag',
+      formIntro: 'Een paar zinnen zijn genoeg. Het gesprek daarna is vrijblijvend.',
+      mailbox: 'hallo@som.example',
       reach: prose(
         h2('Bellen of schrijven'),
         p(linkTo('030 000 00 00', 'tel:+31300000000')),
@@ -38,6 +41,9 @@ export const contact = starterPage({
       seoDescription: 'Call, write or visit SOM in Utrecht.',
       promise: 'Tell us where you are stuck.',
       intro: 'We call back within two working days, and mostly ask questions. There is no meter running.',
+      formTitle: 'Ask your question',
+      formIntro: 'A few sentences are enough. The conversation after that binds you to nothing.',
+      mailbox: 'hello@som.example',
       reach: prose(
         h2('Call or write'),
         p(linkTo('+31 30 000 00 00', 'tel:+31300000000')),
@@ -57,8 +63,18 @@ export const contact = starterPage({
       ),
     },
   },
-  blocks: texts => [
+  blocks: (texts, to) => [
     { type: 'hero', key: 'opening', props: { title: texts.promise, intro: texts.intro } },
+    {
+      type: 'contact-form',
+      key: 'question',
+      props: {
+        title: texts.formTitle,
+        intro: texts.formIntro,
+        recipient: texts.mailbox,
+        privacy: { target: to.page('privacy') },
+      },
+    },
     {
       type: 'columns',
       key: 'ways',

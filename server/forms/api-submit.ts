@@ -1,0 +1,85 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { JsonObject } from '@ximblox/contract/fields'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
+import type { FormHandler } from '../form-handler.ts'
+import type { FormOperations } from '../form-operations.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type FormPage, type PublishedForm, placeOnPage, publishedForms } from '../live/published-form.ts'
+import { selectFormPages, selectPagesWithBlocks } from '../live/store.ts'
+import { readLocales } from '../settings/store.ts'
+import { formBlockTypes } from './form-block-types.ts'
+
+type Submit = typeof calls.forms.submit
+type Body = Input<Submit>['body']
+
+/** A submission over the API: the same as the one of a page, without the page. */
+export const apiSubmit =
+  ({ submit }: FormOperations) =>
+  async (
+    app: App,
+    actor: Actor,
+    { params, body }: Input<Submit>,
+    exchange: Exchange,
+  ): Promise<Payload<Submit>> => {
+    const handler = app.forms.of(params.form)
+    if (!handler) throw refuse('notFound')
+    const form = await findForm(app, handler, params.form, body)
+    if (!form) throw refuse('notFound')
+    const { token } = await submit({
+      form,
+      values: answersIn(form, body),
+      address: actor.address,
+      website: body.website ?? '',
+      startedAt: body.startedAt,
+      idempotencyKey: keyIn(exchange.request.headers['idempotency-key']),
+    })
+    return { token }
+  }
+
+/** The names that say where a form stands are answers too if the form asks for them. */
+const answersIn = ({ definition }: PublishedForm, body: Body): JsonObject => {
+  const placeNames = ['pageID', 'blockKey', 'locale', 'website', 'startedAt']
+  const entries = Object.entries(body).filter(
+    ([name, value]) =>
+      value !== undefined && (!placeNames.includes(name) || Object.hasOwn(definition.fields, name)),
+  )
+  return Object.fromEntries(entries) as JsonObject
+}
+
+/** The form on the page that is named, or else on the first page that has it, in the locale that is named. */
+const findForm = async (
+  app: App,
+  handler: FormHandler,
+  formID: string,
+  { pageID, blockKey, locale }: Body,
+): Promise<PublishedForm | undefined> => {
+  const settings = await readLocales(app.db)
+  const on = (page: FormPage) =>
+    publishedForms(app, page, settings).find(
+      ({ definition, place }) =>
+        definition.id === formID && (blockKey === undefined || place.block?.key === blockKey),
+    )
+  if (pageID === undefined) {
+    const pages = await selectPagesWithBlocks(app.db, formBlockTypes(app.registry))
+    const wanted = locale ?? settings.defaultLocale
+    return [...pages.filter(page => page.locale === wanted), ...pages]
+      .map(on)
+      .find(form => form !== undefined)
+  }
+  const [page] = await selectFormPages(app.db, [pageID])
+  if (!page) return undefined
+  // A declared form may be about a page on which no block shows it.
+  const isDeclared = handler.form.id === formID && blockKey === undefined
+  const standIn = isDeclared
+    ? { definition: handler.form, place: placeOnPage(app, page, null, settings) }
+    : undefined
+  return on(page) ?? standIn
+}
+
+const keyIn = (header: string | string[] | undefined): string | undefined => {
+  if (header === undefined || header === '') return
+  return String(header).slice(0, 200)
+}

@@ -1,0 +1,95 @@
+import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
+import type { Language } from '@ximblox/contract/locales'
+import type { App } from '../app-context.ts'
+import { submissionsTag } from '../content/tags.ts'
+import type { Transaction } from '../content/transaction.ts'
+import type { FormContext, FormPlace, StoredSubmission } from '../form-handler.ts'
+import { placeOnPage } from '../live/published-form.ts'
+import { selectFormPages, selectSubmissionTotals } from '../live/store.ts'
+import { readLocales } from '../settings/store.ts'
+import { deletionDate } from './retention.ts'
+import { sendFormMail } from './send-form-mail.ts'
+import * as store from './store.ts'
+
+export type Stored = StoredSubmission<store.Data>
+
+interface Options {
+  form: FormDefinition
+  language: Language
+  now: Date
+  /** The submission that mails are about by default, once it is stored. */
+  currentID?: number
+}
+
+/** Everything that a handler may do, in one transaction. */
+export const formContext = (
+  app: App,
+  tx: Transaction,
+  { form, language, now, currentID }: Options,
+): FormContext<store.Data> => ({
+  now,
+  form,
+  language,
+  siteURL: app.config.publicURL,
+  lock: subject => lockSubject(tx, form.id, subject),
+  totals: subject => selectSubmissionTotals(tx.db, form.id, subject),
+  inState: async (subject, state) =>
+    withPlaces(app, tx, await store.submissionsInState(tx.db, form.id, subject, state)),
+  fromAddress: async email => withPlaces(app, tx, await store.submissionsFrom(tx.db, form.id, email)),
+  setState: async (id, state) => {
+    const entry = await store.lockSubmission(tx.db, id)
+    if (entry?.form === form.id) await changeState(tx, form, entry, state, now)
+  },
+  mail: async (mail, id = currentID) => {
+    if (id === undefined) throw new Error('a submission has no mails before it is stored')
+    const entry = await store.findSubmission(tx.db, id)
+    if (!entry) return false
+    return sendFormMail(app, tx.db, { form, mail, submission: await withPlace(app, tx, entry), now })
+  },
+})
+
+export const lockSubject = (tx: Transaction, form: string, subject: string): Promise<void> =>
+  store.lockName(tx.db, `submission ${form} ${subject}`)
+
+/** Stores a new state and, as a consequence, when the submission will be deleted. */
+export const changeState = async (
+  tx: Transaction,
+  form: FormDefinition,
+  entry: Pick<store.SubmissionEntry, 'id' | 'state' | 'subject'>,
+  state: string,
+  now: Date,
+): Promise<void> => {
+  if (!Object.hasOwn(form.states, state)) throw new Error(`the form "${form.id}" has no state "${state}"`)
+  if (entry.state === state) return
+  await store.updateState(tx.db, entry.id, state, deletionDate(form, state, now))
+  touchSubject(tx, form.id, entry.subject)
+}
+
+/** Pages that show the totals of a subject are rendered again. */
+export const touchSubject = (tx: Transaction, form: string, subject: string): void => {
+  if (subject !== '') tx.touch(submissionsTag(form, subject))
+}
+
+export const withPlace = async (app: App, tx: Transaction, entry: store.SubmissionEntry): Promise<Stored> => {
+  const [stored] = await withPlaces(app, tx, [entry])
+  if (!stored) throw new Error('a submission got lost')
+  return stored
+}
+
+const withPlaces = async (
+  app: App,
+  tx: Transaction,
+  entries: readonly store.SubmissionEntry[],
+): Promise<Stored[]> => {
+  const ids = [...new Set(entries.flatMap(({ pageID }) => pageID ?? []))]
+  const pages = new Map((await selectFormPages(tx.db, ids)).map(page => [page.id, page]))
+  const settings = await readLocales(tx.db)
+  const placeOf = ({ pageID, blockKey }: store.SubmissionEntry): FormPlace | null => {
+    const page = pageID === null ? undefined : pages.get(pageID)
+    return page ? placeOnPage(app, page, blockKey, settings) : null
+  }
+  return entries.map(entry => {
+    const { id, at, state, subject, quantity, data, language } = entry
+    return { id, at, state, subject, quantity, data, language, place: placeOf(entry) }
+  })
+}

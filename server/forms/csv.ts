@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream'
+import type { Input } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { Json } from '@ximblox/contract/fields'
+import type { WordingField } from '@ximblox/contract/forms'
+import { isObject } from '@ximblox/contract/rules/is-object'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import type { Database } from '../db/pool.ts'
+import { csvRow, csvStart } from '../http/csv.ts'
+import type { FileAnswer } from '../http/file-answer.ts'
+import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
+import { csvHeadings } from './csv-headings.ts'
+import * as store from './submission-store.ts'
+
+const batchSize = 1_000
+
+/** Exports submissions as CSV, in batches, so that their number does not matter. The export itself is recorded first. */
+export const csv = async (
+  app: App,
+  actor: Actor,
+  { query }: Input<typeof calls.forms.csv>,
+): Promise<FileAnswer> => {
+  permit(actor, 'view-submissions')
+  const { language, ...filter } = query
+  const wordings = await store.wordingsOf(app.db, filter.form)
+  const lengths = await store.longestLists(app.db, filter.form)
+  const columns = columnsOf(
+    wordings.flatMap(({ wording }) => wording.fields),
+    lengths,
+  )
+  await recordAudit(app.db, actor, 'submission.export', 'submission', 0, { title: filter.form })
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${filter.form.replaceAll(':', '-')}.csv"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+    body: Readable.from(csvChunks(app.db, filter, columns, Object.values(csvHeadings[language]))),
+  }
+}
+
+async function* csvChunks(
+  db: Database,
+  filter: store.SubmissionFilter,
+  columns: readonly Column[],
+  headings: readonly string[],
+): AsyncGenerator<string> {
+  yield csvStart + csvRow([...headings, ...columns.map(({ heading }) => heading)])
+  let before = Number.MAX_SAFE_INTEGER
+  for (;;) {
+    const rows = await store.listBefore(db, filter, before, batchSize)
+    yield rows
+      .map(row => csvRow([...ownCells(row), ...columns.map(column => column.of(row.fields))]))
+      .join('')
+    before = rows.at(-1)?.id ?? 0
+    if (rows.length < batchSize) return
+  }
+}
+
+/** In the order of the headings. */
+const ownCells = (row: store.StoredRow): (string | number)[] => [
+  row.id,
+  row.at.toISOString(),
+  row.state,
+  row.pageTitle ?? '',
+  row.locale,
+  row.subjectLabel,
+  row.note,
+]
+
+interface Column {
+  heading: string
+  of(data: Json): string | number
+}
+
+/** One column per field. An item of a repeated group has columns of its own, up to the longest list there is. */
+const columnsOf = (fields: readonly WordingField[], lengths: Readonly<Record<string, number>>): Column[] => {
+  const columns = new Map<string, Column>()
+  const add = (field: WordingField, path: string[], place: string) => {
+    if (field.kind === 'repeated')
+      for (let index = 0; index < Math.min(lengths[path.join('.')] ?? 0, maxItems); index++)
+        for (const inner of field.fields ?? [])
+          add(inner, [...path, String(index), inner.name], `${place}${field.label} ${index + 1}: `)
+    else if (field.kind === 'group')
+      for (const inner of field.fields ?? []) add(inner, [...path, inner.name], `${place}${field.label}: `)
+    else if (!columns.has(path.join('.')))
+      columns.set(path.join('.'), {
+        heading: place + field.label,
+        of: data => cell(valueAt(data, path), field),
+      })
+  }
+  for (const field of fields) add(field, [field.name], '')
+  return [...columns.values()]
+}
+
+const maxItems = 100
+
+const valueAt = (data: Json, path: readonly string[]): Json =>
+  path.reduce<Json>((inside, step) => {
+    if (Array.isArray(inside)) return inside[Number(step)] ?? ''
+    return isObject(inside) && Object.hasOwn(inside, step) ? ((inside[step] as Json) ?? '') : ''
+  }, data)
+
+const cell = (value: Json, { options = [] }: WordingField): string | number => {
+  const shown = (one: Json) => options.find(option => option.value === one)?.label ?? text(one)
+  return Array.isArray(value) ? value.map(shown).join('; ') : typeof value === 'number' ? value : shown(value)
+}
+
+const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))

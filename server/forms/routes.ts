@@ -1,0 +1,21 @@
+import { calls } from '@ximblox/contract/calls'
+import type { FormOperations } from '../form-operations.ts'
+import { bind, bindFile, type Route } from '../http/bind.ts'
+import { apiSubmit } from './api-submit.ts'
+import { csv } from './csv.ts'
+import { erase } from './erase.ts'
+import { listForms, listSubjects } from './forms.ts'
+import { getSubmission, listSubmissions, removeSubmission, updateSubmission } from './submissions.ts'
+
+export const formRoutes = (operations: FormOperations): Route[] => [
+  bind(calls.forms.submit, apiSubmit(operations)),
+  bind(calls.forms.act, async (_app, _actor, { params, body }) => operations.act({ ...params, ...body })),
+  bind(calls.forms.list, listForms),
+  bind(calls.forms.subjects, listSubjects),
+  bind(calls.forms.submissions, listSubmissions),
+  bindFile(calls.forms.csv, csv),
+  bind(calls.forms.get, getSubmission),
+  bind(calls.forms.update, updateSubmission),
+  bind(calls.forms.remove, removeSubmission),
+  bind(calls.forms.erase, erase),
+]

@@ -1,0 +1,68 @@
+import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
+import { email } from '@ximblox/contract/fields'
+import * as z from 'zod/mini'
+import type { App } from '../app-context.ts'
+import type { Database } from '../db/pool.ts'
+import type { FormMail } from '../form-handler.ts'
+import { writeSiteMail } from '../mail/write-site-mail.ts'
+import type { Stored } from './context.ts'
+import { lockHourlyCount } from './hourly-limit.ts'
+import * as store from './store.ts'
+import { anonymousKey, hashOf, newToken } from './tokens.ts'
+
+interface Options {
+  form: FormDefinition
+  mail: FormMail
+  submission: Stored
+  now: Date
+}
+
+const day = 86_400_000
+
+/** Writes a mail about a submission, with its links. Returns false when it is held back. */
+export const sendFormMail = async (
+  app: App,
+  db: Database,
+  { form, mail, submission, now }: Options,
+): Promise<boolean> => {
+  // Recipients come from visitors and editors, and an address with a second one in it would reach both.
+  const to = z.safeParse(email, mail.to.address)
+  if (!to.success) return false
+  if (mail.oncePerHour) {
+    const key = anonymousKey(app, `form-mail ${form.id}`, to.data)
+    const count = await lockHourlyCount(db, key, 1, now)
+    if (count.blockedUntil) return false
+    await count.add()
+  }
+  const expiresAt = mail.action?.days === undefined ? null : new Date(now.getTime() + mail.action.days * day)
+  const linkTo = async (action: string, until: Date | null) => {
+    const { place } = submission
+    if (!place?.block) return
+    const secret = newToken()
+    await store.insertToken(db, {
+      hash: hashOf(secret),
+      submissionID: submission.id,
+      action,
+      expiresAt: until,
+    })
+    const query = new URLSearchParams({ form: form.id, block: place.block.key, action })
+    return { path: `${encodeURI(place.page.path)}?${query}&token=`, secret }
+  }
+  const link = mail.action && (await linkTo(mail.action.name, expiresAt))
+  const unsubscribe = mail.isBulk ? await linkTo('unsubscribe', null) : undefined
+  await writeSiteMail(app, db, {
+    template: `form:${form.id.split(':', 1)[0]}`,
+    submissionID: submission.id,
+    to: { address: to.data, name: mail.to.name },
+    language: submission.language,
+    subject: mail.subject,
+    before: mail.before,
+    after: mail.after ?? [],
+    attachments: mail.attachments ?? [],
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
+    ...(mail.action && link && { link: { label: mail.action.label, ...link } }),
+    ...(unsubscribe && { unsubscribe }),
+    ...(expiresAt && { expiresAt }),
+  })
+  return true
+}

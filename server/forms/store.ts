@@ -1,0 +1,195 @@
+import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
+import type { DataOf, FormFields } from '@ximblox/blocks/forms/form-field'
+import type { Wording } from '@ximblox/contract/forms'
+import type { Language } from '@ximblox/contract/locales'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+
+type Db = Kysely<DB>
+
+/** The answers of a valid submission. */
+export type Data = DataOf<FormFields>
+
+/** What the visitor was shown after a submission. */
+export interface Outcome {
+  shows?: boolean
+  redirect?: string
+}
+
+export interface SubmissionEntry {
+  id: number
+  form: string
+  at: Date
+  state: string
+  subject: string
+  quantity: number
+  data: Data
+  language: Language
+  pageID: number | null
+  blockKey: string | null
+}
+
+const columns = [
+  'id',
+  'form',
+  'at',
+  'state',
+  'subject',
+  'quantity',
+  sql<Data>`data`.as('data'),
+  sql<Language>`language`.as('language'),
+  'page_id as pageID',
+  'block_key as blockKey',
+] as const
+
+const entries = (db: Db) => db.selectFrom('submission').select(columns)
+
+export const findSubmission = (db: Db, id: number): Promise<SubmissionEntry | undefined> =>
+  entries(db).where('id', '=', id).executeTakeFirst()
+
+export const lockSubmission = (db: Db, id: number): Promise<SubmissionEntry | undefined> =>
+  entries(db).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const submissionsInState = (
+  db: Db,
+  form: string,
+  subject: string,
+  state: string,
+): Promise<SubmissionEntry[]> =>
+  entries(db)
+    .where('form', '=', form)
+    .where('subject', '=', subject)
+    .where('state', '=', state)
+    .orderBy('id')
+    .limit(maxListed)
+    .execute()
+
+export const submissionsFrom = (db: Db, form: string, email: string): Promise<SubmissionEntry[]> =>
+  entries(db)
+    .where('form', '=', form)
+    .where('email', '=', email)
+    .where('email', '<>', '')
+    .orderBy('id', 'desc')
+    .limit(maxListed)
+    .execute()
+
+const maxListed = 1_000
+
+/** Holds back other transactions that lock the same name, until the end of this one. */
+export const lockName = async (db: Db, name: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+}
+
+/** The newest submission with a digest since a time. */
+export const findRepeated = async (
+  db: Db,
+  digest: Buffer,
+  since: Date,
+): Promise<{ id: number; outcome: Outcome } | undefined> =>
+  db
+    .selectFrom('submission')
+    .where('digest', '=', digest)
+    .where('at', '>', since)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select(['id', sql<Outcome>`outcome`.as('outcome')])
+    .executeTakeFirst()
+
+/** The id of a wording, which is stored once for all submissions. */
+export const storeWording = async (db: Db, form: string, hash: Buffer, wording: Wording): Promise<number> => {
+  const known = db.selectFrom('form_wording').where('form', '=', form).where('hash', '=', hash).select('id')
+  const found = await known.executeTakeFirst()
+  if (found) return found.id
+  await db
+    .insertInto('form_wording')
+    .values({ form, hash, wording: JSON.stringify(wording) })
+    .onConflict(conflict => conflict.columns(['form', 'hash']).doNothing())
+    .execute()
+  return (await known.executeTakeFirstOrThrow()).id
+}
+
+export interface NewSubmission {
+  form: Pick<FormDefinition, 'id' | 'version'>
+  wordingID: number
+  pageID: number
+  blockKey: string | null
+  locale: string
+  language: Language
+  at: Date
+  state: string
+  subject: string
+  subjectLabel: string
+  quantity: number
+  email: string
+  data: Data
+  digest: Buffer
+  outcome: Outcome
+  deleteAfter: Date | null
+}
+
+export const insertSubmission = async (db: Db, submission: NewSubmission): Promise<number> => {
+  const { id } = await db
+    .insertInto('submission')
+    .values({
+      form: submission.form.id,
+      form_version: submission.form.version,
+      wording_id: submission.wordingID,
+      page_id: submission.pageID,
+      block_key: submission.blockKey,
+      locale: submission.locale,
+      language: submission.language,
+      at: submission.at,
+      state: submission.state,
+      subject: submission.subject,
+      subject_label: submission.subjectLabel,
+      quantity: submission.quantity,
+      email: submission.email,
+      data: JSON.stringify(submission.data),
+      digest: submission.digest,
+      outcome: JSON.stringify(submission.outcome),
+      delete_after: submission.deleteAfter,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateState = async (
+  db: Db,
+  id: number,
+  state: string,
+  deleteAfter: Date | null,
+): Promise<void> => {
+  await db
+    .updateTable('submission')
+    .set({ state, delete_after: deleteAfter, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const insertToken = async (
+  db: Db,
+  token: { hash: Buffer; submissionID: number; action: string; expiresAt: Date | null },
+): Promise<void> => {
+  await db
+    .insertInto('submission_token')
+    .values({
+      hash: token.hash,
+      submission_id: token.submissionID,
+      action: token.action,
+      expires_at: token.expiresAt,
+    })
+    .execute()
+}
+
+export const findToken = (
+  db: Db,
+  hash: Buffer,
+  now: Date,
+): Promise<{ submissionID: number; action: string } | undefined> =>
+  db
+    .selectFrom('submission_token')
+    .where('hash', '=', hash)
+    .where(where => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .select(['submission_id as submissionID', 'action'])
+    .executeTakeFirst()

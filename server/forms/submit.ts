@@ -1,0 +1,131 @@
+import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
+import { readSubmission } from '@ximblox/blocks/forms/read-submission'
+import { wordingOf } from '@ximblox/blocks/forms/wording'
+import { languageOf } from '@ximblox/contract/locales'
+import type { App } from '../app-context.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { Refusal, refuse, refuseAny } from '../errors.ts'
+import type { Accepted } from '../form-handler.ts'
+import type { FormOperations, SentForm } from '../form-operations.ts'
+import { networkOf } from '../network.ts'
+import { formContext, touchSubject, withPlace } from './context.ts'
+import { lockHourlyCount } from './hourly-limit.ts'
+import { deletionDate } from './retention.ts'
+import * as store from './store.ts'
+import { anonymousKey, digestOf, hashOf, newToken, showAction } from './tokens.ts'
+
+const day = 86_400_000
+/** Without a key from the client, the same submission within this time is a double click. */
+const repetitionWindow = 10 * 60_000
+
+/** Stores what a visitor sent, with everything that follows from it, in one transaction. */
+export const submit = async (app: App, sent: SentForm): ReturnType<FormOperations['submit']> => {
+  const { definition: form, place } = sent.form
+  const handler = app.forms.of(form.id)
+  if (!handler) throw refuse('notFound')
+  // A robot must not find out that it was recognised.
+  if (sent.website !== '') return { token: null, redirect: null }
+  const { data, errors } = readSubmission(form.fields, sent.values)
+  refuseAny(errors)
+  const now = app.now()
+  refuseHurry(app, sent.startedAt, now)
+
+  const network = networkOf(sent.address)
+  const digest = digestOf(app, form.id, data, { idempotencyKey: sent.idempotencyKey, network })
+  const window = sent.idempotencyKey === undefined ? repetitionWindow : day
+  return inTransaction(app, async tx => {
+    const limit = app.config.formSubmissionsPerHour
+    const count = await lockHourlyCount(tx.db, anonymousKey(app, 'form', network), limit, now)
+    await store.lockName(tx.db, `digest ${digest.toString('base64url')}`)
+    const repeated = await store.findRepeated(tx.db, digest, new Date(now.getTime() - window))
+    if (repeated) return answerFor(tx, repeated.id, repeated.outcome)
+    if (count.blockedUntil) throw tooMany(count.blockedUntil, now)
+
+    const language = languageOf(place.page.locale)
+    const context = { form, language, now }
+    const accepted = await handler.accept({ data, place }, formContext(app, tx, context))
+    if (Array.isArray(accepted)) throw new Refusal(accepted)
+    const id = accepted.instead ?? (await insert(tx, sent, data, accepted, digest, now))
+    const entry = await store.findSubmission(tx.db, id)
+    if (!entry) throw new Error(`the form "${form.id}" uses a submission that does not exist`)
+    await handler.accepted?.(
+      await withPlace(app, tx, entry),
+      formContext(app, tx, { ...context, currentID: id }),
+    )
+    await count.add()
+    return answerFor(tx, id, outcomeOf(accepted))
+  })
+}
+
+/** Clocks differ, so a start in the future says nothing. Nothing is lost: the visitor may send the form again. */
+const refuseHurry = ({ config }: App, startedAt: number | undefined, now: Date) => {
+  const elapsed = now.getTime() - (startedAt ?? Number.NaN)
+  if (elapsed >= 0 && elapsed < config.formMinimumSeconds * 1_000)
+    throw refuse('tooManyRequests', '', { headers: { 'retry-after': '1' } })
+}
+
+const tooMany = (until: Date, now: Date) =>
+  refuse('tooManyRequests', '', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000))) },
+  })
+
+const insert = async (
+  tx: Transaction,
+  { form: { definition: form, place } }: SentForm,
+  data: store.Data,
+  accepted: Accepted,
+  digest: Buffer,
+  now: Date,
+): Promise<number> => {
+  const { state = firstState(form), subject = '', subjectLabel = '', quantity = 1 } = accepted
+  if (!Object.hasOwn(form.states, state)) throw new Error(`the form "${form.id}" has no state "${state}"`)
+  const language = languageOf(place.page.locale)
+  const wording = wordingOf(form, language)
+  touchSubject(tx, form.id, subject)
+  return store.insertSubmission(tx.db, {
+    form,
+    wordingID: await store.storeWording(tx.db, form.id, hashOf(JSON.stringify(wording)), wording),
+    pageID: place.page.id,
+    blockKey: place.block?.key ?? null,
+    locale: place.page.locale,
+    language,
+    at: now,
+    state,
+    subject,
+    subjectLabel,
+    quantity,
+    email: emailIn(form, data),
+    data,
+    digest,
+    outcome: outcomeOf(accepted),
+    deleteAfter: deletionDate(form, state, now),
+  })
+}
+
+const firstState = ({ states }: FormDefinition): string => Object.keys(states)[0] ?? ''
+
+const emailIn = ({ emailField }: FormDefinition, data: store.Data): string => {
+  const value = (emailField ?? '').split('.').reduce<unknown>((inside, step) => Object(inside)[step], data)
+  return typeof value === 'string' ? value : ''
+}
+
+const outcomeOf = ({ showsSubmission, redirect }: Accepted): store.Outcome => ({
+  ...(showsSubmission && { shows: true }),
+  ...(redirect !== undefined && { redirect }),
+})
+
+const answerFor = async (
+  tx: Transaction,
+  id: number,
+  { shows, redirect = null }: { shows?: boolean; redirect?: string | null },
+) => {
+  if (!shows) return { token: null, redirect }
+  const token = newToken()
+  await store.insertToken(tx.db, {
+    hash: hashOf(token),
+    submissionID: id,
+    action: showAction,
+    expiresAt: null,
+  })
+  return { token, redirect }
+}

@@ -1,0 +1,28 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { App } from '../app-context.ts'
+
+/** The action of tokens that only show a submission. */
+export const showAction = 'show'
+
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+export const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/**
+ * Recognises the same submission sent again: by the key that the client gave it, or else by the network it comes from.
+ */
+export const digestOf = (
+  { config }: Pick<App, 'config'>,
+  form: string,
+  data: object,
+  from: { idempotencyKey: string | undefined; network: string },
+): Buffer => {
+  const origin = from.idempotencyKey === undefined ? { network: from.network } : { key: from.idempotencyKey }
+  return createHmac('sha256', config.secret)
+    .update(JSON.stringify(['submission', form, data, origin]))
+    .digest()
+}
+
+/** Stands for a network or an email address where only its limit is kept. */
+export const anonymousKey = ({ config }: Pick<App, 'config'>, kind: string, value: string): string =>
+  `${kind}:${createHmac('sha256', config.secret).update(`${kind} ${value}`).digest('base64url')}`

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { email } from '@ximblox/contract/fields'
+import type { Language } from '@ximblox/contract/locales'
+import * as z from 'zod/mini'
+import type { App } from '../app-context.ts'
+import type { Database } from '../db/pool.ts'
+import { composeSiteMail, oneLine, secretPlaceholder } from './compose-mail.ts'
+import { renderHtml, renderText } from './mail-body.ts'
+import { seal } from './seal.ts'
+import { insertMail } from './store.ts'
+import { giveUpTime, wakeOutbox } from './write-mail.ts'
+
+interface SecretLink {
+  /** Path and query on this site, to which the secret is appended. */
+  path: string
+  secret: string
+}
+
+export interface Attachment {
+  fileName: string
+  mimeType: string
+  content: string
+}
+
+/** A mail whose texts come from the site. Values of visitors in them need no escaping. */
+export interface SiteMail {
+  /** The kind of mail, for the list of emails. */
+  template: string
+  submissionID: number
+  to: { address: string; name: string }
+  replyTo?: { address: string; name: string }
+  language: Language
+  subject: string
+  before: readonly string[]
+  link?: SecretLink & { label: string }
+  after: readonly string[]
+  attachments: readonly Attachment[]
+  /** Where mail programs unsubscribe with one click. */
+  unsubscribe?: SecretLink
+  /** When the link expires. The mail is not sent afterwards. */
+  expiresAt?: Date
+}
+
+/** Writes a mail of the site in the current transaction. The address must be valid. */
+export const writeSiteMail = async (app: App, db: Database, mail: SiteMail): Promise<void> => {
+  const { publicURL, secret } = app.config
+  const { host, hostname } = new URL(publicURL)
+  const urlOf = ({ path }: SecretLink) => publicURL + path + secretPlaceholder
+  const content = composeSiteMail(mail.language, host, {
+    subject: mail.subject,
+    before: mail.before,
+    link: mail.link && { label: mail.link.label, url: urlOf(mail.link) },
+    after: mail.after,
+  })
+  const messageID = `<${randomUUID()}@${hostname}>`
+  const now = app.now()
+  const replyTo = mail.replyTo && z.safeParse(email, mail.replyTo.address)
+  await insertMail(db, {
+    messageID,
+    template: mail.template,
+    userID: null,
+    submissionID: mail.submissionID,
+    toAddress: z.parse(email, mail.to.address),
+    toName: oneLine(mail.to.name),
+    replyTo: replyTo?.success ? { address: replyTo.data, name: oneLine(mail.replyTo?.name ?? '') } : null,
+    language: mail.language,
+    subject: content.subject,
+    text: renderText(content),
+    html: renderHtml(content),
+    attachments: mail.attachments,
+    secret: mail.link ? seal(secret, messageID, mail.link.secret) : null,
+    unsubscribeURL: mail.unsubscribe ? urlOf(mail.unsubscribe) : null,
+    unsubscribeSecret: mail.unsubscribe ? seal(secret, messageID, mail.unsubscribe.secret) : null,
+    createdAt: now,
+    expiresAt: mail.expiresAt ?? null,
+    giveUpAt: giveUpTime(now, mail.expiresAt ?? null),
+  })
+  await wakeOutbox(db)
+}

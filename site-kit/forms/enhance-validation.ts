@@ -1,0 +1,76 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Checks a control when the visitor leaves it, and one with an error while it is corrected. */
+export const checkOnBlur = (form: HTMLFormElement): void => {
+  form.addEventListener('focusout', ({ target }) => {
+    // A field that is passed on the way to another one need not be filled in yet.
+    if (isControl(target) && !isChoice(target) && target.value !== '') show(form, target)
+  })
+  form.addEventListener('input', ({ target }) => {
+    if (!isControl(target)) return
+    const control = firstOf(form, target)
+    if (marked(control).hasAttribute('aria-invalid')) show(form, control)
+  })
+}
+
+/** Shows the errors of all controls, and returns the first control with one. */
+export const showErrors = (form: HTMLFormElement): HTMLElement | undefined => {
+  const controls = [...form.elements].filter(isControl).filter(control => firstOf(form, control) === control)
+  for (const control of controls) show(form, control)
+  return controls.find(control => !control.validity.valid)
+}
+
+const isControl = (target: EventTarget | null): target is Control =>
+  (target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement) &&
+  target.id !== ''
+
+const isChoice = ({ type }: Control) => type === 'checkbox' || type === 'radio'
+
+/** Radio buttons have one error together; the first of them stands for it. */
+const firstOf = (form: HTMLFormElement, control: Control): Control => {
+  if (control.type !== 'radio') return control
+  const first = form.querySelector(`input[name="${CSS.escape(control.name)}"]`)
+  return isControl(first) ? first : control
+}
+
+const marked = (control: Control): Element =>
+  control.type === 'radio' ? (control.closest('fieldset') ?? control) : control
+
+const show = (form: HTMLFormElement, control: Control) => {
+  const element = marked(control)
+  const id = `${control.id}-error`
+  const error = document.getElementById(id) ?? document.createElement('p')
+  const others = (element.getAttribute('aria-describedby') ?? '').split(' ').filter(other => other !== id)
+  const { valid } = control.validity
+  if (valid) error.remove()
+  else {
+    error.id = id
+    error.className = 'form__error'
+    error.textContent = messageFor(form, control)
+    if (!error.isConnected) control.closest('.form__choice, .form__control')?.before(error)
+    others.push(id)
+  }
+  setOrRemove(element, 'aria-invalid', valid ? '' : 'true')
+  setOrRemove(element, 'aria-describedby', others.join(' ').trim())
+}
+
+const setOrRemove = (element: Element, name: string, value: string) => {
+  if (value === '') element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+const messageFor = (form: HTMLFormElement, control: Control): string => {
+  const messages: Record<string, string> = JSON.parse(form.dataset.messages ?? '{}')
+  const { valueMissing, typeMismatch } = control.validity
+  const name = valueMissing
+    ? control.type === 'checkbox'
+      ? 'agreement'
+      : 'required'
+    : typeMismatch
+      ? 'email'
+      : 'other'
+  const label = control.closest('.form__field')?.querySelector('[data-label]')?.textContent ?? ''
+  return (messages[name] ?? '').replace('{label}', label)
+}

@@ -1,0 +1,24 @@
+import type { FormView } from '@ximblox/blocks/forms/form-view'
+import type { QueryContext } from '@ximblox/blocks/query-context'
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import type { Block } from '@ximblox/contract/blocks'
+
+/** Query parameter that names the block whose form has just been sent. */
+export const sentParam = 'sent'
+
+export interface FormData {
+  /** Key of the block whose form has just been sent, or "". */
+  sent: string
+}
+
+export const formData = ({ params }: Pick<QueryContext, 'params'>): FormData => ({
+  sent: params[sentParam] ?? '',
+})
+
+/** The part of the page's form state that belongs to a block. */
+export const ownForm = (view: PageView, block: Block): FormView | undefined =>
+  view.form?.blockKey === block.key ? view.form : undefined
+
+/** True after the redirect that follows a submission. */
+export const isSent = (view: PageView, block: Block, data: FormData | null): boolean =>
+  data?.sent === block.key && !ownForm(view, block)

@@ -1,0 +1,60 @@
+import type { LinkValue } from '@ximblox/blocks/fields/link'
+import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import { TextLink } from '@ximblox/blocks/render/text-link'
+import type { Block } from '@ximblox/contract/blocks'
+import { Form, type FormProps } from '@ximblox/site-kit/forms/form'
+import type { ReactNode } from 'react'
+import { formMessagesFor } from '../messages/forms/form-messages.ts'
+
+interface FormSectionProps {
+  block: Block
+  background: string
+  /** Title and introduction, beside the form on wide screens. */
+  words: ReactNode
+  children: ReactNode
+}
+
+/** A block with a form. Its id is the target of redirects, which show what became of a submission. */
+export const FormSection = ({ block, background, words, children }: FormSectionProps) => (
+  <section className={`${block.type} form-block form-block--${background}`}>
+    <div className="wrap form-block__columns">
+      <div className="form-block__words">{words}</div>
+      <div className="form-block__main" id={block.key} tabIndex={-1}>
+        {children}
+      </div>
+    </div>
+  </section>
+)
+
+interface SiteFormProps
+  extends Pick<FormProps, 'items' | 'submit' | 'className' | 'children' | 'failedTitle' | 'renderFields'> {
+  form: FormDefinition
+  block: Block
+  view: PageView
+  /** Link to the privacy statement. */
+  privacy: LinkValue | null
+}
+
+/** A form in the words of the site. */
+export const SiteForm = ({ privacy, view, children, ...props }: SiteFormProps) => {
+  const messages = formMessagesFor(view.page.locale)
+  return (
+    <Form {...props} view={view} texts={messages}>
+      {children}
+      {privacy && (
+        <p className="form__privacy">
+          <TextLink link={{ ...privacy, label: privacy.label || messages.privacy }} />
+        </p>
+      )}
+    </Form>
+  )
+}
+
+/** What became of a submission, in the place of the form. */
+export const Outcome = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
+  <div className="form-outcome">
+    <h2 className="form-outcome__title">{title}</h2>
+    {children}
+  </div>
+)

@@ -1,0 +1,3 @@
+import { enhanceForms } from '@ximblox/site-kit/forms/enhance-forms'
+
+enhanceForms()

@@ -1,0 +1,54 @@
+import { fieldsOf } from '@ximblox/blocks/render/fields'
+import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { leafletDownload } from '../../forms/leaflet-download.ts'
+import { formMessagesFor } from '../../messages/forms/form-messages.ts'
+import { fileFacts } from '../download-list/file-facts.ts'
+import { ownForm } from '../form-data.ts'
+import { FormSection, Outcome, SiteForm } from '../form-section.tsx'
+import type { leafletForm } from './leaflet-form.block.ts'
+
+const { Attachment, Plain } = fieldsOf<typeof leafletForm>()
+
+export const LeafletForm: BlockComponent<typeof leafletForm> = ({ props, block, view }) => {
+  const { locale } = view.page
+  const messages = formMessagesFor(locale)
+  const isOpen = Boolean(ownForm(view, block)?.action?.details)
+  return (
+    <FormSection
+      block={block}
+      background={props.background}
+      words={
+        <>
+          <Plain field="title" as="h2" />
+          <Plain field="intro" as="p" className="form-block__intro" />
+          <Attachment field="leaflet">
+            {file => <p className="form-block__facts">{fileFacts(file, locale)}</p>}
+          </Attachment>
+        </>
+      }
+    >
+      {isOpen ? (
+        <Outcome title={messages.leafletReadyTitle}>
+          <p>{messages.leafletReadyText}</p>
+          <Attachment field="leaflet">
+            {(file, address) => (
+              <p className="form-action">
+                <a className="button" href={address} download={file.fileName}>
+                  {messages.leafletDownload}
+                </a>
+              </p>
+            )}
+          </Attachment>
+        </Outcome>
+      ) : (
+        <SiteForm
+          form={leafletDownload}
+          block={block}
+          view={view}
+          privacy={props.privacy}
+          submit={messages.leafletSend}
+        />
+      )}
+    </FormSection>
+  )
+}

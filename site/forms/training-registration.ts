@@ -1,0 +1,115 @@
+import { defineForm } from '@ximblox/blocks/forms/define-form'
+import { labels } from './common-fields.ts'
+
+/** Days before the start until which a registration can be cancelled free of charge. */
+export const freeCancellationDays = 30
+
+export const maxParticipants = 12
+
+/** A registration of participants for one date of a training. */
+export const trainingRegistration = defineForm({
+  id: 'training-registration',
+  version: 1,
+  label: {
+    en: 'Training registration',
+    nl: 'Inschrijving training',
+    de: 'Schulungsanmeldung',
+    fr: 'Inscription à une formation',
+  },
+  fields: {
+    // The page offers its dates as radio buttons.
+    dateKey: {
+      kind: 'text',
+      label: { en: 'Date', nl: 'Datum', de: 'Termin', fr: 'Date' },
+      required: true,
+      max: 12,
+    },
+    participants: {
+      kind: 'repeated',
+      label: { en: 'Participants', nl: 'Deelnemers', de: 'Teilnehmende', fr: 'Participants' },
+      min: 1,
+      max: maxParticipants,
+      fields: {
+        name: { kind: 'text', label: labels.name, required: true, max: 120, width: 'half' },
+        email: { kind: 'email', label: labels.email, required: true, width: 'half', autocomplete: 'off' },
+      },
+    },
+    contact: {
+      kind: 'group',
+      label: { en: 'Contact person', nl: 'Contactpersoon', de: 'Ansprechperson', fr: 'Personne de contact' },
+      fields: {
+        name: { kind: 'text', label: labels.name, required: true, max: 120, autocomplete: 'name' },
+        email: { kind: 'email', label: labels.email, required: true, width: 'half' },
+        phone: { kind: 'phone', label: labels.phone, required: true, width: 'half' },
+      },
+    },
+    invoice: {
+      kind: 'group',
+      label: { en: 'Invoice', nl: 'Factuur', de: 'Rechnung', fr: 'Facture' },
+      fields: {
+        organisation: {
+          kind: 'text',
+          label: labels.organisation,
+          required: true,
+          max: 160,
+          autocomplete: 'organization',
+        },
+        address: {
+          kind: 'text',
+          label: { en: 'Address', nl: 'Adres', de: 'Adresse', fr: 'Adresse' },
+          required: true,
+          max: 200,
+          autocomplete: 'street-address',
+        },
+        postalCode: {
+          kind: 'text',
+          label: { en: 'Postal code', nl: 'Postcode', de: 'Postleitzahl', fr: 'Code postal' },
+          required: true,
+          max: 20,
+          autocomplete: 'postal-code',
+          width: 'half',
+        },
+        city: {
+          kind: 'text',
+          label: { en: 'City', nl: 'Plaats', de: 'Ort', fr: 'Ville' },
+          required: true,
+          max: 120,
+          autocomplete: 'address-level2',
+          width: 'half',
+        },
+        country: {
+          kind: 'text',
+          label: { en: 'Country', nl: 'Land', de: 'Land', fr: 'Pays' },
+          required: true,
+          max: 80,
+          autocomplete: 'country-name',
+          width: 'half',
+        },
+        reference: {
+          kind: 'text',
+          label: { en: 'Your reference', nl: 'Uw referentie', de: 'Ihre Referenz', fr: 'Votre référence' },
+          max: 80,
+          width: 'half',
+        },
+      },
+    },
+    agreement: {
+      kind: 'consent',
+      label: {
+        en: `I agree to the cancellation terms: free of charge up to ${freeCancellationDays} days before the start, after that the full amount is due.`,
+        nl: `Ik ga akkoord met de annuleringsvoorwaarden: kosteloos tot ${freeCancellationDays} dagen voor het begin, daarna is het hele bedrag verschuldigd.`,
+        de: `Ich stimme den Stornobedingungen zu: kostenlos bis ${freeCancellationDays} Tage vor Beginn, danach ist der volle Betrag fällig.`,
+        fr: `J’accepte les conditions d’annulation : sans frais jusqu’à ${freeCancellationDays} jours avant le début, ensuite le montant total est dû.`,
+      },
+      required: true,
+    },
+  },
+  states: {
+    confirmed: { en: 'Confirmed', nl: 'Bevestigd', de: 'Bestätigt', fr: 'Confirmée' },
+    waiting: { en: 'Waiting list', nl: 'Wachtlijst', de: 'Warteliste', fr: 'Liste d’attente' },
+    cancelled: { en: 'Cancelled', nl: 'Geannuleerd', de: 'Storniert', fr: 'Annulée' },
+  },
+  columns: ['invoice.organisation', 'contact.name', 'contact.email'],
+  emailField: 'contact.email',
+  retentionDays: 730,
+})

@@ -1,0 +1,13 @@
+import { type Language, languageOf } from '@ximblox/contract/locales'
+import { de } from './de.ts'
+import { en, type FormMessages } from './en.ts'
+import { fr } from './fr.ts'
+import { nl } from './nl.ts'
+
+export const formCatalogue: Record<Language, FormMessages> = { en, nl, de, fr }
+
+export const formMessagesFor = (locale: string): FormMessages => formCatalogue[languageOf(locale)]
+
+/** Fills in the `{places}` of a text. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

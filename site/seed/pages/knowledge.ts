@@ -1,0 +1,44 @@
+import { starterPage } from '../starter-page.ts'
+
+export const knowledge = starterPage({
+  name: 'knowledge',
+  type: 'basic',
+  texts: {
+    'nl-nl': {
+      slug: 'kenniscentrum',
+      title: 'Kenniscentrum',
+      seoDescription: 'Werkbladen en brochures van SOM om zelf mee te beginnen.',
+      promise: 'Begin zelf.',
+      intro: 'Wat wij bij klanten op tafel leggen, op één blad. Neem het mee naar uw eigen tafel.',
+      leafletTitle: 'Acht vragen aan een leverancier',
+      leafletIntro:
+        'Een blad voor bij de telefoon: acht vragen die in een kwartier laten horen hoe een leverancier werkt.',
+      leaflet: 'leverancier.pdf',
+    },
+    'en-gb': {
+      slug: 'knowledge-centre',
+      title: 'Knowledge centre',
+      seoDescription: 'Worksheets and leaflets from SOM to start with yourself.',
+      promise: 'Begin yourself.',
+      intro: 'What we put on the table at clients’, on one sheet. Take it to a table of your own.',
+      leafletTitle: 'Eight questions for a supplier',
+      leafletIntro:
+        'A sheet for beside the telephone: eight questions that tell you in a quarter of an hour how a supplier works.',
+      leaflet: 'supplier.pdf',
+    },
+  },
+  blocks: (texts, to) => [
+    { type: 'hero', key: 'opening', props: { title: texts.promise, intro: texts.intro } },
+    {
+      type: 'leaflet-form',
+      key: 'leaflet',
+      props: {
+        title: texts.leafletTitle,
+        intro: texts.leafletIntro,
+        privacy: { target: to.page('privacy') },
+        background: 'tint',
+      },
+      __files: { leaflet: to.file(texts.leaflet) },
+    },
+  ],
+})

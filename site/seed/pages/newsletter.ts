@@ -1,0 +1,34 @@
+import { starterPage } from '../starter-page.ts'
+
+export const newsletter = starterPage({
+  name: 'newsletter',
+  type: 'basic',
+  texts: {
+    'nl-nl': {
+      slug: 'nieuwsbrief',
+      title: 'Nieuwsbrief',
+      seoDescription: 'Eén keer per maand een brief van SOM over duurzaam ondernemen.',
+      promise: 'Eén brief per maand.',
+      intro: 'Een praktijkverhaal, een getal en een vraag. Te lezen in de tijd van een kop koffie.',
+      formTitle: 'Aanmelden',
+      formIntro: 'Alleen uw e-mailadres. Uitschrijven kan met één klik, onder elke brief.',
+    },
+    'en-gb': {
+      slug: 'newsletter',
+      title: 'Newsletter',
+      seoDescription: 'One letter a month from SOM about sustainable business.',
+      promise: 'One letter a month.',
+      intro: 'A story from practice, a figure and a question. Read in the time of a cup of coffee.',
+      formTitle: 'Sign up',
+      formIntro: 'Your email address is all we need. Unsubscribe with one click, below each letter.',
+    },
+  },
+  blocks: (texts, to) => [
+    { type: 'hero', key: 'opening', props: { title: texts.promise, intro: texts.intro } },
+    {
+      type: 'newsletter-form',
+      key: 'signup',
+      props: { title: texts.formTitle, intro: texts.formIntro, privacy: { target: to.page('privacy') } },
+    },
+  ],
+})
