@@ -8,7 +8,8 @@ import { useFoundTags, useNamedTags } from './tag-queries.ts'
 
 interface Props {
   label: string
-  kind: TagKind
+  /** An empty string finds tags of both kinds. */
+  kind: TagKind | ''
   id: number | null
   onChange: (tag: Tag | null) => void
   placeholder?: string
@@ -32,24 +33,30 @@ export const TagSelect = ({
   isClearable = false,
 }: Props) => {
   const t = useTranslations('tags.picker')
+  const tKinds = useTranslations('tags.kinds')
   const [typed, setTyped] = useState('')
   const { data: named = [] } = useNamedTags(id === null ? [] : [id])
   const chosen = id === null ? undefined : named.find(tag => tag.id === id)
   // The input shows the name of the chosen tag, which is no search term.
   const term = normaliseTagName(typed === chosen?.name ? '' : typed)
   const [searched] = useDebouncedValue(term, searchDelay)
-  const { data: found = [], isError } = useFoundTags(kind, searched)
-  const tags = [
-    ...(chosen && !found.some(tag => tag.id === id) ? [chosen] : []),
-    ...found.filter(tag => tag.id !== without),
-  ]
+  const found = {
+    public: useFoundTags('public', searched, kind !== 'private'),
+    private: useFoundTags('private', searched, kind !== 'public'),
+  }
+  const foundOf = (one: TagKind) => (found[one].data ?? []).filter(tag => tag.id !== without)
+  const tags = [...(chosen ? [chosen] : []), ...foundOf('public'), ...foundOf('private')]
+  const groups = (['public', 'private'] as const).map(one => ({
+    group: tKinds(one),
+    items: unique([...(chosen && chosen.private === (one === 'private') ? [chosen] : []), ...foundOf(one)]),
+  }))
   return (
     <Select
       label={label}
       placeholder={placeholder ?? t('find')}
-      error={error ?? (isError && t('failed'))}
+      error={error ?? ((found.public.isError || found.private.isError) && t('failed'))}
       nothingFoundMessage={t('nothingFound')}
-      data={tags.map(tag => ({ value: String(tag.id), label: tag.name }))}
+      data={kind === '' ? groups.filter(({ items }) => items.length > 0) : unique(tags)}
       value={id === null ? null : String(id)}
       onChange={value => onChange(tags.find(tag => String(tag.id) === value) ?? null)}
       searchable
@@ -62,3 +69,9 @@ export const TagSelect = ({
     />
   )
 }
+
+const unique = (tags: readonly Tag[]) =>
+  [...new Map(tags.map(tag => [tag.id, tag])).values()].map(({ id, name }) => ({
+    value: String(id),
+    label: name,
+  }))

@@ -56,7 +56,10 @@ const orderBy = (body: Order & Pick<Filter, 'searchTerm'>, fromEnd: boolean) =>
     }),
   )
 
-const matching = (db: Kysely<DB>, { type, locale, state, isPublished, slug, madeBy, searchTerm }: Filter) => {
+const matching = (
+  db: Kysely<DB>,
+  { type, locale, state, isPublished, slug, madeBy, tag, searchTerm }: Filter,
+) => {
   let query = listedPages(db)
   if (type !== '') query = query.where('p.type', '=', type)
   if (locale !== '') query = query.where('p.locale', '=', locale)
@@ -64,6 +67,7 @@ const matching = (db: Kysely<DB>, { type, locale, state, isPublished, slug, made
   if (isPublished) query = query.where('p.live_id', 'is not', null)
   if (slug !== undefined) query = query.where('p.slug', '=', slug)
   if (madeBy !== undefined) query = query.where(isMadeBy(madeBy))
+  if (tag !== undefined) query = query.where(sql<boolean>`p.head_id = any(array(${versionsWithTag(tag)}))`)
   for (const word of wordsOf(searchTerm))
     query = query.where(sql<boolean>`p.id = any(array(${pagesWithWord(word)}))`)
   return query
@@ -71,6 +75,10 @@ const matching = (db: Kysely<DB>, { type, locale, state, isPublished, slug, made
 
 /** True when the user created the page or wrote its newest version. */
 const isMadeBy = (userID: number) => sql<boolean>`(p.author_id = ${userID} or p.head_author_id = ${userID})`
+
+/** Versions with a tag, or with one that was merged into it. */
+const versionsWithTag = (tagID: number) => sql`
+  select id from page_version where refs && array(select 't' || id from tag where target_id = ${tagID})`
 
 const maxWords = 8
 

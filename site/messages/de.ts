@@ -24,6 +24,7 @@ export const de: Messages = {
   watchElsewhere: 'Auf {site} ansehen',
   sector: 'Branche',
   client: 'Auftraggeber',
+  tags: 'Schlagwörter',
   year: 'Jahr',
   author: 'Autor',
   price: 'Preis pro Person',

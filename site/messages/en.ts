@@ -22,6 +22,7 @@ export const en = {
   watchElsewhere: 'Watch on {site}',
   sector: 'Sector',
   client: 'Client',
+  tags: 'Tags',
   year: 'Year',
   author: 'Author',
   price: 'Price per participant',

@@ -24,6 +24,7 @@ export const fr: Messages = {
   watchElsewhere: 'Voir sur {site}',
   sector: 'Secteur',
   client: 'Client',
+  tags: 'Étiquettes',
   year: 'Année',
   author: 'Auteur',
   price: 'Prix par participant',

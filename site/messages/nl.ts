@@ -24,6 +24,7 @@ export const nl: Messages = {
   watchElsewhere: 'Bekijken op {site}',
   sector: 'Sector',
   client: 'Opdrachtgever',
+  tags: 'Tags',
   year: 'Jaar',
   author: 'Auteur',
   price: 'Prijs per deelnemer',

@@ -43,8 +43,8 @@ export const tags: Translated<typeof en> = {
     restored: '„{name}“ wiederhergestellt',
     moreFiles: '{count, plural, one {und # weitere Datei} other {und # weitere Dateien}}',
     usesFailed: 'Die Verwendungen des Schlagworts konnten nicht geladen werden.',
-    showUses: 'Verwendung anzeigen',
     usesOf: 'Seiten und Dateien mit „{name}“',
+    filter: 'Schlagwort',
     picker: {
       find: 'Schlagwort suchen',
       findOrCreate: 'Schlagwort suchen oder erstellen',
@@ -54,7 +54,6 @@ export const tags: Translated<typeof en> = {
       unknown: 'Unbekanntes Schlagwort {id}',
       privateHelp: 'Nur für Benutzer sichtbar.',
       failed: 'Die Schlagwörter konnten nicht geladen werden.',
-      any: 'Alle Schlagwörter',
     },
   },
 }

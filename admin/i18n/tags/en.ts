@@ -41,8 +41,8 @@ export const tags = {
     restored: '“{name}” restored',
     moreFiles: '{count, plural, one {and # more file} other {and # more files}}',
     usesFailed: 'Could not load what has this tag.',
-    showUses: 'Show uses',
     usesOf: 'Pages and files with “{name}”',
+    filter: 'Tag',
     picker: {
       find: 'Find a tag',
       findOrCreate: 'Find or create a tag',
@@ -52,7 +52,6 @@ export const tags = {
       unknown: 'Unknown tag {id}',
       privateHelp: 'Visible to users only.',
       failed: 'Could not load the tags.',
-      any: 'All tags',
     },
   },
 }

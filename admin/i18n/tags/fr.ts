@@ -43,8 +43,8 @@ export const tags: Translated<typeof en> = {
     restored: '« {name} » restaurée',
     moreFiles: '{count, plural, one {et # autre fichier} other {et # autres fichiers}}',
     usesFailed: 'Impossible de charger ce qui porte cette étiquette.',
-    showUses: 'Afficher les utilisations',
     usesOf: 'Pages et fichiers portant « {name} »',
+    filter: 'Étiquette',
     picker: {
       find: 'Chercher une étiquette',
       findOrCreate: 'Chercher ou créer une étiquette',
@@ -54,7 +54,6 @@ export const tags: Translated<typeof en> = {
       unknown: 'Étiquette inconnue {id}',
       privateHelp: 'Visible uniquement par les utilisateurs.',
       failed: 'Impossible de charger les étiquettes.',
-      any: 'Toutes les étiquettes',
     },
   },
 }

@@ -43,8 +43,8 @@ export const tags: Translated<typeof en> = {
     restored: '“{name}” hersteld',
     moreFiles: '{count, plural, one {en nog # bestand} other {en nog # bestanden}}',
     usesFailed: 'Kan niet laden wat deze tag heeft.',
-    showUses: 'Gebruik tonen',
     usesOf: 'Pagina’s en bestanden met “{name}”',
+    filter: 'Tag',
     picker: {
       find: 'Zoek een tag',
       findOrCreate: 'Zoek een tag of maak er een aan',
@@ -54,7 +54,6 @@ export const tags: Translated<typeof en> = {
       unknown: 'Onbekende tag {id}',
       privateHelp: 'Alleen zichtbaar voor gebruikers.',
       failed: 'Kan de tags niet laden.',
-      any: 'Alle tags',
     },
   },
 }
