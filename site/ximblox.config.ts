@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@ximblox/server'
 import { registry } from './registry.ts'
 import { loadStarterSite } from './seed/load.ts'
+import { formHandlers } from './server/form-handlers.ts'
 
 const config: SiteConfig = {
   locales: {
@@ -10,6 +11,7 @@ const config: SiteConfig = {
   },
   registry,
   menus: ['main', 'footer'],
+  forms: formHandlers,
   loadStarterSite,
 }
 

@@ -65,8 +65,15 @@ const zones: readonly Zone[] = [
   ...composition.map(path => ({ path, imports: wholeServer })),
   ...adminZones,
   { path: 'site-kit', imports: rendering, packages: ['react', 'react-dom'] },
-  { path: 'site', imports: [...siteBase, ...siteFolders.flat(), 'server/index', 'server/build', 'admin'] },
+  {
+    path: 'site',
+    imports: [...siteBase, ...siteFolders.flat(), 'site/server', 'server/index', 'server/build', 'admin'],
+  },
   ...zonesInOrder(siteBase, siteFolders),
+  {
+    path: 'site/server',
+    imports: [...kernel, 'site/messages', 'site/rules', 'site/forms', 'server/index'],
+  },
   { path: 'e2e', imports: ['contract'] },
   { path: 'bench', imports: ['contract'] },
   { path: 'scripts', imports: [] },

@@ -1,0 +1,56 @@
+import type { FormMailMessages } from './en.ts'
+
+export const de: FormMailMessages = {
+  greeting: 'Guten Tag,',
+  answers: 'Die Antworten:',
+  replyHint: 'Antworten Sie auf diese E-Mail, um der einsendenden Person zu antworten.',
+  yes: 'ja',
+
+  contactNewSubject: 'Frage von {name}',
+  contactNewText: 'Auf der Seite „{page}“ wurde eine Frage gestellt.',
+  contactSubject: 'Wir haben Ihre Frage erhalten',
+  contactText: 'Vielen Dank für Ihre Frage. Wir antworten innerhalb von zwei Arbeitstagen.',
+
+  formNewSubject: '{form}: neue Einsendung',
+  formNewText: 'Auf der Seite „{page}“ wurde „{form}“ ausgefüllt.',
+
+  newsletterConfirmSubject: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
+  newsletterConfirmText:
+    'Sie oder jemand anders hat diese Adresse für den Newsletter von SOM angemeldet. Die Anmeldung zählt erst, wenn Sie sie bestätigen.',
+  newsletterConfirm: 'Anmeldung bestätigen',
+  newsletterIgnore: 'Waren Sie das nicht? Dann unternehmen Sie nichts, und Sie hören nichts weiter von uns.',
+  newsletterWelcomeSubject: 'Sie stehen auf der Liste',
+  newsletterWelcomeText:
+    'Vielen Dank für Ihre Anmeldung. Die nächste Ausgabe des Newsletters von SOM kommt zu Ihnen.',
+  newsletterAlreadySubject: 'Sie stehen schon auf der Liste',
+  newsletterAlreadyText:
+    'Sie haben diese Adresse für den Newsletter von SOM angemeldet, und sie steht schon auf der Liste. Sie brauchen nichts zu tun.',
+  newsletterUnsubscribe: 'Abmelden',
+
+  leafletSubject: 'Ihre Broschüre: {page}',
+  leafletText:
+    'Vielen Dank für Ihr Interesse. Über diesen Link können Sie Ihre Broschüre sieben Tage lang herunterladen.',
+  leafletDownload: 'Zur Broschüre',
+
+  registrationConfirmedSubject: 'Anmeldung bestätigt: {training}',
+  registrationConfirmedText:
+    'Ihre Anmeldung ist bestätigt. Den Termin für Ihren Kalender finden Sie im Anhang.',
+  registrationWaitingSubject: 'Warteliste: {training}',
+  registrationWaitingText:
+    'Zurzeit sind nicht genügend Plätze frei, deshalb stehen Sie auf der Warteliste. Sobald genügend Plätze frei werden, bestätigen wir Ihre Anmeldung per E-Mail.',
+  registrationPromotedText:
+    'Es sind Plätze frei geworden, und Ihre Anmeldung ist jetzt bestätigt. Den Termin für Ihren Kalender finden Sie im Anhang.',
+  registrationCancelledSubject: 'Anmeldung storniert: {training}',
+  registrationCancelledText: 'Ihre Anmeldung ist storniert.',
+  registrationNewSubject: '{training}: {count} angemeldet',
+  factTraining: 'Schulung: {value}',
+  factDate: 'Termin: {value}',
+  factPlace: 'Ort: {value}',
+  factParticipants: 'Teilnehmende: {value}',
+  factPrice: 'Preis: {excluding} ohne, {including} mit 21 % Mehrwertsteuer',
+  cancelTerms: 'Die Stornierung ist bis einschließlich {date} kostenlos. Danach ist der volle Betrag fällig.',
+  cancelFree: 'Es entstehen Ihnen keine Kosten.',
+  cancelCosts:
+    'Weil die Schulung in weniger als 30 Tagen beginnt, ist der volle Betrag fällig: {excluding} ohne, {including} mit 21 % Mehrwertsteuer.',
+  cancel: 'Anmeldung ansehen oder stornieren',
+}

@@ -1,0 +1,54 @@
+export const en = {
+  greeting: 'Hello,',
+  answers: 'The answers:',
+  replyHint: 'Reply to this email to answer the sender.',
+  yes: 'yes',
+
+  contactNewSubject: 'Question from {name}',
+  contactNewText: 'A visitor sent a question from the page “{page}”.',
+  contactSubject: 'We have received your question',
+  contactText: 'Thank you for your question. We reply within two working days.',
+
+  formNewSubject: '{form}: new submission',
+  formNewText: 'A visitor filled in “{form}” on the page “{page}”.',
+
+  newsletterConfirmSubject: 'Confirm your newsletter subscription',
+  newsletterConfirmText:
+    'You, or someone else, signed up this address for the SOM newsletter. It only counts once you confirm it.',
+  newsletterConfirm: 'Confirm the subscription',
+  newsletterIgnore: 'Was it not you? Then ignore this email, and you will hear nothing more.',
+  newsletterWelcomeSubject: 'You are on the list',
+  newsletterWelcomeText: 'Thank you for subscribing. The next issue of the SOM newsletter is yours.',
+  newsletterAlreadySubject: 'You are already on the list',
+  newsletterAlreadyText:
+    'You signed up this address for the SOM newsletter, and it is on the list already. There is nothing you need to do.',
+  newsletterUnsubscribe: 'Unsubscribe',
+
+  leafletSubject: 'Your leaflet: {page}',
+  leafletText: 'Thank you for your interest. You can download your leaflet through this link for seven days.',
+  leafletDownload: 'To the leaflet',
+
+  registrationConfirmedSubject: 'Registration confirmed: {training}',
+  registrationConfirmedText: 'Your registration is confirmed. You find the date for your calendar attached.',
+  registrationWaitingSubject: 'Waiting list: {training}',
+  registrationWaitingText:
+    'There are not enough places left at the moment, so you are on the waiting list. As soon as enough places become free, we confirm your registration by email.',
+  registrationPromotedText:
+    'Places have become free, and your registration is now confirmed. You find the date for your calendar attached.',
+  registrationCancelledSubject: 'Registration cancelled: {training}',
+  registrationCancelledText: 'Your registration is cancelled.',
+  registrationNewSubject: '{training}: {count} registered',
+  factTraining: 'Training: {value}',
+  factDate: 'Date: {value}',
+  factPlace: 'Place: {value}',
+  factParticipants: 'Participants: {value}',
+  factPrice: 'Price: {excluding} excluding VAT, {including} including 21% VAT',
+  cancelTerms: 'Cancelling is free of charge until {date}. After that the full amount is due.',
+  cancelFree: 'You owe nothing.',
+  cancelCosts:
+    'Because the training starts in less than 30 days, the full amount is due: {excluding} excluding VAT, {including} including 21% VAT.',
+  cancel: 'View or cancel the registration',
+}
+
+/** The texts of the emails that forms send. */
+export type FormMailMessages = Record<keyof typeof en, string>

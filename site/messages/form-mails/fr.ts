@@ -1,0 +1,56 @@
+import type { FormMailMessages } from './en.ts'
+
+export const fr: FormMailMessages = {
+  greeting: 'Bonjour,',
+  answers: 'Les réponses :',
+  replyHint: 'Répondez à cet e-mail pour répondre à l’expéditeur.',
+  yes: 'oui',
+
+  contactNewSubject: 'Question de {name}',
+  contactNewText: 'Un visiteur a posé une question sur la page « {page} ».',
+  contactSubject: 'Nous avons reçu votre question',
+  contactText: 'Merci pour votre question. Nous répondons sous deux jours ouvrables.',
+
+  formNewSubject: '{form} : nouvelle réponse',
+  formNewText: 'Un visiteur a rempli « {form} » sur la page « {page} ».',
+
+  newsletterConfirmSubject: 'Confirmez votre inscription à la lettre d’information',
+  newsletterConfirmText:
+    'Vous, ou quelqu’un d’autre, avez inscrit cette adresse à la lettre d’information de SOM. L’inscription ne compte qu’une fois confirmée.',
+  newsletterConfirm: 'Confirmer l’inscription',
+  newsletterIgnore: 'Ce n’était pas vous ? Alors ne faites rien, et vous n’entendrez plus parler de nous.',
+  newsletterWelcomeSubject: 'Vous êtes sur la liste',
+  newsletterWelcomeText:
+    'Merci pour votre inscription. Vous recevrez le prochain numéro de la lettre d’information de SOM.',
+  newsletterAlreadySubject: 'Vous êtes déjà sur la liste',
+  newsletterAlreadyText:
+    'Vous avez inscrit cette adresse à la lettre d’information de SOM, et elle est déjà sur la liste. Vous n’avez rien à faire.',
+  newsletterUnsubscribe: 'Se désinscrire',
+
+  leafletSubject: 'Votre brochure : {page}',
+  leafletText:
+    'Merci de votre intérêt. Ce lien vous permet de télécharger votre brochure pendant sept jours.',
+  leafletDownload: 'Vers la brochure',
+
+  registrationConfirmedSubject: 'Inscription confirmée : {training}',
+  registrationConfirmedText:
+    'Votre inscription est confirmée. La date pour votre agenda est en pièce jointe.',
+  registrationWaitingSubject: 'Liste d’attente : {training}',
+  registrationWaitingText:
+    'Il n’y a pas assez de places pour le moment, vous êtes donc sur la liste d’attente. Dès que suffisamment de places se libèrent, nous confirmons votre inscription par e-mail.',
+  registrationPromotedText:
+    'Des places se sont libérées et votre inscription est maintenant confirmée. La date pour votre agenda est en pièce jointe.',
+  registrationCancelledSubject: 'Inscription annulée : {training}',
+  registrationCancelledText: 'Votre inscription est annulée.',
+  registrationNewSubject: '{training} : {count} inscrits',
+  factTraining: 'Formation : {value}',
+  factDate: 'Date : {value}',
+  factPlace: 'Lieu : {value}',
+  factParticipants: 'Participants : {value}',
+  factPrice: 'Prix : {excluding} hors TVA, {including} TVA de 21 % comprise',
+  cancelTerms: 'L’annulation est gratuite jusqu’au {date} inclus. Ensuite, le montant total est dû.',
+  cancelFree: 'Vous ne devez rien.',
+  cancelCosts:
+    'Comme la formation commence dans moins de 30 jours, le montant total est dû : {excluding} hors TVA, {including} TVA de 21 % comprise.',
+  cancel: 'Voir ou annuler l’inscription',
+}

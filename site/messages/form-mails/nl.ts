@@ -1,0 +1,54 @@
+import type { FormMailMessages } from './en.ts'
+
+export const nl: FormMailMessages = {
+  greeting: 'Goedendag,',
+  answers: 'De antwoorden:',
+  replyHint: 'Beantwoord deze e-mail om de inzender te antwoorden.',
+  yes: 'ja',
+
+  contactNewSubject: 'Vraag van {name}',
+  contactNewText: 'Een bezoeker stelde een vraag op de pagina “{page}”.',
+  contactSubject: 'Wij hebben uw vraag ontvangen',
+  contactText: 'Dank u voor uw vraag. Wij antwoorden binnen twee werkdagen.',
+
+  formNewSubject: '{form}: nieuwe inzending',
+  formNewText: 'Een bezoeker vulde “{form}” in op de pagina “{page}”.',
+
+  newsletterConfirmSubject: 'Bevestig uw aanmelding voor de nieuwsbrief',
+  newsletterConfirmText:
+    'U, of iemand anders, heeft dit adres aangemeld voor de nieuwsbrief van SOM. De aanmelding telt pas als u die bevestigt.',
+  newsletterConfirm: 'Aanmelding bevestigen',
+  newsletterIgnore: 'Was u dit niet? Doe dan niets, dan hoort u verder niets van ons.',
+  newsletterWelcomeSubject: 'U staat op de lijst',
+  newsletterWelcomeText:
+    'Dank u voor uw aanmelding. U ontvangt het volgende nummer van de nieuwsbrief van SOM.',
+  newsletterAlreadySubject: 'U staat al op de lijst',
+  newsletterAlreadyText:
+    'U hebt dit adres aangemeld voor de nieuwsbrief van SOM, en het staat al op de lijst. U hoeft niets te doen.',
+  newsletterUnsubscribe: 'Uitschrijven',
+
+  leafletSubject: 'Uw brochure: {page}',
+  leafletText: 'Dank u voor uw belangstelling. Via deze link kunt u uw brochure zeven dagen lang downloaden.',
+  leafletDownload: 'Naar de brochure',
+
+  registrationConfirmedSubject: 'Inschrijving bevestigd: {training}',
+  registrationConfirmedText: 'Uw inschrijving is bevestigd. De datum voor uw agenda vindt u in de bijlage.',
+  registrationWaitingSubject: 'Wachtlijst: {training}',
+  registrationWaitingText:
+    'Er zijn op dit moment niet genoeg plaatsen, dus u staat op de wachtlijst. Zodra er genoeg plaatsen vrijkomen, bevestigen wij uw inschrijving per e-mail.',
+  registrationPromotedText:
+    'Er zijn plaatsen vrijgekomen en uw inschrijving is nu bevestigd. De datum voor uw agenda vindt u in de bijlage.',
+  registrationCancelledSubject: 'Inschrijving geannuleerd: {training}',
+  registrationCancelledText: 'Uw inschrijving is geannuleerd.',
+  registrationNewSubject: '{training}: {count} ingeschreven',
+  factTraining: 'Training: {value}',
+  factDate: 'Datum: {value}',
+  factPlace: 'Plaats: {value}',
+  factParticipants: 'Deelnemers: {value}',
+  factPrice: 'Prijs: {excluding} exclusief btw, {including} inclusief 21% btw',
+  cancelTerms: 'Annuleren is kosteloos tot en met {date}. Daarna is het hele bedrag verschuldigd.',
+  cancelFree: 'U bent niets verschuldigd.',
+  cancelCosts:
+    'Omdat de training over minder dan 30 dagen begint, is het hele bedrag verschuldigd: {excluding} exclusief btw, {including} inclusief 21% btw.',
+  cancel: 'Inschrijving bekijken of annuleren',
+}

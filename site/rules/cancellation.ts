@@ -1,0 +1,15 @@
+import { todayInAmsterdam } from './training-dates.ts'
+
+/** Days before the start until which a registration can be cancelled free of charge. */
+export const freeCancellationDays = 30
+
+/** The last day on which cancelling is free of charge, for a first day; days are yyyy-mm-dd. */
+export const freeUntil = (start: string): string => {
+  const day = new Date(`${start}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() - freeCancellationDays)
+  return day.toISOString().slice(0, 10)
+}
+
+/** Cancelling is free of charge up to 30 days before the start, by the calendar of Amsterdam; then all is due. */
+export const isCancellationFree = (start: string, now: Date): boolean =>
+  todayInAmsterdam(now) <= freeUntil(start)

@@ -1,0 +1,31 @@
+import { defineFormHandler } from '@ximblox/server'
+import { leafletDownload } from '../forms/leaflet-download.ts'
+import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
+import { subjectLine } from './mail-parts.ts'
+
+const days = 7
+const validity = days * 86_400_000
+
+/** Shows the leaflet after the form, and through a link in a mail for as long. */
+export const leafletHandler = defineFormHandler({
+  form: leafletDownload,
+  accept: async () => ({ showsSubmission: true }),
+  accepted: async ({ data, place }, { language, mail }) => {
+    const messages = formMailCatalogue[language]
+    await mail({
+      to: { address: data.email, name: data.name },
+      subject: subjectLine(messages.leafletSubject, { page: place?.page.title ?? '' }),
+      before: [messages.greeting, messages.leafletText],
+      action: { label: messages.leafletDownload, name: 'download', days },
+    })
+  },
+  actions: {
+    download: {
+      details: async ({ at }, { now }) => ready(at, now),
+      run: async ({ state }) => ({ state }),
+    },
+  },
+  show: async ({ at }, { now }) => ready(at, now),
+})
+
+const ready = (at: Date, now: Date) => (now.getTime() - at.getTime() < validity ? { ready: true } : null)
