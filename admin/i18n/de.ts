@@ -5,6 +5,7 @@ import { menus } from './menus/de.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
+import { site } from './site/de.ts'
 import { tags } from './tags/de.ts'
 
 export const de: Messages = {
@@ -14,6 +15,7 @@ export const de: Messages = {
     pageOverview: 'Seitenübersicht',
     menuStructure: 'Menüstruktur',
     newPage: 'Neue Seite',
+    siteContent: 'Website-Inhalte',
     pageTypes: 'Seitentypen',
     mediaLibrary: 'Mediathek',
     publicationRequests: 'Veröffentlichungsanfragen',
@@ -53,6 +55,7 @@ export const de: Messages = {
   },
   ...account,
   ...contentCheck,
+  ...site,
   logOut: {
     title: 'Abmelden?',
     message: 'Sie können sich jederzeit wieder anmelden.',
@@ -149,6 +152,7 @@ export const de: Messages = {
     links: {
       label: 'Einstellungen',
       own: 'Meine Einstellungen',
+      languages: 'Sprachen',
       publication: 'Veröffentlichung',
       mails: 'E-Mails',
       content: 'Inhaltsprüfung',
@@ -210,6 +214,7 @@ export const de: Messages = {
     },
     bar: {
       back: 'Zurück zu den Seiten',
+      backToContent: 'Zurück zu den Website-Inhalten',
       saving: 'Wird gespeichert …',
       notSavedYet: 'Nicht gespeicherte Änderungen',
       saved: 'Gespeichert um {time}',
@@ -244,6 +249,7 @@ export const de: Messages = {
     },
     tabs: {
       overview: 'Übersicht',
+      content: 'Inhalt',
       settings: 'Seiteneinstellungen',
       seo: 'SEO-Einstellungen',
       translations: 'Übersetzungen',

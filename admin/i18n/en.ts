@@ -4,6 +4,7 @@ import { media } from './media/en.ts'
 import { menus } from './menus/en.ts'
 import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
+import { site } from './site/en.ts'
 import { tags } from './tags/en.ts'
 
 export const en = {
@@ -13,6 +14,7 @@ export const en = {
     pageOverview: 'Page overview',
     menuStructure: 'Menu structure',
     newPage: 'New page',
+    siteContent: 'Site content',
     pageTypes: 'Page Types',
     mediaLibrary: 'Media Library',
     publicationRequests: 'Publication Requests',
@@ -50,6 +52,7 @@ export const en = {
   },
   ...account,
   ...contentCheck,
+  ...site,
   logOut: {
     title: 'Log out?',
     message: 'You can log in again at any time.',
@@ -141,6 +144,7 @@ export const en = {
     links: {
       label: 'Settings',
       own: 'My settings',
+      languages: 'Languages',
       publication: 'Publication',
       mails: 'Emails',
       content: 'Content check',
@@ -202,6 +206,7 @@ export const en = {
     },
     bar: {
       back: 'Back to pages',
+      backToContent: 'Back to site content',
       saving: 'Saving…',
       notSavedYet: 'Unsaved changes',
       saved: 'Saved at {time}',
@@ -235,6 +240,7 @@ export const en = {
     },
     tabs: {
       overview: 'Overview',
+      content: 'Content',
       settings: 'Page Settings',
       seo: 'SEO Settings',
       translations: 'Translations',
