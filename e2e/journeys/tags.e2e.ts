@@ -34,7 +34,7 @@ describe('tags', () => {
     const [first, second] = [`Subject ${serial()}`, `Subject ${serial()}`]
     const slug = `actueel/tags-${serial()}`
     const { pageID } = await admin.page.create({
-      body: { title: 'Tagged', slug, type: 'news', locale: 'nl-nl' },
+      body: { title: 'Tagged', slug, type: 'news', locale: 'nl-nl', content: [] },
     })
     await admin.tag.create({ body: { name: second } })
     const { page, browserErrors } = await openPage(browser, 1280)

@@ -44,6 +44,7 @@ export const tags: Translated<typeof en> = {
     moreFiles: '{count, plural, one {und # weitere Datei} other {und # weitere Dateien}}',
     usesFailed: 'Die Verwendungen des Schlagworts konnten nicht geladen werden.',
     usesOf: 'Seiten und Dateien mit „{name}“',
+    ofFile: 'Interne Schlagwörter',
     filter: 'Schlagwort',
     picker: {
       find: 'Schlagwort suchen',

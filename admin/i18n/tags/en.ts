@@ -42,6 +42,7 @@ export const tags = {
     moreFiles: '{count, plural, one {and # more file} other {and # more files}}',
     usesFailed: 'Could not load what has this tag.',
     usesOf: 'Pages and files with “{name}”',
+    ofFile: 'Private tags',
     filter: 'Tag',
     picker: {
       find: 'Find a tag',

@@ -44,6 +44,7 @@ export const tags: Translated<typeof en> = {
     moreFiles: '{count, plural, one {et # autre fichier} other {et # autres fichiers}}',
     usesFailed: 'Impossible de charger ce qui porte cette étiquette.',
     usesOf: 'Pages et fichiers portant « {name} »',
+    ofFile: 'Étiquettes internes',
     filter: 'Étiquette',
     picker: {
       find: 'Chercher une étiquette',

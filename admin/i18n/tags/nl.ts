@@ -44,6 +44,7 @@ export const tags: Translated<typeof en> = {
     moreFiles: '{count, plural, one {en nog # bestand} other {en nog # bestanden}}',
     usesFailed: 'Kan niet laden wat deze tag heeft.',
     usesOf: 'Pagina’s en bestanden met “{name}”',
+    ofFile: 'Interne tags',
     filter: 'Tag',
     picker: {
       find: 'Zoek een tag',

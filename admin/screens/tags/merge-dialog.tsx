@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
-import type { Tag, TagRow } from '@ximblox/contract/tags'
+import type { Tag } from '@ximblox/contract/tag'
+import type { TagRow } from '@ximblox/contract/tags'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Tag } from '@ximblox/contract/tags'
+import type { Tag } from '@ximblox/contract/tag'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { PageUseItem } from '../../pages/page-use-item.tsx'
