@@ -105,6 +105,40 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/submissions',
+      component: lazyRouteComponent(() => import('./screens/submissions/forms-screen.tsx'), 'FormsScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/submissions/$form',
+      component: lazyRouteComponent(() => import('./screens/submissions/form-screen.tsx'), 'FormScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/submissions/$form/$id',
+      component: lazyRouteComponent(
+        () => import('./screens/submissions/submission-screen.tsx'),
+        'SubmissionScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/registrations',
+      component: lazyRouteComponent(
+        () => import('./screens/registrations/registrations-screen.tsx'),
+        'RegistrationsScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/registrations/$form/$subject',
+      component: lazyRouteComponent(
+        () => import('./screens/registrations/participants-screen.tsx'),
+        'ParticipantsScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/user/settings',
       component: lazyRouteComponent(
         () => import('./screens/settings/user-settings-screen.tsx'),
@@ -171,6 +205,14 @@ export const routeTree = root.addChildren([
       component: lazyRouteComponent(
         () => import('./screens/content-check/content-check-screen.tsx'),
         'ContentCheckScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/search',
+      component: lazyRouteComponent(
+        () => import('./screens/search-index/search-index-screen.tsx'),
+        'SearchIndexScreen',
       ),
     }),
     createRoute({

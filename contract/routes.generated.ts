@@ -117,6 +117,8 @@ export const routes = {
     get: 'GET /forms/submission/{id}',
     update: 'PUT /forms/submission/{id}',
     remove: 'DELETE /forms/submission/{id}',
+    run: 'POST /forms/submission/{id}/run',
+    removeSeveral: 'POST /forms/submission/delete',
     erase: 'POST /forms/erase',
   },
   tag: {
@@ -136,6 +138,9 @@ export const routes = {
   },
   search: {
     search: 'POST /search/search',
+    removeAll: 'POST /search/remove-all-pages',
+    indexAll: 'POST /search/index-all-pages',
+    state: 'GET /search/state',
   },
   settings: {
     get: 'GET /settings/get',

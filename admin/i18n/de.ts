@@ -5,7 +5,9 @@ import { menus } from './menus/de.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
+import { searchIndex } from './search-index/de.ts'
 import { site } from './site/de.ts'
+import { submissions } from './submissions/de.ts'
 import { tags } from './tags/de.ts'
 
 export const de: Messages = {
@@ -19,6 +21,7 @@ export const de: Messages = {
     pageTypes: 'Seitentypen',
     mediaLibrary: 'Mediathek',
     publicationRequests: 'Veröffentlichungsanfragen',
+    submissions: 'Einsendungen',
     userManagement: 'Benutzerverwaltung',
     settings: 'Einstellungen',
     logOut: 'Abmelden',
@@ -156,6 +159,7 @@ export const de: Messages = {
       publication: 'Veröffentlichung',
       mails: 'E-Mails',
       content: 'Inhaltsprüfung',
+      search: 'Suchindex',
       tags: 'Schlagwörter',
       audit: 'Protokoll',
     },
@@ -169,6 +173,8 @@ export const de: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
+  ...submissions,
   ...tags,
   canvas: {
     title: 'Seite',

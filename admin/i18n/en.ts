@@ -4,7 +4,9 @@ import { media } from './media/en.ts'
 import { menus } from './menus/en.ts'
 import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
+import { searchIndex } from './search-index/en.ts'
 import { site } from './site/en.ts'
+import { submissions } from './submissions/en.ts'
 import { tags } from './tags/en.ts'
 
 export const en = {
@@ -18,6 +20,7 @@ export const en = {
     pageTypes: 'Page Types',
     mediaLibrary: 'Media Library',
     publicationRequests: 'Publication Requests',
+    submissions: 'Submissions',
     userManagement: 'User Management',
     settings: 'Settings',
     logOut: 'Log Out',
@@ -148,6 +151,7 @@ export const en = {
       publication: 'Publication',
       mails: 'Emails',
       content: 'Content check',
+      search: 'Search index',
       tags: 'Tags',
       audit: 'Audit log',
     },
@@ -161,6 +165,8 @@ export const en = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
+  ...submissions,
   ...tags,
   canvas: {
     title: 'Page',

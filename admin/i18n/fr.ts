@@ -5,7 +5,9 @@ import { menus } from './menus/fr.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
+import { searchIndex } from './search-index/fr.ts'
 import { site } from './site/fr.ts'
+import { submissions } from './submissions/fr.ts'
 import { tags } from './tags/fr.ts'
 
 export const fr: Messages = {
@@ -19,6 +21,7 @@ export const fr: Messages = {
     pageTypes: 'Types de page',
     mediaLibrary: 'Médiathèque',
     publicationRequests: 'Demandes de publication',
+    submissions: 'Envois',
     userManagement: 'Gestion des utilisateurs',
     settings: 'Paramètres',
     logOut: 'Se déconnecter',
@@ -156,6 +159,7 @@ export const fr: Messages = {
       publication: 'Publication',
       mails: 'E-mails',
       content: 'Contrôle du contenu',
+      search: 'Index de recherche',
       tags: 'Étiquettes',
       audit: 'Journal d’audit',
     },
@@ -169,6 +173,8 @@ export const fr: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
+  ...submissions,
   ...tags,
   canvas: {
     title: 'Page',

@@ -5,7 +5,9 @@ import { menus } from './menus/nl.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
+import { searchIndex } from './search-index/nl.ts'
 import { site } from './site/nl.ts'
+import { submissions } from './submissions/nl.ts'
 import { tags } from './tags/nl.ts'
 
 export const nl: Messages = {
@@ -19,6 +21,7 @@ export const nl: Messages = {
     pageTypes: 'Paginatypen',
     mediaLibrary: 'Mediabibliotheek',
     publicationRequests: 'Publicatieaanvragen',
+    submissions: 'Inzendingen',
     userManagement: 'Gebruikersbeheer',
     settings: 'Instellingen',
     logOut: 'Uitloggen',
@@ -155,6 +158,7 @@ export const nl: Messages = {
       publication: 'Publicatie',
       mails: 'E-mails',
       content: 'Inhoudscontrole',
+      search: 'Zoekindex',
       tags: 'Tags',
       audit: 'Auditlog',
     },
@@ -168,6 +172,8 @@ export const nl: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
+  ...submissions,
   ...tags,
   canvas: {
     title: 'Pagina',

@@ -28,7 +28,7 @@ export const pageList = defineBlock({
   icon: 'pages',
   sketch: [['title', 'line', 'title', 'line']],
   fields: {
-    title: plain({ label: labels.title, max: 160 }),
+    title: plain({ label: labels.title, max: 160, search: 'heading' }),
     pageType: select({
       label: { en: 'Page type', nl: 'Paginatype', de: 'Seitentyp', fr: 'Type de page' },
       options: {
@@ -61,6 +61,7 @@ export const pageList = defineBlock({
         fr: 'Texte si la liste est vide',
       },
       max: 200,
+      search: 'none',
     }),
     more: link({ label: labels.link }),
     background: select({
