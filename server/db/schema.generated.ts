@@ -158,6 +158,16 @@ export interface FormWording {
   wording: Json;
 }
 
+export interface ListEntry {
+  facets: string[];
+  locale: string;
+  page_id: number;
+  sort_at: Timestamp;
+  sort_keys: Json;
+  title: string;
+  type: string;
+}
+
 export interface LiveAddress {
   locale: string | null;
   page_id: number | null;
@@ -186,6 +196,7 @@ export interface LiveEntry {
   card: Json;
   card_version: Generated<number>;
   locale: string;
+  outdated_at: Timestamp | null;
   page_id: number;
   sort_at: Timestamp;
   tags: string[];
@@ -220,6 +231,16 @@ export interface LiveGlobal {
   type: string | null;
 }
 
+export interface LiveList {
+  facets: string[] | null;
+  id: number | null;
+  locale: string | null;
+  sort_at: Timestamp | null;
+  sort_keys: Json | null;
+  title: string | null;
+  type: string | null;
+}
+
 export interface LiveMenu {
   items: Json | null;
   locale: string | null;
@@ -251,6 +272,15 @@ export interface LivePublication {
   page_id: number | null;
 }
 
+export interface LiveSearch {
+  id: number | null;
+  locale: string | null;
+  sort_at: Timestamp | null;
+  title_words: string | null;
+  type: string | null;
+  words: string | null;
+}
+
 export interface LiveSetting {
   key: string | null;
   value: Json | null;
@@ -268,6 +298,18 @@ export interface LiveTag {
   id: number | null;
   name: string | null;
   target_id: number | null;
+}
+
+export interface LiveText {
+  body: string | null;
+  id: number | null;
+}
+
+export interface LiveWord {
+  language: string | null;
+  spelling: string | null;
+  stem: string | null;
+  word: string | null;
 }
 
 export interface Mail {
@@ -415,6 +457,34 @@ export interface Schedule {
   zone: string;
 }
 
+export interface SearchEntry {
+  locale: string;
+  page_id: number;
+  sort_at: Timestamp;
+  title_words: string;
+  type: string;
+  words: string;
+}
+
+export interface SearchIndex {
+  after_page: Generated<number>;
+  began_at: Timestamp | null;
+  done: Generated<number>;
+  failed: Generated<number>;
+  finished_at: Timestamp | null;
+  only_row: Generated<boolean>;
+  removed_at: Timestamp | null;
+  total: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface SearchWord {
+  language: string;
+  spelling: string;
+  stem: string;
+  word: string;
+}
+
 export interface Session {
   address: string;
   agent: string;
@@ -511,17 +581,22 @@ export interface DB {
   folder: Folder;
   form_wording: FormWording;
   former_content: FormerContent;
+  list_entry: ListEntry;
   live_address: LiveAddress;
   live_card: LiveCard;
   live_entry: LiveEntry;
   live_file: LiveFile;
   live_global: LiveGlobal;
+  live_list: LiveList;
   live_menu: LiveMenu;
   live_page: LivePage;
   live_publication: LivePublication;
+  live_search: LiveSearch;
   live_setting: LiveSetting;
   live_submission_total: LiveSubmissionTotal;
   live_tag: LiveTag;
+  live_text: LiveText;
+  live_word: LiveWord;
   mail: Mail;
   menu: Menu;
   page: Page;
@@ -532,6 +607,9 @@ export interface DB {
   reset_request: ResetRequest;
   role: Role;
   schedule: Schedule;
+  search_entry: SearchEntry;
+  search_index: SearchIndex;
+  search_word: SearchWord;
   session: Session;
   setting: Setting;
   share: Share;
