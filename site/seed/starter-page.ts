@@ -28,6 +28,7 @@ export interface StarterContent {
   blocks: BlockInput[]
   props: JsonObject
   images: Record<string, ImageInput>
+  files: Record<string, FileInput>
 }
 
 /** A page in all locales. They share one outline, so that translated blocks have the same keys. */
@@ -46,6 +47,7 @@ interface Outline<Texts extends StarterTexts> {
   blocks(texts: Texts, to: Targets): BlockInput[]
   props?(texts: Texts): JsonObject
   images?(texts: Texts, to: Targets): Record<string, ImageInput>
+  files?(texts: Texts, to: Targets): Record<string, FileInput>
 }
 
 export const starterPage = <Texts extends StarterTexts>(outline: Outline<Texts>): StarterPage => ({
@@ -58,6 +60,7 @@ export const starterPage = <Texts extends StarterTexts>(outline: Outline<Texts>)
       blocks: outline.blocks(texts, to),
       props: outline.props?.(texts) ?? {},
       images: outline.images?.(texts, to) ?? {},
+      files: outline.files?.(texts, to) ?? {},
     }
   },
 })
