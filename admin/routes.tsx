@@ -128,6 +128,22 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/site-content',
+      component: lazyRouteComponent(
+        () => import('./screens/site-content/site-content-screen.tsx'),
+        'SiteContentScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/site',
+      component: lazyRouteComponent(
+        () => import('./screens/languages/languages-screen.tsx'),
+        'LanguagesScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/settings/publication',
       component: lazyRouteComponent(
         () => import('./screens/settings/publication-settings-screen.tsx'),

@@ -3,6 +3,7 @@ import { auth } from './auth.ts'
 import { bin } from './bin.ts'
 import { contentCheck } from './content-check.ts'
 import { forms } from './forms.ts'
+import { globals } from './globals.ts'
 import { history } from './history.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
@@ -37,6 +38,7 @@ export const calls = {
     ...contentCheck,
   },
   menu: menus,
+  global: globals,
   forms,
   tag: tags,
   search,

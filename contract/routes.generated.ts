@@ -104,6 +104,9 @@ export const routes = {
     get: 'GET /menu/{id}',
     store: 'PUT /menu/{id}',
   },
+  global: {
+    list: 'GET /global/list',
+  },
   forms: {
     submit: 'POST /forms/{form}/submit',
     act: 'POST /forms/{form}/{action}',

@@ -15,6 +15,8 @@ export const adminScreens = [
   { path: '/cmsadmin/medialibrary', title: 'Media Library' },
   { path: '/cmsadmin/bin', title: 'Bin' },
   { path: '/cmsadmin/user/settings', title: 'Settings' },
+  { path: '/cmsadmin/site-content', title: 'Site content' },
+  { path: '/cmsadmin/settings/site', title: 'Languages' },
   { path: '/cmsadmin/settings/publication', title: 'Publication' },
   { path: '/cmsadmin/settings/audit', title: 'Audit log' },
   { path: '/cmsadmin/settings/mails', title: 'Emails' },

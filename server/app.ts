@@ -26,7 +26,7 @@ export const createServer = async (
 ): Promise<FastifyInstance> => {
   const { defaultLocale } = await readLocales(app.db)
   const forms = createFormOperations(app)
-  const pages = createPublicSite(app, { ...site, defaultLocale })
+  const pages = createPublicSite(app, { ...site, forms, defaultLocale })
   const server = await createHttpServer(app, readiness, pages)
   mountHealth(server, app, readiness)
   mountDescription(server, app.config, version)
@@ -35,7 +35,7 @@ export const createServer = async (
   await serveAdmin(server, site.admin, site.assets.addresses.stylesheet([...app.registry.blocks.keys()]))
   server.setNotFoundHandler(async (request, reply) => {
     reply.hijack()
-    await pages.handle(request.raw, reply.raw)
+    await pages.handle(request.raw, reply.raw, request.ip)
   })
   return server
 }

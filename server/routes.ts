@@ -4,6 +4,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { binRoutes } from './bin/routes.ts'
 import { contentCheckRoutes } from './content-check/routes.ts'
+import { globalRoutes } from './globals/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import type { Route } from './http/bind.ts'
 import { localeRoutes } from './locales/routes.ts'
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...shareRoutes,
   ...contentCheckRoutes,
   ...menuRoutes,
+  ...globalRoutes,
   ...addressRoutes,
   ...tagRoutes,
   ...searchRoutes,

@@ -5,7 +5,10 @@ import type { FormHandler } from './form-handler.ts'
 
 /** Everything that a website adds to the CMS: one value per site, passed to `run`. */
 export interface SiteConfig {
-  /** Locales of the first start. The default locale cannot change later, because every path depends on it. */
+  /**
+   * Locales of the first start; a later change here has no effect, because administrators add and remove them in the
+   * admin area. The default locale cannot change at all, because every path depends on it.
+   */
   locales: LocaleSettings
   registry: Registry
   /** Names of the menus that exist in each locale. */

@@ -22,6 +22,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
+import { keepWords } from './pages/keep-words.ts'
 import { openPasswords } from './passwords.ts'
 import { openProcessing } from './processing/processing.ts'
 import { startCardRefresh } from './publication/card-refresh.ts'
@@ -111,6 +112,8 @@ export const start = async (
     const url = await server.listen({ port: config.port, host: config.host })
     await loadStarterSite(app, site, server, database.connection, signal)
     readiness.contentReady = true
+    const words = keepWords(app)
+    started.defer(words.stop)
     const contentCheck = keepContentChecked(app, database.connection)
     started.defer(contentCheck.stop)
     return { url, firstLogin, stop: () => started.disposeAsync() }

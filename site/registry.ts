@@ -13,6 +13,8 @@ import { leafletForm } from './blocks/leaflet-form/leaflet-form.block.ts'
 import { newsletterForm } from './blocks/newsletter-form/newsletter-form.block.ts'
 import { pageList } from './blocks/page-list/page-list.block.ts'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
+import { searchBox } from './blocks/search-box/search-box.block.ts'
+import { searchResults } from './blocks/search-results/search-results.block.ts'
 import { video } from './blocks/video/video.block.ts'
 import { contact } from './forms/contact.ts'
 import { leafletDownload } from './forms/leaflet-download.ts'
@@ -42,6 +44,8 @@ export const registry = createRegistry({
     downloadList,
     columns,
     pageList,
+    searchBox,
+    searchResults,
     form,
     contactForm,
     newsletterForm,

@@ -10,6 +10,7 @@ import { views } from './views.ts'
 export default createSiteRenderer({
   views,
   theme: 'theme/theme.css',
+  script: 'theme/theme.script.ts',
   assets: Object.values(assets),
   siteName: view => globalOf(view, siteContent).props.name,
   documentTitle,

@@ -27,6 +27,10 @@ import { pageList } from './blocks/page-list/page-list.block.ts'
 import { PageList } from './blocks/page-list/page-list.tsx'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { RichText } from './blocks/rich-text/rich-text.tsx'
+import { searchBox } from './blocks/search-box/search-box.block.ts'
+import { SearchBox } from './blocks/search-box/search-box.tsx'
+import { searchResults } from './blocks/search-results/search-results.block.ts'
+import { SearchResults } from './blocks/search-results/search-results.tsx'
 import { video } from './blocks/video/video.block.ts'
 import { Video } from './blocks/video/video.tsx'
 import { basic } from './page-types/basic/basic.page-type.ts'
@@ -61,6 +65,8 @@ export const views = createViews(
     blockView(downloadList, DownloadList, 'blocks/download-list/download-list.css'),
     blockView(columns, Columns, 'blocks/columns/columns.css'),
     blockView(pageList, PageList, 'blocks/page-list/page-list.css'),
+    blockView(searchBox, SearchBox, 'blocks/search-box/search-box.css'),
+    blockView(searchResults, SearchResults, 'blocks/search-results/search-results.css'),
     blockView(form, ComposedForm, formStyle, formScript),
     blockView(contactForm, ContactForm, formStyle, formScript),
     blockView(newsletterForm, NewsletterForm, formStyle, formScript),

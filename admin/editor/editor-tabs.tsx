@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core'
+import { hasAddress } from '@ximblox/contract/content-types'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import classes from './editor-tabs.module.css'
@@ -23,7 +24,8 @@ export const EditorTabs = ({ page }: Props) => {
   const { editor, readOnly } = useWorkspace()
   // A panel without fields must be focusable, so that it can be scrolled by keyboard.
   const scrollable = readOnly ? { tabIndex: 0 } : {}
-  const tab = useEditorState(({ activity }) => tabOf(activity.name))
+  const isPage = hasAddress(page.type)
+  const tab = useEditorState(({ activity }) => (isPage ? tabOf(activity.name) : contentTabOf(activity.name)))
   const open = (value: string | null) => {
     const name = tabs.find(known => known === value)
     if (name) editor.run(enter({ name }))
@@ -35,14 +37,16 @@ export const EditorTabs = ({ page }: Props) => {
       classNames={{ root: classes.root ?? '', list: classes.list ?? '', panel: classes.panel ?? '' }}
     >
       <Tabs.List>
-        <Tabs.Tab value="Editing">{t('overview')}</Tabs.Tab>
-        <Tabs.Tab value="EditingPageSettings">{t('settings')}</Tabs.Tab>
-        <Tabs.Tab value="EditingSEOSettings">{t('seo')}</Tabs.Tab>
+        {isPage && <Tabs.Tab value="Editing">{t('overview')}</Tabs.Tab>}
+        <Tabs.Tab value="EditingPageSettings">{t(isPage ? 'settings' : 'content')}</Tabs.Tab>
+        {isPage && <Tabs.Tab value="EditingSEOSettings">{t('seo')}</Tabs.Tab>}
         <Tabs.Tab value="AddTranslation">{t('translations')}</Tabs.Tab>
       </Tabs.List>
-      <Tabs.Panel value="Editing">
-        <OverviewTab />
-      </Tabs.Panel>
+      {isPage && (
+        <Tabs.Panel value="Editing">
+          <OverviewTab />
+        </Tabs.Panel>
+      )}
       <Tabs.Panel value="EditingPageSettings" {...scrollable}>
         {tab === 'EditingPageSettings' && <PageSettingsTab page={page} />}
       </Tabs.Panel>
@@ -55,6 +59,9 @@ export const EditorTabs = ({ page }: Props) => {
     </Tabs>
   )
 }
+
+/** Site-wide content has no blocks and no texts for search engines. */
+const contentTabOf = (name: ActivityName): Tab => (name === 'AddTranslation' ? name : 'EditingPageSettings')
 
 /** Blocks are added and replaced in the overview. */
 const tabOf = (name: ActivityName): Tab => tabs.find(tab => tab === name) ?? 'Editing'

@@ -12,6 +12,7 @@ export type CollectionName =
   | 'media'
   | 'menus'
   | 'publication-settings'
+  | 'site-settings'
   | 'users-overview'
   | 'user-settings'
   | 'user-profile-image'

@@ -5,6 +5,7 @@ import { menus } from './menus/de.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
+import { site } from './site/de.ts'
 
 export const de: Messages = {
   menu: {
@@ -13,6 +14,7 @@ export const de: Messages = {
     pageOverview: 'Seitenübersicht',
     menuStructure: 'Menüstruktur',
     newPage: 'Neue Seite',
+    siteContent: 'Website-Inhalte',
     pageTypes: 'Seitentypen',
     mediaLibrary: 'Mediathek',
     publicationRequests: 'Veröffentlichungsanfragen',
@@ -52,6 +54,7 @@ export const de: Messages = {
   },
   ...account,
   ...contentCheck,
+  ...site,
   logOut: {
     title: 'Abmelden?',
     message: 'Sie können sich jederzeit wieder anmelden.',
@@ -148,6 +151,7 @@ export const de: Messages = {
     links: {
       label: 'Einstellungen',
       own: 'Meine Einstellungen',
+      languages: 'Sprachen',
       publication: 'Veröffentlichung',
       mails: 'E-Mails',
       content: 'Inhaltsprüfung',
@@ -207,6 +211,7 @@ export const de: Messages = {
     },
     bar: {
       back: 'Zurück zu den Seiten',
+      backToContent: 'Zurück zu den Website-Inhalten',
       saving: 'Wird gespeichert …',
       notSavedYet: 'Nicht gespeicherte Änderungen',
       saved: 'Gespeichert um {time}',
@@ -241,6 +246,7 @@ export const de: Messages = {
     },
     tabs: {
       overview: 'Übersicht',
+      content: 'Inhalt',
       settings: 'Seiteneinstellungen',
       seo: 'SEO-Einstellungen',
       translations: 'Übersetzungen',

@@ -4,6 +4,7 @@ import { media } from './media/en.ts'
 import { menus } from './menus/en.ts'
 import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
+import { site } from './site/en.ts'
 
 export const en = {
   menu: {
@@ -12,6 +13,7 @@ export const en = {
     pageOverview: 'Page overview',
     menuStructure: 'Menu structure',
     newPage: 'New page',
+    siteContent: 'Site content',
     pageTypes: 'Page Types',
     mediaLibrary: 'Media Library',
     publicationRequests: 'Publication Requests',
@@ -49,6 +51,7 @@ export const en = {
   },
   ...account,
   ...contentCheck,
+  ...site,
   logOut: {
     title: 'Log out?',
     message: 'You can log in again at any time.',
@@ -140,6 +143,7 @@ export const en = {
     links: {
       label: 'Settings',
       own: 'My settings',
+      languages: 'Languages',
       publication: 'Publication',
       mails: 'Emails',
       content: 'Content check',
@@ -199,6 +203,7 @@ export const en = {
     },
     bar: {
       back: 'Back to pages',
+      backToContent: 'Back to site content',
       saving: 'Saving…',
       notSavedYet: 'Unsaved changes',
       saved: 'Saved at {time}',
@@ -232,6 +237,7 @@ export const en = {
     },
     tabs: {
       overview: 'Overview',
+      content: 'Content',
       settings: 'Page Settings',
       seo: 'SEO Settings',
       translations: 'Translations',

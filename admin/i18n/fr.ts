@@ -5,6 +5,7 @@ import { menus } from './menus/fr.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
+import { site } from './site/fr.ts'
 
 export const fr: Messages = {
   menu: {
@@ -13,6 +14,7 @@ export const fr: Messages = {
     pageOverview: 'Vue d’ensemble',
     menuStructure: 'Structure des menus',
     newPage: 'Nouvelle page',
+    siteContent: 'Contenu du site',
     pageTypes: 'Types de page',
     mediaLibrary: 'Médiathèque',
     publicationRequests: 'Demandes de publication',
@@ -52,6 +54,7 @@ export const fr: Messages = {
   },
   ...account,
   ...contentCheck,
+  ...site,
   logOut: {
     title: 'Se déconnecter ?',
     message: 'Vous pourrez vous reconnecter à tout moment.',
@@ -148,6 +151,7 @@ export const fr: Messages = {
     links: {
       label: 'Paramètres',
       own: 'Mes paramètres',
+      languages: 'Langues',
       publication: 'Publication',
       mails: 'E-mails',
       content: 'Contrôle du contenu',
@@ -208,6 +212,7 @@ export const fr: Messages = {
     },
     bar: {
       back: 'Retour aux pages',
+      backToContent: 'Retour au contenu du site',
       saving: 'Enregistrement…',
       notSavedYet: 'Modifications non enregistrées',
       saved: 'Enregistré à {time}',
@@ -243,6 +248,7 @@ export const fr: Messages = {
     },
     tabs: {
       overview: 'Vue d’ensemble',
+      content: 'Contenu',
       settings: 'Paramètres de la page',
       seo: 'Paramètres SEO',
       translations: 'Traductions',

@@ -5,6 +5,7 @@ import { menus } from './menus/nl.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
+import { site } from './site/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -13,6 +14,7 @@ export const nl: Messages = {
     pageOverview: 'Pagina-overzicht',
     menuStructure: 'Menustructuur',
     newPage: 'Nieuwe pagina',
+    siteContent: 'Site-inhoud',
     pageTypes: 'Paginatypen',
     mediaLibrary: 'Mediabibliotheek',
     publicationRequests: 'Publicatieaanvragen',
@@ -51,6 +53,7 @@ export const nl: Messages = {
   },
   ...account,
   ...contentCheck,
+  ...site,
   logOut: {
     title: 'Uitloggen?',
     message: 'U kunt op elk moment weer inloggen.',
@@ -147,6 +150,7 @@ export const nl: Messages = {
     links: {
       label: 'Instellingen',
       own: 'Mijn instellingen',
+      languages: 'Talen',
       publication: 'Publicatie',
       mails: 'E-mails',
       content: 'Inhoudscontrole',
@@ -206,6 +210,7 @@ export const nl: Messages = {
     },
     bar: {
       back: 'Terug naar de pagina’s',
+      backToContent: 'Terug naar de site-inhoud',
       saving: 'Bezig met opslaan…',
       notSavedYet: 'Niet-opgeslagen wijzigingen',
       saved: 'Opgeslagen om {time}',
@@ -239,6 +244,7 @@ export const nl: Messages = {
     },
     tabs: {
       overview: 'Overzicht',
+      content: 'Inhoud',
       settings: 'Pagina-instellingen',
       seo: 'SEO-instellingen',
       translations: 'Vertalingen',

@@ -1,7 +1,18 @@
-import { languageOf } from '@ximblox/contract/locales'
+import { commonLocales, languageOf } from '@ximblox/contract/locales'
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '../i18n/language-provider.tsx'
 
 export const useLocaleName = (): ((locale: string) => string) => {
   const t = useTranslations('languages')
-  return locale => t(languageOf(locale))
+  const { language } = useLanguage()
+  return locale => (commonLocales.includes(locale) ? t(languageOf(locale)) : nameIn(language, locale))
+}
+
+/** Other locales are named with their region, because a site may have several of one language. */
+const nameIn = (language: string, locale: string): string => {
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale
+  } catch {
+    return locale
+  }
 }

@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts'
 import { SectionNav } from '../ui/section-nav.tsx'
 
 interface SettingsItem {
-  title: 'own' | 'publication' | 'mails' | 'content' | 'audit'
+  title: 'own' | 'languages' | 'publication' | 'mails' | 'content' | 'audit'
   /** The link is only shown if the site has a route for the path. */
   path: string
   permission?: PermissionName
@@ -14,6 +14,7 @@ interface SettingsItem {
 
 const screens: readonly SettingsItem[] = [
   { title: 'own', path: '/user/settings' },
+  { title: 'languages', path: '/settings/site', permission: 'manage-settings' },
   { title: 'publication', path: '/settings/publication', permission: 'manage-settings' },
   { title: 'mails', path: '/settings/mails', permission: 'manage-settings' },
   { title: 'content', path: '/settings/content', permission: 'manage-settings' },

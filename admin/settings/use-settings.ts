@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { SiteSettings } from '@ximblox/contract/settings'
 import { useClient } from '../api/client.tsx'
 
+export const settingsKey = ['settings'] as const
+
 /** Undefined until they are loaded. */
 export const useSettings = (): SiteSettings | undefined => useSettingsQuery().data
 
@@ -9,8 +11,9 @@ export const useSettings = (): SiteSettings | undefined => useSettingsQuery().da
 export const useSettingsQuery = () => {
   const client = useClient()
   return useQuery({
-    queryKey: ['settings'],
+    queryKey: settingsKey,
     queryFn: ({ signal }) => client.settings.get({}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    // Another administrator may add or remove languages.
+    staleTime: 30_000,
   })
 }

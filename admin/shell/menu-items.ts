@@ -6,6 +6,7 @@ export interface BuiltInItem {
     | 'pageOverview'
     | 'menuStructure'
     | 'newPage'
+    | 'siteContent'
     | 'pageTypes'
     | 'mediaLibrary'
     | 'publicationRequests'
@@ -23,6 +24,8 @@ export interface BuiltInItem {
   items?: readonly BuiltInItem[]
   /** Its children are the overviews of the page types other than the blank one. */
   listsPageTypes?: boolean
+  /** Only on sites with site-wide content. */
+  needsGlobals?: boolean
   action?: 'log-out'
 }
 
@@ -35,6 +38,7 @@ export const menuItems: readonly BuiltInItem[] = [
       { title: 'pageOverview', path: '/' },
       { title: 'menuStructure', path: '/menu-structure', permission: 'manage-menu' },
       { title: 'newPage', path: '/new-page', permission: 'create-page' },
+      { title: 'siteContent', path: '/site-content', permission: 'edit-page', needsGlobals: true },
     ],
   },
   { title: 'pageTypes', icon: 'types', listsPageTypes: true },

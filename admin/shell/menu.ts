@@ -18,6 +18,7 @@ export interface SideMenuItem {
 export interface MenuContext {
   permissions: readonly Permission[]
   pageTypes: readonly { id: string; label: Label; blank?: boolean }[]
+  hasGlobals?: boolean
   siteItems: readonly ExtraMenuItem[]
   /** The current path below /cmsadmin. */
   path: string
@@ -42,6 +43,7 @@ const builtInItems = ({ fallback, ...item }: BuiltInItem, context: MenuContext):
   if (!isAllowed(item.permission, context))
     return fallback ? builtInItems({ ...item, ...fallback }, context) : []
   if (item.path !== undefined && !context.hasScreen(item.path)) return []
+  if (item.needsGlobals && !context.hasGlobals) return []
   const items = item.listsPageTypes
     ? pageTypeItems(context)
     : (item.items ?? []).flatMap(one => builtInItems(one, context))

@@ -23,6 +23,7 @@ export const SideMenu = ({ onLogOut, children }: Props) => {
   const items = buildMenu({
     permissions,
     pageTypes: [...registry.pageTypes.values()],
+    hasGlobals: registry.globals.size > 0,
     siteItems: menuItems,
     path: pathname,
     labelText,

@@ -113,6 +113,11 @@ export interface Definition {
   version: number;
 }
 
+export interface DraftEntry {
+  page_id: number;
+  tsv: string;
+}
+
 export interface File {
   alt: Generated<string>;
   blob_hash: string | null;
@@ -325,6 +330,7 @@ export interface Page {
   title: string;
   type: string;
   updated_at: Timestamp;
+  words_stale: Generated<boolean>;
 }
 
 export interface PageVersion {
@@ -500,6 +506,7 @@ export interface DB {
   content_event: ContentEvent;
   content_mismatch: ContentMismatch;
   definition: Definition;
+  draft_entry: DraftEntry;
   file: File;
   folder: Folder;
   form_wording: FormWording;

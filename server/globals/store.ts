@@ -1,3 +1,4 @@
+import type { PageState } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import { lockKeys } from '../db/lock-keys.ts'
 import type { DB } from '../db/schema.generated.ts'
@@ -73,3 +74,26 @@ export const insertFirstVersion = async (
     .executeTakeFirstOrThrow()
   await db.updateTable('page').set({ head_id: id }).where('id', '=', pageID).execute()
 }
+
+/** The pages of these types with the author of their newest version. */
+export const listGlobalPages = (db: Db, types: readonly string[]) =>
+  db
+    .selectFrom('page as p')
+    .leftJoin('app_user as u', join =>
+      join.onRef('u.id', '=', 'p.head_author_id').on('u.erased_at', 'is', null),
+    )
+    .where(sql<boolean>`p.type = any(${types}::text[])`)
+    .where('p.deleted_at', 'is', null)
+    .select([
+      'p.id as pageID',
+      'p.type',
+      'p.locale',
+      sql<PageState>`p.state`.as('state'),
+      'p.updated_at as updatedAt',
+      'u.id as authorID',
+      'u.profile',
+      sql<boolean>`exists (select from request r where r.page_id = p.id and r.state = 'open')`.as(
+        'hasRequest',
+      ),
+    ])
+    .execute()

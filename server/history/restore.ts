@@ -10,6 +10,7 @@ import { inTransaction } from '../content/transaction.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import { checkVersion } from '../pages/check.ts'
 import { completeContent, contentOf } from '../pages/content.ts'
+import { indexWords } from '../pages/draft-words.ts'
 import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentVersion } from '../pages/present.ts'
 import { findVersion, type VersionRecord } from '../pages/store.ts'
@@ -54,6 +55,7 @@ export const restoreVersion = async (
       actor,
       now,
     })
+    await indexWords(app, tx.db, page.id)
     await recordAudit(tx.db, actor, 'page.restore-version', 'page', page.id, {
       title: content.title,
       versionID: headID,

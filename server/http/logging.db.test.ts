@@ -1,3 +1,4 @@
+import { pageIDOf, versionIDOf } from '@ximblox/contract/rules/ids'
 import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createLog } from '../log.ts'
@@ -39,6 +40,19 @@ it('has a line for each call, without its query', async () => {
   })
   expect(lines[1]).toMatchObject({ method: 'POST', path: '/api/ximblox/auth/user', status: 200 })
   expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(3)
+})
+
+it('warns when a user asks for a page or version that does not exist', async () => {
+  const viewer = await test.as('Viewer')
+  const [id, versionId] = [pageIDOf(987_654), versionIDOf(987_655)]
+  await expect(viewer.page.get({ params: { id } })).rejects.toMatchObject({ status: 404 })
+  await expect(viewer.page.getVersion({ params: { versionId } })).rejects.toMatchObject({ status: 404 })
+  await expect(test.visitor().page.get({ params: { id } })).rejects.toMatchObject({ status: 401 })
+  await expect(test.visitor().page.getBySlug({ body: { slug: '/none' } })).rejects.toMatchObject({
+    status: 404,
+  })
+  const warnings = lines.filter(({ level }) => level === 40)
+  expect(warnings).toMatchObject([{ pageID: id }, { versionID: versionId }])
 })
 
 it('has no line for a served file, and one for a missing one', async () => {

@@ -37,7 +37,7 @@ const connectionLimits = {
 export interface Pages {
   /** Responds at once or returns false. Called before any framework work. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  handle(request: IncomingMessage, response: ServerResponse, address: string): Promise<void>
 }
 
 /** Creates the HTTP server with the headers and limits that all responses share. Routes are added to it. */
@@ -65,7 +65,7 @@ export const createHttpServer = async (
     frameworkErrors: (error, request, reply) => {
       if (request.url.startsWith(`${apiPrefix}/`)) return refuseCall(error, request, reply)
       reply.hijack()
-      void pages.handle(request.raw, reply.raw)
+      void pages.handle(request.raw, reply.raw, request.ip)
     },
     serverFactory: handle => {
       const listener = createServer(timeouts, (request, response) => {
@@ -85,7 +85,12 @@ export const createHttpServer = async (
   server.addHook('onRoute', ({ url }) => {
     if (!isReservedPath(url)) throw new Error(`the route ${url} is outside the reserved paths`)
   })
-  server.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', async (request, reply) => {
+    // The public site reads the bodies of forms itself; the framework knows JSON and uploads only.
+    if (request.is404 && request.method === 'POST' && !isReservedPath(request.url)) {
+      reply.hijack()
+      return pages.handle(request.raw, reply.raw, request.ip)
+    }
     reply.header('permissions-policy', permissionsPolicy)
   })
   server.addHook('preClose', async () => connections.drain())

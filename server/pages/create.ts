@@ -18,6 +18,7 @@ import { checkVersion, withoutHoles } from './check.ts'
 import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { brokenTags } from './check-tags.ts'
 import { completeContent, emptyContent, rowOf, withoutDerived } from './content.ts'
+import { indexWords } from './draft-words.ts'
 import { checkTagNames, nameTags } from './name-tags.ts'
 import * as store from './store.ts'
 
@@ -47,6 +48,7 @@ export const create = async (app: App, actor: Actor, { body }: Input<Create>): P
       sealed: false,
     })
     await store.setHead(db, id, { id: versionID, title: body.title, authorID: actor.id, now })
+    await indexWords(app, db, id)
     await recordAudit(db, actor, 'page.create', 'page', id, { title: body.title, slug, locale: body.locale })
     return { pageID: id, pageVersionID: versionID }
   })

@@ -13,6 +13,7 @@ import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { contentOf, rowOf } from './content.ts'
 import { copyWithNewKeys } from './copy.ts'
 import { slugTaken } from './create.ts'
+import { indexWords } from './draft-words.ts'
 import { loadToRead, requireAddress } from './load.ts'
 import * as store from './store.ts'
 import { translateReferences } from './translate-references.ts'
@@ -48,6 +49,7 @@ export const duplicate = async (
       sealed: true,
     })
     await store.setHead(db, id, { id: versionID, title, authorID: actor.id, now })
+    await indexWords(app, db, id)
     await recordAudit(db, actor, 'page.duplicate', 'page', id, { from: source.id, title, slug, locale })
     return { pageID: id, pageVersionID: versionID }
   })

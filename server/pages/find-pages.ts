@@ -8,6 +8,7 @@ import type { App } from '../app-context.ts'
 import { permitUser } from '../permit.ts'
 import { firstRows } from './list.ts'
 import { findLiveByTitle, findLiveRows } from './live-rows.ts'
+import { wordsOf } from './match-words.ts'
 import { listedPages, presentRows, selectRows } from './page-rows.ts'
 import { findInLocale } from './store.ts'
 
@@ -40,7 +41,8 @@ export const search = async (
   permitUser(actor)
   const searchTerm = body.searchTerm.trim()
   if (Array.from(searchTerm).length < limits.pageSearchMin) return { pages: [] }
-  return { pages: await firstRows(app.db, { ...body, searchTerm }, limits.pageSearchRows) }
+  const words = await wordsOf(app.db, searchTerm)
+  return { pages: await firstRows(app.db, { locale: body.locale, words }, limits.pageSearchRows) }
 }
 
 /** Published pages by title; users see the newest titles. */

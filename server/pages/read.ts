@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import { permitUser } from '../permit.ts'
+import { refusalOf } from '../refusal-of.ts'
 import { loadToRead, requireAddress } from './load.ts'
 import { presentPage, presentVersion, siblingsOf } from './present.ts'
 import * as store from './store.ts'
@@ -18,7 +19,8 @@ export const getPage = async (
   { params }: Input<Pages['get']>,
 ): Promise<Payload<Pages['get']>> => {
   permitUser(actor)
-  return { page: await presentPage(app, app.db, await loadToRead(app.db, params.id)) }
+  const loaded = await warnIfMissing(app, { pageID: params.id }, loadToRead(app.db, params.id))
+  return { page: await presentPage(app, app.db, loaded) }
 }
 
 export const getVersion = async (
@@ -27,10 +29,26 @@ export const getVersion = async (
   { params }: Input<Pages['getVersion']>,
 ): Promise<Payload<Pages['getVersion']>> => {
   permitUser(actor)
-  const version = await store.findVersion(app.db, params.versionId)
-  const page = version && (await store.findPage(app.db, version.pageID))
-  if (!page) throw refuse('pageNotFound')
+  const versionID = params.versionId
+  const { page, version } = await warnIfMissing(app, { versionID }, loadVersion(app, versionID))
   return { pageVersion: await presentVersion(app, app.db, page, version) }
+}
+
+const loadVersion = async ({ db }: App, id: number) => {
+  const version = await store.findVersion(db, id)
+  const page = version && (await store.findPage(db, version.pageID))
+  if (!page) throw refuse('pageNotFound')
+  return { page, version }
+}
+
+/** Specification, section 8: a missing page or version that a user asks for is a warning. */
+const warnIfMissing = async <T>({ log }: App, about: object, loading: Promise<T>): Promise<T> => {
+  try {
+    return await loading
+  } catch (error) {
+    if (refusalOf(error).status === 404) log.warn(about, 'a page or version does not exist')
+    throw error
+  }
 }
 
 export const slugAvailable = async (

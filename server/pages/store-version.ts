@@ -17,6 +17,7 @@ import { recordAudit } from '../record-audit.ts'
 import { checkVersion, withoutHoles } from './check.ts'
 import { brokenTags } from './check-tags.ts'
 import { completeContent, contentOf } from './content.ts'
+import { indexWords } from './draft-words.ts'
 import { type Loaded, loadToChange, loadToRead } from './load.ts'
 import { checkTagNames, nameTags } from './name-tags.ts'
 import { presentVersion } from './present.ts'
@@ -53,8 +54,10 @@ export const storeVersion = async (
     const content = completeContent(app.registry, sent)
     const kind = body.autosave ? 'autosave' : (body.kind ?? 'saved')
     const headID = await writeHead(tx, { page, head, content, kind, actor, now: app.now() })
-    if (!body.autosave)
+    if (!body.autosave) {
+      await indexWords(app, tx.db, page.id)
       await recordAudit(tx.db, actor, 'page.store', 'page', page.id, { versionID: headID, kind })
+    }
     // Read under the lock: afterwards the head may belong to another user, and the caller would take it for their own.
     const written = await loadToRead(tx.db, page.id)
     return {

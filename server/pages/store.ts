@@ -92,8 +92,10 @@ export const lockPage = (db: Db, id: number): Promise<PageRecord | undefined> =>
 export const lockPageUnlessBusy = (db: Db, id: number): Promise<PageRecord | undefined> =>
   pages(db).where('p.id', '=', id).forNoKeyUpdate().skipLocked().executeTakeFirst()
 
+export const versions = (db: Db) => db.selectFrom('page_version as v').select(versionColumns)
+
 export const findVersion = (db: Db, id: number): Promise<VersionRecord | undefined> =>
-  db.selectFrom('page_version as v').where('v.id', '=', id).select(versionColumns).executeTakeFirst()
+  versions(db).where('v.id', '=', id).executeTakeFirst()
 
 export const nextPageID = async (db: Db): Promise<number> => {
   const { rows } = await sql<{
@@ -189,7 +191,13 @@ export const setHead = async (
 ): Promise<void> => {
   await db
     .updateTable('page')
-    .set({ head_id: head.id, head_author_id: head.authorID, title: head.title, updated_at: head.now })
+    .set({
+      head_id: head.id,
+      head_author_id: head.authorID,
+      title: head.title,
+      updated_at: head.now,
+      words_stale: true,
+    })
     .where('id', '=', pageID)
     .execute()
 }

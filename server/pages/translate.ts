@@ -14,6 +14,7 @@ import { readLocales } from '../settings/store.ts'
 import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { contentOf, rowOf } from './content.ts'
 import { slugTaken } from './create.ts'
+import { indexWords } from './draft-words.ts'
 import { loadLocked, requireAddress } from './load.ts'
 import * as store from './store.ts'
 import { translateReferences } from './translate-references.ts'
@@ -63,6 +64,7 @@ export const createTranslation = async (
       sealed: true,
     })
     await store.setHead(db, id, { id: versionID, title: body.title, authorID: actor.id, now })
+    await indexWords(app, db, id)
     await recordAudit(db, actor, 'page.translate', 'page', id, {
       from: source.id,
       locale: body.newLocale,

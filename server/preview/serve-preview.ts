@@ -6,13 +6,13 @@ import { languageOfRequest } from '../http/error-response.ts'
 import { isSecure } from '../http/origin.ts'
 import { cookieName } from '../http/session-cookie.ts'
 import { loadView } from '../live/load-view.ts'
-import { asPublished } from '../pages/as-published.ts'
 import { findPage, findVersion } from '../pages/store.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { reportFailure } from '../report-failure.ts'
 import { findSession } from '../session/session.ts'
 import { findOpenShare } from '../share/open-share.ts'
 import { shareCookie } from '../share/share-cookie.ts'
+import { asShown } from './as-shown.ts'
 import { messagePage } from './message-page.ts'
 import { markAsPreview, previewMarkHash } from './preview-mark.ts'
 import { recordOpened } from './store.ts'
@@ -86,7 +86,7 @@ const renderVersion = async (
   const version = await findVersion(app.db, versionID)
   const page = version && (await findPage(app.db, version.pageID))
   if (!page) return
-  const found = await asPublished(app, page, version)
+  const found = await asShown(app, page, version)
   const { view } = await loadView(app, found, { assets, params: shortParams(query) })
   return {
     document: renderPage(view),

@@ -17,8 +17,8 @@ export const pageAnswer = (status: number, body: Buffer, compressed?: { br: Buff
   })
 
 /** The response with a page that depends on what this visitor entered. */
-export const uncachedPageAnswer = (status: number, body: Buffer): Answer =>
-  makeAnswer({ status, type, cacheControl: uncached, headers: documentHeaders, body })
+export const uncachedPageAnswer = (status: number, body: Buffer, headers: readonly string[] = []): Answer =>
+  makeAnswer({ status, type, cacheControl: uncached, headers: [...documentHeaders, ...headers], body })
 
 /** The built-in page, for cases in which the site has no page of its own. */
 export const builtInAnswer = (
@@ -44,6 +44,16 @@ export const redirectAnswer = (status: number, to: string): Answer =>
     status,
     type,
     cacheControl: mustRevalidate,
+    headers: ['Location', to, ...documentHeaders],
+    body: Buffer.alloc(0),
+  })
+
+/** Sends one visitor elsewhere, once. */
+export const seeOtherAnswer = (status: number, to: string): Answer =>
+  makeAnswer({
+    status,
+    type,
+    cacheControl: uncached,
     headers: ['Location', to, ...documentHeaders],
     body: Buffer.alloc(0),
   })

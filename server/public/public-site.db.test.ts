@@ -4,6 +4,8 @@ import type { Client } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
+import type { FormOperations } from '../form-operations.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { testAssets } from '../test/assets.ts'
 import { makePage, note, someSlug } from '../test/content.ts'
@@ -19,11 +21,18 @@ let other: Node
 
 type Node = Awaited<ReturnType<typeof startNode>>
 
+/** A site without forms. */
+const refused = async () => {
+  throw refuse('notFound')
+}
+const noForms: FormOperations = { submit: refused, open: refused, act: refused }
+
 /** A process of the public site that counts the pages it renders. */
 const startNode = async (app: App) => {
   const rendered: string[] = []
   const site = createPublicSite(app, {
     defaultLocale: 'nl-nl',
+    forms: noForms,
     assets: await loadAssets(await testAssets(app.config.dataDir)),
     renderPage: view => {
       rendered.push(view.page.path)
@@ -31,7 +40,7 @@ const startNode = async (app: App) => {
     },
   })
   const server = createServer((request, response) => {
-    if (!site.serve(request, response)) void site.handle(request, response)
+    if (!site.serve(request, response)) void site.handle(request, response, '127.0.0.1')
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

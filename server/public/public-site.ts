@@ -5,12 +5,16 @@ import { languageOf } from '@ximblox/contract/locales'
 import { pathOf, readPath } from '@ximblox/contract/rules/locale-path'
 import { isReservedPath, notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
+import { Cancelled } from '../cancelled.ts'
+import type { FormOperations } from '../form-operations.ts'
 import { isSecure } from '../http/origin.ts'
 import { limitConcurrency } from '../limiter.ts'
 import { paramNamesOf } from '../live/block-data.ts'
 import type { SiteAssets } from './assets.ts'
 import { createCompressor } from './compressor.ts'
 import { acceptedEncoding } from './encoding.ts'
+import { isFormEncoded } from './form-body.ts'
+import { createFormRoute, isFormLink } from './form-route.ts'
 import { builtInAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRoute, type ServedPage } from './page-route.ts'
@@ -21,19 +25,24 @@ import { hasParams, readTarget } from './target.ts'
 export interface PublicSite {
   /** Responds from memory, or returns false and leaves the response untouched. Runs before the framework. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
-  /** Responds to everything that no API or admin route handles: pages, redirects, /assets, 404s. Never rejects. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /**
+   * Responds to everything that no API or admin route handles: pages, their forms, redirects, /assets, 404s. `address` is
+   * the network address of the client. Never rejects.
+   */
+  handle(request: IncomingMessage, response: ServerResponse, address: string): Promise<void>
 }
 
 export interface PublicSiteOptions {
   renderPage: RenderPage
   assets: SiteAssets
+  forms: FormOperations
   /** The locale of paths without a prefix. */
   defaultLocale: string
 }
 
 const variantBytes = 16 * 1_048_576
 const waitingBuilds = 500
+const waitingForms = 1_000
 /** Most unknown paths do not exist, which is found out quickly. */
 const waitingUnknown = 5_000
 const staleHeaders = ['X-Ximblox-Stale', '1']
@@ -42,7 +51,7 @@ const secureHeaders = ['Strict-Transport-Security', 'max-age=31536000; includeSu
 /** Creates the public site with its page cache; one per process. */
 export const createPublicSite = (
   app: App,
-  { renderPage, assets, defaultLocale }: PublicSiteOptions,
+  { renderPage, assets, forms, defaultLocale }: PublicSiteOptions,
 ): PublicSite => {
   const options = { connected: () => app.content.connected(), clock: () => app.now().getTime() }
   const pages = createPageCache(options)
@@ -65,6 +74,14 @@ export const createPublicSite = (
     limitedUnknown: limitConcurrency(availableParallelism(), waitingUnknown),
   })
 
+  const formRoute = createFormRoute({
+    app,
+    forms,
+    renderer,
+    paramNames: paramNamesOf(app.registry),
+    limited: limitConcurrency(2 * availableParallelism(), waitingForms),
+  })
+
   const commonHeaders = isSecure(app.config) ? secureHeaders : []
 
   const deliver = (
@@ -81,6 +98,7 @@ export const createPublicSite = (
     const { url = '/' } = request
     if (!isReadRequest(request) || url.includes('%')) return false
     const queryStart = url.indexOf('?')
+    if (queryStart >= 0 && isFormLink(url.slice(queryStart + 1))) return false
     const path = queryStart < 0 ? url : url.slice(0, queryStart)
     const asset = assets.recall(path)
     const shown = asset
@@ -93,9 +111,11 @@ export const createPublicSite = (
 
   const notFoundPath = pathOf({ locale: defaultLocale, slug: notFoundSlug }, { defaultLocale })
 
-  const find = async (request: IncomingMessage): Promise<ServedPage> => {
+  const find = async (request: IncomingMessage, address: string): Promise<ServedPage> => {
     const target = readTarget(request.url ?? '/')
     const language = languageAt(target?.path ?? '/')
+    if (target && isFormPost(request) && !isReservedPath(target.path))
+      return { answer: await formRoute.post(request, target, address) }
     if (!isReadRequest(request)) return { answer: builtInAnswer(405, language, ['Allow', 'GET, HEAD']) }
     if (!target) return { answer: builtInAnswer(400, language) }
     if (target.path.startsWith('/assets/'))
@@ -103,13 +123,15 @@ export const createPublicSite = (
     // An encoded spelling of a reserved path, which the router does not recognise. Looking for a page there would
     // remember the decoded path as missing, and hide what is really there.
     if (isReservedPath(target.path)) return route.show(notFoundPath, '')
+    if (isFormLink(target.query)) return { answer: await formRoute.open(target) }
     return route.show(target.path, target.query)
   }
 
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handle: PublicSite['handle'] = async (request, response, address) => {
     try {
-      deliver(await find(request), request, response)
+      deliver(await find(request, address), request, response)
     } catch (error) {
+      if (error instanceof Cancelled) return void response.destroy()
       app.log.error({ err: error }, 'a page could not be served')
       if (response.headersSent) response.destroy()
       else send(builtInAnswer(500, languageAt(request.url ?? '/')), request, response, commonHeaders)
@@ -118,5 +140,7 @@ export const createPublicSite = (
 
   return { serve, handle }
 }
+
+const isFormPost = (request: IncomingMessage) => request.method === 'POST' && isFormEncoded(request)
 
 const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -14,6 +14,7 @@ export const makeLive = async (db: Db, pageID: number, versionID: number, now: D
       published_at: now,
       first_live_at: sql`coalesce(first_live_at, ${now})`,
       revision: sql`revision + 1`,
+      words_stale: true,
     })
     .where('id', '=', pageID)
     .execute()
@@ -22,7 +23,7 @@ export const makeLive = async (db: Db, pageID: number, versionID: number, now: D
 export const takeOffline = async (db: Db, pageID: number): Promise<void> => {
   await db
     .updateTable('page')
-    .set({ live_id: null, published_at: null, revision: sql`revision + 1` })
+    .set({ live_id: null, published_at: null, revision: sql`revision + 1`, words_stale: true })
     .where('id', '=', pageID)
     .execute()
   await db.deleteFrom('live_entry').where('page_id', '=', pageID).execute()

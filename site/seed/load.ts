@@ -1,5 +1,6 @@
 import type { Client } from '@ximblox/contract/client'
 import { pageIDOf } from '@ximblox/contract/rules/ids'
+import { fillGlobals } from './fill-globals.ts'
 import { fillMenus } from './fill-menus.ts'
 import { type PageIDs, rowsOf } from './page-rows.ts'
 import { knownFiles, uploadMissing } from './starter-files.ts'
@@ -12,6 +13,7 @@ export const loadStarterSite = async (client: Client): Promise<void> => {
     const ids = await createPages(client, locale)
     await fillPages(client, locale, ids)
     await fillMenus(client, locale, ids)
+    await fillGlobals(client, locale, ids)
   }
 }
 

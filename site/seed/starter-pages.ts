@@ -8,6 +8,7 @@ import { news } from './pages/news.ts'
 import { newsItems } from './pages/news-items.ts'
 import { newsletter } from './pages/newsletter.ts'
 import { notFound } from './pages/not-found.ts'
+import { search } from './pages/search.ts'
 import { training } from './pages/training.ts'
 import type { StarterPage } from './starter-page.ts'
 
@@ -26,6 +27,7 @@ export const starterPages: readonly StarterPage[] = [
   newsletter,
   knowledge,
   notFound,
+  search,
   news,
   home,
 ]

@@ -5,6 +5,7 @@ import { messagesFor } from '../messages/messages.ts'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
 import { Menu } from './menu.tsx'
+import { SearchPanel } from './search-panel.tsx'
 
 interface SiteHeaderProps {
   view: PageView
@@ -33,6 +34,7 @@ export const SiteHeader = ({ view, contentID }: SiteHeaderProps) => {
               </nav>
             </details>
           )}
+          <SearchPanel view={view} />
           <LanguageSwitcher view={view} />
         </div>
       </header>

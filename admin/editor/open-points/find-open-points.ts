@@ -1,6 +1,7 @@
 import { fileLinksIn } from '@ximblox/blocks/file-links'
 import { missingContent } from '@ximblox/blocks/missing'
 import type { Registry } from '@ximblox/blocks/registry'
+import { hasAddress } from '@ximblox/contract/content-types'
 import { errorAt, errorDefinition } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
@@ -45,8 +46,8 @@ export const findOpenPoints = (
       name: 'required' as const,
       error: locate(errorAt(property, 'brokenReference'), content.blocks),
     })),
-  ...seoChecks(content, registry).flatMap(({ name, failures, first }) =>
-    first ? [{ name, count: failures, first }] : [],
+  ...(hasAddress(content.pageType.id) ? seoChecks(content, registry) : []).flatMap(
+    ({ name, failures, first }) => (first ? [{ name, count: failures, first }] : []),
   ),
   ...links.slice(0, 1).map(first => ({ name: 'links' as const, count: links.length, first })),
   ...(source ? untranslatedPoints(registry, content, source) : []),

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core'
 import type { Client } from '@ximblox/contract/client'
+import { hasAddress } from '@ximblox/contract/content-types'
 import { clockTime } from '@ximblox/contract/formats/zoned-time'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -107,14 +108,16 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
           description={isNeededToSchedule && tFourEyes(isKept ? 'scheduled' : 'authored')}
           isFirst={!isNeededToSchedule}
         />
-        <TextInput
-          type="datetime-local"
-          label={t('unpublishAt')}
-          value={unpublishAt}
-          onChange={setUnpublishAt}
-          errors={messagesFor('unpublishAt', entries, messageOf)}
-          isFirst={isNeededToSchedule}
-        />
+        {hasAddress(page.type) && (
+          <TextInput
+            type="datetime-local"
+            label={t('unpublishAt')}
+            value={unpublishAt}
+            onChange={setUnpublishAt}
+            errors={messagesFor('unpublishAt', entries, messageOf)}
+            isFirst={isNeededToSchedule}
+          />
+        )}
         <NativeSelect
           label={t('zone')}
           value={zone}

@@ -1,4 +1,5 @@
 import { currentPageType } from '@ximblox/blocks/registry'
+import { hasAddress } from '@ximblox/contract/content-types'
 import { limits } from '@ximblox/contract/limits'
 import type { Page } from '@ximblox/contract/pages'
 import { useRef } from 'react'
@@ -34,42 +35,47 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
   const meta = useEditorState(({ document }) => document.meta)
   const errorsAt = useFieldErrors(null)
   const settings = useSettings()
-  const hasAddress = useAddressDraft().slug !== null
+  const isPage = hasAddress(page.type)
+  const hasDraft = useAddressDraft().slug !== null
   const form = useRef<HTMLDivElement>(null)
   useFocusTarget({ ofBlocks: false, isReady: true, root: form })
   const { registry } = editor
   const type = currentPageType(registry, meta.pageType)
   return (
     <div ref={form} className={tabs.form}>
-      <fieldset className={classes.group} disabled={readOnly}>
-        <div data-path="own.title">
-          <TextInput
-            label={tPage('title')}
-            value={meta.title}
-            onChange={title => editor.run(setTitle(title))}
-            onBlur={editor.endTyping}
-            maxLength={limits.text}
-            errors={errorsAt(['title'], tPage('title'))}
-          />
-        </div>
-        {settings && <SlugField settings={settings} />}
-        {hasAddress && <SaveSettings />}
-        <PageAddress page={page} />
-      </fieldset>
+      {isPage && (
+        <fieldset className={classes.group} disabled={readOnly}>
+          <div data-path="own.title">
+            <TextInput
+              label={tPage('title')}
+              value={meta.title}
+              onChange={title => editor.run(setTitle(title))}
+              onBlur={editor.endTyping}
+              maxLength={limits.text}
+              errors={errorsAt(['title'], tPage('title'))}
+            />
+          </div>
+          {settings && <SlugField settings={settings} />}
+          {hasDraft && <SaveSettings />}
+          <PageAddress page={page} />
+        </fieldset>
+      )}
       {type && Object.keys(type.fields).length > 0 && (
         <fieldset className={classes.group} disabled={readOnly}>
-          <legend>{labelText(type.label)}</legend>
+          {isPage && <legend>{labelText(type.label)}</legend>}
           <RequiredNote fields={type.fields} />
           <FieldForm fields={type.fields} holder={pageHolder(meta, type.fields)} />
         </fieldset>
       )}
       {!type && registry.contentTypes.has(page.type) && <p>{t('otherVersion')}</p>}
-      <section aria-labelledby="anchors">
-        <h2 className={classes.title} id="anchors">
-          {t('anchors')}
-        </h2>
-        <AnchorList />
-      </section>
+      {isPage && (
+        <section aria-labelledby="anchors">
+          <h2 className={classes.title} id="anchors">
+            {t('anchors')}
+          </h2>
+          <AnchorList />
+        </section>
+      )}
       <div>
         <ButtonLink variant="default" to="/pages/$id/history" params={{ id: String(page.id) }}>
           {tHistory('open')}
@@ -78,11 +84,13 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
       <Facts>
         <dt>{t('created')}</dt>
         <dd>
-          <RelativeTime time={page.createdAt} /> · {page.author.name}
+          <RelativeTime time={page.createdAt} />
+          {page.author.name && ` · ${page.author.name}`}
         </dd>
         <dt>{tPage('updated')}</dt>
         <dd>
-          <RelativeTime time={page.pageVersion.updatedAt} /> · {page.pageVersion.author.name}
+          <RelativeTime time={page.pageVersion.updatedAt} />
+          {page.pageVersion.author.name && ` · ${page.pageVersion.author.name}`}
         </dd>
       </Facts>
     </div>

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Menu as MantineMenu } from '@mantine/core'
+import { hasAddress } from '@ximblox/contract/content-types'
 import type { Page } from '@ximblox/contract/pages'
 import { decide, type PublicationAction } from '@ximblox/contract/rules/publication'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -31,8 +32,8 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   const tFourEyes = useTranslations('fourEyes')
   const { permissions } = useSession()
   const { readOnly } = useWorkspace()
-  const hasAddress = useAddressDraft().slug !== null
-  const dirty = useEditorState(isDirty) || hasAddress
+  const hasDraft = useAddressDraft().slug !== null
+  const dirty = useEditorState(isDirty) || hasDraft
   const actions = usePublication(page, onPage)
   const pageActions = usePageActions(page)
   const { ask, dialog } = usePageDialog(page, onPage)
@@ -43,13 +44,15 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   // An edited URL is not part of what is published; only Save moves the page.
   const { facts } = second
   const may = (action: PublicationAction) => decide(action, facts, permissions) === 'do'
+  const isPage = hasAddress(page.type)
   const isSame = facts.live && facts.same
   const mayPublish = may('publish') || second.isNeeded || (isSame && may('unpublish'))
   const cannotPublish = isSame || second.isNeeded
   const mayRequest = (!mayPublish || second.isNeeded) && pageActions.includes('request')
   const publishHint = second.isNeeded ? tFourEyes('authored') : undefined
   const listed = pageActions.filter(name => name !== 'request' || (!mayRequest && may('request')))
-  const hasMenu = mayPublish || may('unpublish') || listed.length > 0
+  const mayUnpublish = isPage && may('unpublish')
+  const hasMenu = mayPublish || mayUnpublish || listed.length > 0
   const isBusy = actions.busy !== null
   if (readOnly && !hasMenu && !mayRequest) return null
   return (
@@ -114,22 +117,22 @@ export const SaveMenu = ({ page, onPage }: Props) => {
                 onChoose={() => void actions.publish()}
               />
             )}
-            {mayPublish && may('unpublish') && <MantineMenu.Divider />}
-            {may('unpublish') && (
+            {mayPublish && mayUnpublish && <MantineMenu.Divider />}
+            {mayUnpublish && (
               <MenuItem
                 label={tPage('unpublish')}
                 hint={t('unpublishHint')}
                 onChoose={() => setAsking('unpublish')}
               />
             )}
-            {may('unpublish') && !readOnly && (
+            {mayUnpublish && !readOnly && (
               <MenuItem
                 label={t('saveAndUnpublish')}
                 hint={t('saveAndUnpublishHint')}
                 onChoose={() => setAsking('saveAndUnpublish')}
               />
             )}
-            {(mayPublish || may('unpublish')) && <MantineMenu.Divider />}
+            {(mayPublish || mayUnpublish) && <MantineMenu.Divider />}
             <PageActionItems page={page} actions={listed} onAsk={ask} />
           </Menu>
         )}

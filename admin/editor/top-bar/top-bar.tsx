@@ -1,5 +1,6 @@
 import { ActionIcon, Title } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
+import { hasAddress } from '@ximblox/contract/content-types'
 import type { Page } from '@ximblox/contract/pages'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -36,11 +37,12 @@ export const TopBar = ({ page, onPage }: Props) => {
   const settings = useSettings()
   const localeName = useLocaleName()
   const { readOnly } = useWorkspace()
+  const isPage = hasAddress(page.type)
   const title = useEditorState(({ document }) => document.meta.title)
   return (
     <header className={classes.bar}>
       <div className={classes.page}>
-        <BackLink to="/" aria-label={t('back')}>
+        <BackLink to={isPage ? '/' : '/site-content'} aria-label={t(isPage ? 'back' : 'backToContent')}>
           <ArrowLeft size={18} aria-hidden />
         </BackLink>
         <div className={classes.names}>
@@ -48,7 +50,7 @@ export const TopBar = ({ page, onPage }: Props) => {
             <Title order={1} className={classes.title} title={title}>
               {title}
             </Title>
-            {isLive(page) && settings && (
+            {isPage && isLive(page) && settings && (
               <ActionIcon
                 component="a"
                 href={pathOf(page, settings)}
@@ -65,7 +67,7 @@ export const TopBar = ({ page, onPage }: Props) => {
           </div>
           <div className={classes.facts}>
             <span className={classes.locale}>{localeName(page.locale)}</span>
-            {settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
+            {isPage && settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
             <StateBadge state={page.state} />
             {page.request && <RequestBadge />}
             <ScheduleBadge schedule={page.scheduled} />

@@ -9,7 +9,8 @@ import { isSortColumn } from './sort-column.ts'
 
 /** An empty string does not filter. */
 export interface PageFilter {
-  locale: Locale | ''
+  /** "" means every locale. */
+  locale: Locale
   state: PageState | ''
   /** `me` for the pages that the user created or last edited. */
   by: 'me' | ''

@@ -274,6 +274,7 @@ export const scenes: Record<string, Scene> = {
       },
     }),
   },
+  'global.list': { input: () => ({}) },
   'settings.localeUses': { input: () => ({}) },
   'settings.getPublication': { input: () => ({}) },
   'settings.storePublication': { input: () => ({ body: { allowOwnRequests: true } }) },

@@ -44,6 +44,7 @@ export const notFound = starterPage({
         action: { label: texts.action, target: to.page('home') },
       },
     },
+    { type: 'search-box', key: 'search' },
     {
       type: 'cards',
       key: 'elsewhere',

@@ -1,0 +1,55 @@
+import { searchText } from '@ximblox/blocks/search-text'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
+import { type Kysely, sql } from 'kysely'
+import type { App } from '../app-context.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { contentOf } from './content.ts'
+import * as store from './store.ts'
+
+/** The maximum length of the searchable text, in characters. PostgreSQL limits the words of a page to 1 MB. */
+const maxLength = 200_000
+
+/**
+ * Stores the words by which users find a page: those of its newest content and, while that is not published, those of
+ * its published content.
+ */
+export const indexWords = async (app: App, db: Kysely<DB>, pageID: number): Promise<void> => {
+  const versions = await findVersions(db, pageID)
+  const texts = versions.map(version => textOf(app, version))
+  await putWords(db, pageID, texts.join('\n').slice(0, maxLength).toWellFormed())
+}
+
+type Version = store.VersionRecord & { type: string }
+
+/** Content that this code cannot read is found by its title, and never keeps anything from being saved. */
+const textOf = ({ registry, log }: App, { type, ...version }: Version): string => {
+  try {
+    return searchText(registry, upgradeContent(registry, contentOf(version, type)))
+  } catch (error) {
+    log.warn({ err: error, pageID: version.pageID }, 'the words of a page could not be read')
+    return version.title
+  }
+}
+
+/** The newest version, and the published one if it is another. */
+const findVersions = (db: Kysely<DB>, pageID: number): Promise<Version[]> =>
+  store
+    .versions(db)
+    .innerJoin('page as p', 'p.id', 'v.page_id')
+    .where('p.id', '=', pageID)
+    .where(sql<boolean>`v.id in (p.head_id, p.live_id)`)
+    .select('p.type')
+    .orderBy('v.id', 'desc')
+    .execute()
+
+const putWords = async (db: Kysely<DB>, pageID: number, text: string) => {
+  await sql`insert into draft_entry (page_id, tsv)
+    select id, to_tsvector(search_configuration(locale), ${text}) from page where id = ${pageID}
+    on conflict (page_id) do update set tsv = excluded.tsv`.execute(db)
+  await db
+    .updateTable('page')
+    .set({ words_stale: false })
+    .where('id', '=', pageID)
+    .where('words_stale', 'is', true)
+    .execute()
+}

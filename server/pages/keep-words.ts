@@ -1,0 +1,91 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { App } from '../app-context.ts'
+import { isUnavailable } from '../refusal-of.ts'
+import { levelOf } from '../report-failure.ts'
+import { indexWords } from './draft-words.ts'
+
+const interval = 5_000
+const batchSize = 100
+
+interface Options {
+  signal?: AbortSignal
+  /** Pauses after each page for as long as it took, to leave the database and the process to other work. */
+  inBackground?: boolean
+}
+
+/**
+ * Stores the words of pages that were autosaved, published or unpublished, or come from before there were any, and
+ * returns their number. Each page is a transaction of its own, so an interrupted job continues with the next one.
+ */
+export const indexStalePages = async (
+  app: App,
+  { signal = new AbortController().signal, inBackground = false }: Options = {},
+): Promise<number> => {
+  let indexed = 0
+  let after = 0
+  while (!signal.aborted) {
+    const ids = await findStalePages(app, after)
+    if (ids.length === 0) break
+    for (const id of ids) {
+      if (signal.aborted) break
+      const began = performance.now()
+      if (await indexPage(app, id)) indexed += 1
+      after = id
+      if (inBackground)
+        await setTimeout(performance.now() - began, undefined, { signal, ref: false }).catch(() => {})
+    }
+  }
+  return indexed
+}
+
+/** Keeps the words of all pages in step a few seconds behind their autosaves. Stopping waits for the current page. */
+export const keepWords = (app: App): { stop: () => Promise<void> } => {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const loop = async () => {
+    while (!signal.aborted) {
+      await indexStalePages(app, { signal, inBackground: true }).catch(error =>
+        app.log[levelOf(error)]({ err: error }, 'the words of pages cannot be stored at present'),
+      )
+      await setTimeout(interval, undefined, { signal, ref: false }).catch(() => {})
+    }
+  }
+  const ended = loop()
+  return {
+    stop: () => {
+      stopping.abort()
+      return ended
+    },
+  }
+}
+
+const findStalePages = async ({ db }: App, after: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('page')
+    .select('id')
+    .where('words_stale', 'is', true)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(batchSize)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** False if another node or a change of the page has it now; that change leaves the page stale again or indexes it. */
+const indexPage = async (app: App, id: number): Promise<boolean> => {
+  try {
+    return await app.db.transaction().execute(async db => {
+      const { rows } = await sql`select id from page where id = ${id} and words_stale
+        for no key update skip locked`.execute(db)
+      if (rows.length === 0) return false
+      await indexWords(app, db, id)
+      return true
+    })
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    app.log[levelOf(error)]({ err: error, pageID: id }, 'the words of a page could not be stored')
+    await app.db.updateTable('page').set({ words_stale: false }).where('id', '=', id).execute()
+    return false
+  }
+}

@@ -1,0 +1,222 @@
+import type { IncomingMessage } from 'node:http'
+import { addItem, removeItem } from '@ximblox/blocks/forms/change-items'
+import type { FormView } from '@ximblox/blocks/forms/form-view'
+import { readFormBody } from '@ximblox/blocks/forms/read-form-body'
+import { type Language, languageOf as languageOfLocale } from '@ximblox/contract/locales'
+import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
+import type { FormLink, FormOperations } from '../form-operations.ts'
+import { isOwnOrigin } from '../http/origin.ts'
+import { type Limiter, Overloaded } from '../limiter.ts'
+import { findBySlug } from '../live/find.ts'
+import type { Found, FoundPage } from '../live/live-page.ts'
+import { type PublishedForm, publishedForms } from '../live/published-form.ts'
+import { refusalOf } from '../refusal-of.ts'
+import { reportFailure } from '../report-failure.ts'
+import type { Answer } from './answer.ts'
+import { readFormEncoded } from './form-body.ts'
+import { createFormPage, refusedView } from './form-page.ts'
+import { builtInAnswer, seeOtherAnswer } from './page-answer.ts'
+import type { SiteRenderer } from './render-path.ts'
+import type { Target } from './target.ts'
+
+/** What visitors do with forms on pages. Nothing here reads or fills the page cache. */
+export interface FormRoute {
+  /** A form that was sent to the page it stands on, by a visitor with this network address. */
+  post(request: IncomingMessage, target: Target, address: string): Promise<Answer>
+  /** A link that leads to a submission. It never changes anything. */
+  open(target: Target): Promise<Answer>
+}
+
+interface Options {
+  app: App
+  forms: FormOperations
+  renderer: SiteRenderer
+  paramNames: readonly string[]
+  limited: Limiter
+}
+
+/** True for the query of a link that leads to a submission. */
+export const isFormLink = (query: string): boolean => {
+  if (!query.includes('token=')) return false
+  const params = new URLSearchParams(query)
+  return params.has('form') && params.has('token')
+}
+
+export const createFormRoute = ({ app, forms, renderer, paramNames, limited }: Options): FormRoute => {
+  const renderForm = createFormPage(app, renderer, paramNames)
+
+  const post: FormRoute['post'] = async (request, target, address) => {
+    const language = renderer.languageAt(target.path)
+    if (!isOwnOrigin(app.config, request.headers)) return builtInAnswer(403, language)
+    const body = await readFormEncoded(request)
+    if (!body) return builtInAnswer(413, language, ['Connection', 'close'])
+    return onPage(target, 308, async found => {
+      if (body.get('List-Unsubscribe') === 'One-Click') return unsubscribe(found, target)
+      const form = publishedForms(app, found.page, found.settings).find(
+        ({ definition, place }) =>
+          definition.id === body.get('form') && place.block?.key === body.get('blockKey'),
+      )
+      if (!form) return builtInAnswer(405, language, ['Allow', 'GET, HEAD'])
+      const action = body.get('action')
+      const token = body.get('token')
+      if (action !== null && token !== null) return act(found, form, target, { action, token })
+      return answerForm(found, form, target, { body, address, request })
+    })
+  }
+
+  const open: FormRoute['open'] = target =>
+    onPage(target, 307, async found => {
+      const { link, blockKey } = linkIn(target)
+      const shown = { form: link.form, blockKey, values: {}, errors: [] }
+      try {
+        return await renderForm(found, target, { ...shown, ...(await forms.open(link)) }, 200)
+      } catch (error) {
+        const refusal = refusalOf(error)
+        if (refusal.status !== 422) throw error
+        const view = refusedView(shown, refusal, languageOf(found), undefined)
+        return renderForm(found, target, { ...view, status: 'failed' }, 404)
+      }
+    })
+
+  /** Does something with the page at a path. Another address gets the same request again, with its body. */
+  const onPage = async (
+    target: Target,
+    redirectStatus: number,
+    answer: (found: FoundPage) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const language = renderer.languageAt(target.path)
+    try {
+      return await limited(async () => {
+        const found = await findBySlug(app, target.path)
+        if (found.kind === 'page') return answer(found)
+        return elsewhere(found, target, redirectStatus, language)
+      })
+    } catch (error) {
+      reportFailure(app.log, error, 'a form could not be answered', { path: target.path })
+      if (error instanceof Overloaded) return builtInAnswer(503, language, ['Retry-After', '1'])
+      const { status } = refusalOf(error)
+      return status === 503
+        ? builtInAnswer(503, language, ['Retry-After', '2'])
+        : builtInAnswer(status < 500 ? 400 : 500, language)
+    }
+  }
+
+  const elsewhere = (
+    found: Exclude<Found, FoundPage>,
+    target: Target,
+    status: number,
+    language: Language,
+  ): Answer => {
+    const to = found.kind === 'redirect' ? URL.parse(found.to, app.config.publicURL) : null
+    if (to?.origin !== app.config.publicURL) return builtInAnswer(found.kind === 'gone' ? 410 : 404, language)
+    return seeOtherAnswer(status, to.pathname + (target.query === '' ? to.search : `?${target.query}`))
+  }
+
+  const answerForm = async (
+    found: FoundPage,
+    form: PublishedForm,
+    target: Target,
+    { body, address, request }: { body: URLSearchParams; address: string; request: IncomingMessage },
+  ): Promise<Answer> => {
+    const { fields } = form.definition
+    const values = readFormBody(fields, body)
+    const shown = { ...identityOf(form), values, errors: [] }
+    const [add, remove] = [body.get('add'), body.get('remove')]
+    if (add !== null || remove !== null) {
+      const changed = add === null ? values : addItem(fields, values, add)
+      const without = remove === null ? changed : removeItem(fields, changed, remove)
+      return renderForm(found, target, { ...shown, values: without, status: 'changed' }, 200)
+    }
+    return answerRefusals(found, form, target, shown, async () => {
+      const { token, redirect } = await forms.submit({
+        form,
+        values,
+        address,
+        website: body.get('website') ?? '',
+        startedAt: timeIn(body.get('startedAt')),
+        idempotencyKey: keyIn(body.get('idempotencyKey') ?? request.headers['idempotency-key']),
+      })
+      if (token !== null) return seeOtherAnswer(303, addressOf(form, { token }))
+      return seeOtherAnswer(303, isLocalPath(redirect) ? redirect : sentAddressOf(form))
+    })
+  }
+
+  const act = (
+    found: FoundPage,
+    form: PublishedForm,
+    target: Target,
+    { action, token }: { action: string; token: string },
+  ): Promise<Answer> =>
+    answerRefusals(found, form, target, { ...identityOf(form), values: {}, errors: [] }, async () => {
+      await forms.act({ form: form.definition.id, action, token })
+      return seeOtherAnswer(303, addressOf(form, { token }))
+    })
+
+  /** What mail programs send by themselves. They do not follow redirects. */
+  const unsubscribe = async (found: FoundPage, target: Target): Promise<Answer> => {
+    const { link, blockKey } = linkIn(target)
+    const { form, action, token } = link
+    if (action === null) throw refuse('invalidToken', 'token')
+    await forms.act({ form, action, token })
+    const shown = await forms.open({ form, action: null, token })
+    return renderForm(found, target, { form, blockKey, values: {}, errors: [], ...shown }, 200)
+  }
+
+  const answerRefusals = async (
+    found: FoundPage,
+    form: PublishedForm,
+    target: Target,
+    shown: Omit<FormView, 'status'>,
+    answer: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    try {
+      return await answer()
+    } catch (error) {
+      const refusal = refusalOf(error)
+      reportFailure(app.log, error, 'a form could not be accepted', { form: shown.form })
+      const view = refusedView(shown, refusal, languageOf(found), form.definition.fields)
+      return renderForm(found, target, view, refusal.status, refusal.headers['retry-after'])
+    }
+  }
+
+  return { post, open }
+}
+
+const languageOf = ({ page }: FoundPage): Language => languageOfLocale(page.locale)
+
+const identityOf = ({ definition, place }: PublishedForm) => ({
+  form: definition.id,
+  blockKey: place.block?.key ?? '',
+})
+
+const linkIn = ({ query }: Target): { link: FormLink; blockKey: string } => {
+  const params = new URLSearchParams(query)
+  const link = {
+    form: params.get('form') ?? '',
+    action: params.get('action'),
+    token: params.get('token') ?? '',
+  }
+  return { link, blockKey: params.get('block') ?? '' }
+}
+
+/** Where a visitor sees a submission. */
+const addressOf = (form: PublishedForm, { token }: { token: string }): string => {
+  const { form: id, blockKey } = identityOf(form)
+  return `${encodeURI(form.place.page.path)}?${new URLSearchParams({ form: id, block: blockKey, token })}#${blockKey}`
+}
+
+/** The same for all visitors, so that it may come from the cache. */
+const sentAddressOf = (form: PublishedForm): string => {
+  const { blockKey } = identityOf(form)
+  return `${encodeURI(form.place.page.path)}?${new URLSearchParams({ sent: blockKey })}#${blockKey}`
+}
+
+const isLocalPath = (path: string | null): path is string =>
+  path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path)
+
+const timeIn = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+
+const keyIn = (sent: string | string[] | undefined): string | undefined =>
+  sent === undefined || sent === '' ? undefined : String(sent).slice(0, 200)

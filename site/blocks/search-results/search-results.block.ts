@@ -1,0 +1,87 @@
+import { defineBlock } from '@ximblox/blocks/define-block'
+import { link } from '@ximblox/blocks/fields/link'
+import { list } from '@ximblox/blocks/fields/list'
+import { number } from '@ximblox/blocks/fields/number'
+import { plain } from '@ximblox/blocks/fields/plain'
+import type { SearchHit } from '@ximblox/blocks/query-context'
+import { pageNumber, pageParam } from '@ximblox/site-kit/paging'
+import { labels } from '../labels.ts'
+import { searchParam, typeParam } from './search-url.ts'
+
+export interface SearchData {
+  /** What the visitor entered; "" before the first search. */
+  term: string
+  /** The page type that the results are limited to; "" for all. */
+  type: string
+  items: SearchHit[]
+  total: number
+  types: { type: string; total: number }[]
+  /** The results are those of this corrected term. */
+  suggestion: string | null
+  number: number
+  last: number
+}
+
+/** A search box with the results of the search in the page's URL. */
+export const searchResults = defineBlock({
+  id: 'search-results',
+  version: 1,
+  label: { en: 'Search results', nl: 'Zoekresultaten', de: 'Suchergebnisse', fr: 'Résultats de recherche' },
+  group: 'forms',
+  keywords: {
+    en: 'search find',
+    nl: 'zoeken vinden',
+    de: 'Suche suchen finden',
+    fr: 'rechercher trouver',
+  },
+  icon: 'pages',
+  sketch: [['button', 'title', 'line', 'title', 'line']],
+  fields: {
+    size: number({
+      label: {
+        en: 'Results per page',
+        nl: 'Resultaten per pagina',
+        de: 'Ergebnisse pro Seite',
+        fr: 'Résultats par page',
+      },
+      min: 5,
+      max: 50,
+      integer: true,
+      default: 10,
+    }),
+    popularTitle: plain({
+      label: {
+        en: 'Heading above the popular pages',
+        nl: 'Kop boven de veelgelezen pagina’s',
+        de: 'Überschrift der beliebten Seiten',
+        fr: 'Titre des pages les plus lues',
+      },
+      max: 160,
+    }),
+    popular: list({
+      label: {
+        en: 'Popular pages',
+        nl: 'Veelgelezen pagina’s',
+        de: 'Beliebte Seiten',
+        fr: 'Pages les plus lues',
+      },
+      help: {
+        en: 'Shown before a search, and when nothing is found.',
+        nl: 'Te zien vóór het zoeken, en als er niets is gevonden.',
+        de: 'Sichtbar vor der Suche und wenn nichts gefunden wird.',
+        fr: 'Affichées avant une recherche, et quand rien n’est trouvé.',
+      },
+      itemLabel: labels.link,
+      max: 12,
+      fields: { link: link({ label: labels.link }) },
+    }),
+  },
+  params: [searchParam, typeParam, pageParam],
+  query: async ({ size }, { params, search }): Promise<SearchData> => {
+    const term = (params[searchParam] ?? '').trim()
+    const type = params[typeParam] ?? ''
+    const number = pageNumber(params[pageParam])
+    const found = await search({ term, types: type === '' ? undefined : [type], page: number, size })
+    return { ...found, term, type, number, last: Math.ceil(found.total / size) }
+  },
+})

@@ -1,0 +1,169 @@
+import type { SearchHit, TextPart } from '@ximblox/blocks/query-context'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
+import { TextLink } from '@ximblox/blocks/render/text-link'
+import type { BlockComponent } from '@ximblox/blocks/render/views'
+import type { Messages } from '../../messages/en.ts'
+import { messagesFor } from '../../messages/messages.ts'
+import { SearchForm } from '../../theme/search-form.tsx'
+import type { SearchData, searchResults } from './search-results.block.ts'
+import { searchURL } from './search-url.ts'
+
+const { Items, Plain } = fieldsOf<typeof searchResults>()
+
+const nothing: SearchData = {
+  term: '',
+  type: '',
+  items: [],
+  total: 0,
+  types: [],
+  suggestion: null,
+  number: 1,
+  last: 0,
+}
+
+export const SearchResults: BlockComponent<typeof searchResults> = ({ props, block, data, view }) => {
+  const { locale, path } = view.page
+  const messages = messagesFor(locale)
+  const found = data ?? nothing
+  const isEmpty = found.items.length === 0
+  return (
+    <section className="search-results">
+      <div className="wrap">
+        <SearchForm locale={locale} action={path} name={block.key} term={found.term} />
+        {found.term !== '' && <Summary found={found} messages={messages} />}
+        {found.types.length > 1 && <Filters found={found} path={path} messages={messages} />}
+        {!isEmpty && (
+          <ol className="search-results__list">
+            {found.items.map(item => (
+              <Result key={item.id} item={item} messages={messages} />
+            ))}
+          </ol>
+        )}
+        <Pages found={found} path={path} messages={messages} />
+        {isEmpty && props.popular.length > 0 && (
+          <div className="search-results__popular">
+            <Plain field="popularTitle" as="h2" className="search-results__popular-title" />
+            <Items field="popular" as="ul" className="search-results__popular-list">
+              {({ link }) => (
+                <li>
+                  <TextLink link={link} className="more" />
+                </li>
+              )}
+            </Items>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface PartProps {
+  found: SearchData
+  messages: Messages
+}
+
+const Summary = ({ found: { term, total, suggestion }, messages }: PartProps) => {
+  if (total === 0)
+    return (
+      <div className="search-results__summary">
+        <p className="search-results__count">{withTerm(messages.searchNothing, term)}</p>
+        <p>{messages.searchHints}</p>
+      </div>
+    )
+  const count = total === 1 ? messages.searchOne : messages.searchMany.replace('{count}', `${total}`)
+  return (
+    <div className="search-results__summary">
+      {suggestion !== null && <p>{withTerm(messages.searchCorrected, term)}</p>}
+      <p className="search-results__count">{withTerm(count, suggestion ?? term)}</p>
+    </div>
+  )
+}
+
+const withTerm = (text: string, term: string) => {
+  const [before = '', after = ''] = text.split('{term}')
+  return (
+    <>
+      {before}
+      <strong>{term}</strong>
+      {after}
+    </>
+  )
+}
+
+/** Links and not buttons, so that each has its URL and works without JavaScript. */
+const Filters = ({ found, path, messages }: PartProps & { path: string }) => {
+  const all = found.types.reduce((sum, { total }) => sum + total, 0)
+  const filters = [{ type: '', total: all }, ...found.types]
+  return (
+    <nav aria-label={messages.searchFilter}>
+      <ul className="search-results__filters">
+        {filters.map(({ type, total }) => (
+          <li key={type}>
+            <a
+              href={searchURL(path, { term: found.term, type })}
+              className="search-results__filter"
+              aria-current={type === found.type ? 'true' : undefined}
+            >
+              {type === '' ? messages.searchAll : typeName(messages, type)}{' '}
+              <span className="search-results__filter-count">{total}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const Result = ({ item, messages }: { item: SearchHit; messages: Messages }) => (
+  <li className="search-results__item">
+    <p className="search-results__type">{typeName(messages, item.type)}</p>
+    <h2 className="search-results__name">
+      <a href={item.path} className="search-results__link">
+        <Marked parts={item.titleParts} />
+      </a>
+    </h2>
+    {item.excerpt.length > 0 && (
+      <p className="search-results__excerpt">
+        <Marked parts={item.excerpt} />
+      </p>
+    )}
+  </li>
+)
+
+const Marked = ({ parts }: { parts: readonly TextPart[] }) =>
+  parts.map(({ text, hit }, index) => (hit ? <mark key={`${index}`}>{text}</mark> : text))
+
+const Pages = ({ found: { term, type, number, last }, path, messages }: PartProps & { path: string }) => {
+  if (last <= 1 && number === 1) return null
+  const to = (target: number) => searchURL(path, { term, type, number: target })
+  return (
+    <nav className="search-results__pages" aria-label={messages.pages}>
+      {number > 1 && last > 0 && (
+        <a href={to(Math.min(number - 1, last))} rel="prev">
+          {messages.searchPrevious}
+        </a>
+      )}
+      {number <= last && (
+        <span>{messages.pageOf.replace('{page}', `${number}`).replace('{count}', `${last}`)}</span>
+      )}
+      {number < last && (
+        <a href={to(number + 1)} rel="next">
+          {messages.searchNext}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** Page types that have no name for visitors are ordinary pages to them. */
+const typeName = (messages: Messages, type: string): string => {
+  const names: Readonly<Record<string, string>> = {
+    news: messages.typeNews,
+    training: messages.typeTraining,
+    project: messages.typeProject,
+    tool: messages.typeTool,
+    literature: messages.typeLiterature,
+    team: messages.typeTeam,
+  }
+  return names[type] ?? messages.typePage
+}

@@ -1,0 +1,10 @@
+import { globalOf } from '@ximblox/blocks/render/global-of'
+import { hrefOf } from '@ximblox/blocks/render/href'
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import { siteContent } from '../globals/site.global.ts'
+
+/** The path of the site's search page in the language of this page; nothing while there is none. */
+export const searchPathOf = (view: PageView): string | undefined => {
+  const { props } = globalOf(view, siteContent)
+  return hrefOf(props.searchPage, view) ?? undefined
+}
