@@ -1,4 +1,4 @@
-import type { Json } from '@ximblox/contract/fields'
+import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { TagView } from './shown-tags.ts'
 
 /** A live page in a list, read from a single row and not from its blocks. */
@@ -67,6 +67,8 @@ export interface SearchResult {
 export interface QueryContext {
   locale: string
   pageID: number
+  /** The page itself; translations of each other share a group. */
+  page: { groupID: number; type: string; props: JsonObject }
   /** Query parameters of the page URL, as listed in the definition's `params`. */
   params: Readonly<Record<string, string>>
   pages: {

@@ -108,6 +108,7 @@ describe('a visitor with a keyboard', () => {
     await page.keyboard.press('Tab')
     await page.getByText('Email address must be a valid email address').waitFor()
     await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('End')
     await page.keyboard.type('@example.org')
     await page.getByText('Email address must be a valid email address').waitFor({ state: 'detached' })
     await page.keyboard.press('Enter')

@@ -4,6 +4,7 @@ import type { App } from '../app-context.ts'
 import { listTag, submissionsTag, tagTag } from '../content/tags.ts'
 import type { Dependencies } from './dependencies.ts'
 import { withFreshCards } from './fresh-cards.ts'
+import type { LivePage } from './live-page.ts'
 import { pageCard } from './page-card.ts'
 import { referencedIDs } from './references.ts'
 import { searchLive } from './search.ts'
@@ -15,13 +16,14 @@ const maxPage = 10_000
 /** The context of a block's query. Every result is recorded as a dependency of the page. */
 export const queryContext = (
   app: Pick<App, 'db' | 'registry' | 'log'>,
-  page: { id: number; locale: string },
+  page: Pick<LivePage, 'id' | 'locale' | 'groupID' | 'type' | 'props'>,
   settings: LocaleSettings,
   params: Readonly<Record<string, string>>,
   dependencies: Dependencies,
 ): QueryContext => ({
   locale: page.locale,
   pageID: page.id,
+  page: { groupID: page.groupID, type: page.type, props: page.props },
   params,
   pages: {
     list: async ({ type, locale = page.locale, tag, page: number = 1, size }) => {
