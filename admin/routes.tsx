@@ -105,6 +105,40 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/submissions',
+      component: lazyRouteComponent(() => import('./screens/submissions/forms-screen.tsx'), 'FormsScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/submissions/$form',
+      component: lazyRouteComponent(() => import('./screens/submissions/form-screen.tsx'), 'FormScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/submissions/$form/$id',
+      component: lazyRouteComponent(
+        () => import('./screens/submissions/submission-screen.tsx'),
+        'SubmissionScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/registrations',
+      component: lazyRouteComponent(
+        () => import('./screens/registrations/registrations-screen.tsx'),
+        'RegistrationsScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/registrations/$form/$subject',
+      component: lazyRouteComponent(
+        () => import('./screens/registrations/participants-screen.tsx'),
+        'ParticipantsScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/user/settings',
       component: lazyRouteComponent(
         () => import('./screens/settings/user-settings-screen.tsx'),

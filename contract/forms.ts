@@ -16,6 +16,7 @@ import { pageID } from './ids.ts'
 import { limits } from './limits.ts'
 import { listOf, listQuery } from './list.ts'
 import { languages } from './locales.ts'
+import { mailStates } from './mails.ts'
 
 /** A field of a form as a visitor read it. */
 export interface WordingField {
@@ -80,6 +81,19 @@ export const submission = z.object({
   language: z.enum(languages),
   wording,
   note: z.string(),
+  /** The emails about it, newest first. */
+  mails: z.array(
+    z.object({
+      id: z.int(),
+      to: z.string(),
+      subject: z.string(),
+      state: z.enum(mailStates),
+      createdAt: timestamp,
+      sentAt: z.nullable(timestamp),
+    }),
+  ),
+  /** What users may do in the name of the visitor now, and with what effects. */
+  actions: z.array(z.object({ name: z.string(), label, effects: z.array(label) })),
 })
 export type Submission = z.output<typeof submission>
 
@@ -91,6 +105,8 @@ export const formSummary = z.object({
   page: z.nullable(z.object({ id: pageID, title: z.string(), locale: z.string(), slug: z.string() })),
   /** False for forms that editors compose. */
   isDeclared: z.boolean(),
+  /** Whether its submissions take places, such as those of a training. */
+  countsPlaces: z.boolean(),
   /** The paths and labels of the values that a list shows. */
   columns: z.array(z.object({ path: z.string(), label })),
   /** In the order of a submission's life; the first is that of new ones. */
@@ -157,7 +173,7 @@ export const forms = {
   subjects: defineCall({
     method: 'GET',
     path: '/forms/subjects',
-    summary: 'List what the submissions of a form are about, newest first, with totals by state',
+    summary: 'List what the submissions of a form are about, with totals by state and the places left',
     access: { permission: 'view-submissions' },
     query: z.strictObject({ form: formID }),
     response: z.object({
@@ -166,6 +182,13 @@ export const forms = {
           subject: z.string(),
           label: z.string(),
           pageID: z.nullable(pageID),
+          /** False for what no published page has any more. */
+          isOffered: z.boolean(),
+          /** The first day, such as `2027-03-02`; null without one. */
+          startsAt: z.nullable(z.string()),
+          /** Null if they are not limited. */
+          places: z.nullable(z.int()),
+          left: z.nullable(z.int()),
           totals: z.record(z.string(), z.object({ submissions: z.int(), quantity: z.int() })),
         }),
       ),
@@ -189,6 +212,8 @@ export const forms = {
       ...filters,
       form: formID,
       searchTerm: z._default(text(), ''),
+      /** The name of a repeated field, each item of which becomes a row. */
+      each: z._default(text(), ''),
       /** Of the headings. */
       language: z._default(z.enum(languages, 'valueNotAllowed'), 'en'),
     }),
@@ -222,6 +247,25 @@ export const forms = {
     access: { permission: 'view-submissions' },
     params: z.object({ id: pathID }),
   }),
+  run: defineCall({
+    method: 'POST',
+    path: '/forms/submission/{id}/run',
+    summary: 'Run an action, such as cancel or unsubscribe, in the name of the visitor',
+    access: { permission: 'view-submissions' },
+    params: z.object({ id: pathID }),
+    body: z.strictObject({ action: stateName }),
+    response: z.object({ submission }),
+  }),
+  removeSeveral: defineCall({
+    method: 'POST',
+    path: '/forms/submission/delete',
+    summary: 'Delete several submissions and their emails',
+    access: { permission: 'view-submissions' },
+    body: z.strictObject({
+      ids: z.array(id).check(z.maxLength(limits.pageSizeMax, 'tooManyItems')),
+    }),
+    response: z.object({ total: z.int() }),
+  }),
   erase: defineCall({
     method: 'POST',
     path: '/forms/erase',
@@ -232,6 +276,7 @@ export const forms = {
     response: z.object({
       /** Submissions of this address, which are deleted. */
       submissions: z.int(),
+      forms: z.array(z.object({ form: z.string(), label, submissions: z.int() })),
       /** Submissions of others that name the address, in which the person becomes anonymous. */
       mentions: z.int(),
       /** Emails to this address, which are deleted. */

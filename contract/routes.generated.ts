@@ -117,6 +117,8 @@ export const routes = {
     get: 'GET /forms/submission/{id}',
     update: 'PUT /forms/submission/{id}',
     remove: 'DELETE /forms/submission/{id}',
+    run: 'POST /forms/submission/{id}/run',
+    removeSeveral: 'POST /forms/submission/delete',
     erase: 'POST /forms/erase',
   },
   tag: {

@@ -13,6 +13,8 @@ export const adminScreens = [
   { path: '/cmsadmin/roles', title: 'Roles' },
   { path: '/cmsadmin/publication-requests', title: 'Publication Requests' },
   { path: '/cmsadmin/medialibrary', title: 'Media Library' },
+  { path: '/cmsadmin/submissions', title: 'Submissions' },
+  { path: '/cmsadmin/registrations', title: 'Registrations' },
   { path: '/cmsadmin/bin', title: 'Bin' },
   { path: '/cmsadmin/user/settings', title: 'Settings' },
   { path: '/cmsadmin/site-content', title: 'Site content' },

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import type { DataOf, FormFields } from '@ximblox/blocks/forms/form-field'
+import type { Label } from '@ximblox/blocks/label'
 import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
@@ -96,6 +97,27 @@ interface FormAction<Data> {
   details(submission: StoredSubmission<Data>, context: FormContext<Data>): Promise<Json | null>
   /** Called only while `details` are not null, so it need not expect to be called twice. */
   run(submission: StoredSubmission<Data>, context: FormContext<Data>): Promise<{ state: string }>
+  /** Lets users run it in the name of the visitor: the label of the button, and what they read before they confirm. */
+  onBehalf?: { label: Label; effects(details: Json): Label[] }
+}
+
+/** What submissions take places of, such as a date of a training. */
+export interface FormSubject {
+  subject: string
+  label: string
+  /** The first day, such as `2027-03-02`; null without one. */
+  startsAt: string | null
+  /** Null if they are not limited. */
+  places: number | null
+}
+
+/** Where the subjects of a form stand: in the props of the published pages of a type. */
+interface FormSubjects {
+  pageType: string
+  /** The subjects of a page; its translations may have the same ones. */
+  of(page: FormPlace['page']): FormSubject[]
+  /** The states that take places. */
+  takes: readonly string[]
 }
 
 /** What a site does with the submissions of a form. */
@@ -112,6 +134,8 @@ export interface FormHandler<F extends FormFields = FormFields> {
   actions?: Readonly<Record<string, FormAction<DataOf<F>>>>
   /** What the page shows of a submission after `showsSubmission`, and after an action. It changes nothing. */
   show?(submission: StoredSubmission<DataOf<F>>, context: FormContext<DataOf<F>>): Promise<Json>
+  /** Lists what can be registered for, with the places left, in the admin area. */
+  subjects?: FormSubjects
   /** Called after a user changed the state in the admin area. The lock of the subject is held. */
   stateChanged?(
     submission: StoredSubmission<DataOf<F>>,

@@ -6,6 +6,7 @@ import type { Messages } from './messages.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
 import { site } from './site/de.ts'
+import { submissions } from './submissions/de.ts'
 
 export const de: Messages = {
   menu: {
@@ -18,6 +19,7 @@ export const de: Messages = {
     pageTypes: 'Seitentypen',
     mediaLibrary: 'Mediathek',
     publicationRequests: 'Veröffentlichungsanfragen',
+    submissions: 'Einsendungen',
     userManagement: 'Benutzerverwaltung',
     settings: 'Einstellungen',
     logOut: 'Abmelden',
@@ -167,6 +169,7 @@ export const de: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...submissions,
   canvas: {
     title: 'Seite',
     unwritten: '{label} …',

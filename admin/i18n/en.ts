@@ -5,6 +5,7 @@ import { menus } from './menus/en.ts'
 import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
 import { site } from './site/en.ts'
+import { submissions } from './submissions/en.ts'
 
 export const en = {
   menu: {
@@ -17,6 +18,7 @@ export const en = {
     pageTypes: 'Page Types',
     mediaLibrary: 'Media Library',
     publicationRequests: 'Publication Requests',
+    submissions: 'Submissions',
     userManagement: 'User Management',
     settings: 'Settings',
     logOut: 'Log Out',
@@ -159,6 +161,7 @@ export const en = {
   ...menus,
   ...people,
   ...publication,
+  ...submissions,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',

@@ -6,6 +6,7 @@ import type { Messages } from './messages.ts'
 import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
 import { site } from './site/fr.ts'
+import { submissions } from './submissions/fr.ts'
 
 export const fr: Messages = {
   menu: {
@@ -18,6 +19,7 @@ export const fr: Messages = {
     pageTypes: 'Types de page',
     mediaLibrary: 'Médiathèque',
     publicationRequests: 'Demandes de publication',
+    submissions: 'Envois',
     userManagement: 'Gestion des utilisateurs',
     settings: 'Paramètres',
     logOut: 'Se déconnecter',
@@ -167,6 +169,7 @@ export const fr: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...submissions,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',

@@ -6,6 +6,7 @@ import type { Messages } from './messages.ts'
 import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
 import { site } from './site/nl.ts'
+import { submissions } from './submissions/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -18,6 +19,7 @@ export const nl: Messages = {
     pageTypes: 'Paginatypen',
     mediaLibrary: 'Mediabibliotheek',
     publicationRequests: 'Publicatieaanvragen',
+    submissions: 'Inzendingen',
     userManagement: 'Gebruikersbeheer',
     settings: 'Instellingen',
     logOut: 'Uitloggen',
@@ -166,6 +168,7 @@ export const nl: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...submissions,
   canvas: {
     title: 'Pagina',
     unwritten: '{label}…',

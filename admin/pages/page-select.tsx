@@ -16,7 +16,7 @@ interface Props {
   onChange: (page: FoundPage) => void
 }
 
-/** Finds a page by title or slug. */
+/** Finds a page by title, slug or text. */
 export const PageSelect = ({ id, locale, error, onChange }: Props) => {
   const t = useTranslations('editor.links')
   const tSearch = useTranslations('search')

@@ -37,7 +37,7 @@ const toFoundPage = ({ id, title, slug, locale, state }: FoundPage): FoundPage =
   state,
 })
 
-/** Searches titles and slugs in one locale, or in all with `""`. Disabled for terms that are too short. */
+/** Searches titles, slugs and texts in one locale, or in all with `""`. Disabled for terms that are too short. */
 export const useFoundPages = (searchTerm: string, locale: string) => {
   const client = useClient()
   return useQuery({

@@ -3,6 +3,7 @@ import Image from 'lucide-react/icons/image'
 import Inbox from 'lucide-react/icons/inbox'
 import Layers from 'lucide-react/icons/layers'
 import LogOut from 'lucide-react/icons/log-out'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Settings from 'lucide-react/icons/settings'
 import Users from 'lucide-react/icons/users'
 import type { SideMenuItem } from './menu.ts'
@@ -14,6 +15,7 @@ const icons: Record<IconName, typeof Files> = {
   types: Layers,
   media: Image,
   requests: Inbox,
+  submissions: MessageSquareText,
   users: Users,
   settings: Settings,
   'log-out': LogOut,

@@ -10,6 +10,7 @@ export interface BuiltInItem {
     | 'pageTypes'
     | 'mediaLibrary'
     | 'publicationRequests'
+    | 'submissions'
     | 'userManagement'
     | 'settings'
     | 'logOut'
@@ -17,7 +18,7 @@ export interface BuiltInItem {
   path?: string
   /** Another path at which the item is active. */
   alsoActiveAt?: string
-  icon?: 'pages' | 'types' | 'media' | 'requests' | 'users' | 'settings' | 'log-out'
+  icon?: 'pages' | 'types' | 'media' | 'requests' | 'submissions' | 'users' | 'settings' | 'log-out'
   permission?: PermissionName
   /** Target for users who lack that permission but have this one. */
   fallback?: { path: string; permission: PermissionName }
@@ -29,7 +30,7 @@ export interface BuiltInItem {
   action?: 'log-out'
 }
 
-/** Specification, section 2: admin navigation, in its order. */
+/** Specification, section 2: admin navigation, in its order; submissions are in addition. */
 export const menuItems: readonly BuiltInItem[] = [
   {
     title: 'pages',
@@ -44,6 +45,13 @@ export const menuItems: readonly BuiltInItem[] = [
   { title: 'pageTypes', icon: 'types', listsPageTypes: true },
   { title: 'mediaLibrary', path: '/medialibrary', icon: 'media' },
   { title: 'publicationRequests', path: '/publication-requests', icon: 'requests' },
+  {
+    title: 'submissions',
+    path: '/submissions',
+    alsoActiveAt: '/registrations',
+    icon: 'submissions',
+    permission: 'view-submissions',
+  },
   {
     title: 'userManagement',
     path: '/users',

@@ -76,6 +76,7 @@ describe('the admin area', () => {
         'News',
         'Media Library',
         'Publication Requests',
+        'Submissions',
         'User Management',
         'Settings',
       ])

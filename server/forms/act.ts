@@ -31,20 +31,33 @@ export const open = async (app: App, link: FormLink): ReturnType<FormOperations[
 /** Does what a link offers, unless that is not possible any more. */
 export const act = async (app: App, link: FormLink & { action: string }): Promise<{ state: string }> =>
   inTransaction(app, async tx => {
-    const { handler, entry, form } = await follow(app, tx, link)
+    const { handler, entry } = await follow(app, tx, link)
     // In the order in which every change takes them: the subject before its submissions.
     if (entry.subject !== '') await lockSubject(tx, entry.form, entry.subject)
     const locked = await store.lockSubmission(tx.db, entry.id)
     if (!locked) throw invalidToken()
-    const submission = await withPlace(app, tx, locked)
-    const context = formContext(app, tx, contextOf(app, form, submission))
-    const action = actionOf(handler, link.action)
-    if ((await action.details(submission, context)) === null) return { state: submission.state }
-    const { state } = await action.run(submission, context)
-    const changed = (await store.findSubmission(tx.db, entry.id)) ?? locked
-    await changeState(tx, form, changed, state, context.now)
-    return { state }
+    return { state: await perform(app, tx, handler, actionOf(handler, link.action), locked) }
   })
+
+/** Runs an action on a locked submission, and returns its state. An action that is not possible changes nothing. */
+export const perform = async (
+  app: App,
+  tx: Transaction,
+  handler: FormHandler,
+  action: FormAction,
+  entry: store.SubmissionEntry,
+): Promise<string> => {
+  const submission = await withPlace(app, tx, entry)
+  const form = formOf(app, handler, entry, submission)
+  const context = formContext(app, tx, contextOf(app, form, submission))
+  if ((await action.details(submission, context)) === null) return submission.state
+  const { state } = await action.run(submission, context)
+  const changed = (await store.findSubmission(tx.db, entry.id)) ?? entry
+  await changeState(tx, form, changed, state, context.now)
+  return state
+}
+
+export type FormAction = NonNullable<FormHandler['actions']>[string]
 
 const follow = async (app: App, tx: Transaction, link: FormLink) => {
   const handler = app.forms.of(link.form)

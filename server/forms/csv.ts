@@ -23,12 +23,13 @@ export const csv = async (
   { query }: Input<typeof calls.forms.csv>,
 ): Promise<FileAnswer> => {
   permit(actor, 'view-submissions')
-  const { language, ...filter } = query
+  const { language, each, ...filter } = query
   const wordings = await store.wordingsOf(app.db, filter.form)
   const lengths = await store.longestLists(app.db, filter.form)
   const columns = columnsOf(
     wordings.flatMap(({ wording }) => wording.fields),
     lengths,
+    each,
   )
   await recordAudit(app.db, actor, 'submission.export', 'submission', 0, { title: filter.form })
   return {
@@ -39,22 +40,31 @@ export const csv = async (
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },
-    body: Readable.from(csvChunks(app.db, filter, columns, Object.values(csvHeadings[language]))),
+    body: Readable.from(
+      csvChunks(app.db, { filter, columns, headings: Object.values(csvHeadings[language]), each }),
+    ),
   }
 }
 
-async function* csvChunks(
-  db: Database,
-  filter: store.SubmissionFilter,
-  columns: readonly Column[],
-  headings: readonly string[],
-): AsyncGenerator<string> {
+interface Export {
+  filter: store.SubmissionFilter
+  columns: readonly Column[]
+  headings: readonly string[]
+  /** The name of the repeated field whose items are rows; "" for one row per submission. */
+  each: string
+}
+
+async function* csvChunks(db: Database, { filter, columns, headings, each }: Export): AsyncGenerator<string> {
   yield csvStart + csvRow([...headings, ...columns.map(({ heading }) => heading)])
   let before = Number.MAX_SAFE_INTEGER
   for (;;) {
     const rows = await store.listBefore(db, filter, before, batchSize)
     yield rows
-      .map(row => csvRow([...ownCells(row), ...columns.map(column => column.of(row.fields))]))
+      .flatMap(row =>
+        itemsOf(row.fields, each).map(item =>
+          csvRow([...ownCells(row), ...columns.map(column => column.of(row.fields, item))]),
+        ),
+      )
       .join('')
     before = rows.at(-1)?.id ?? 0
     if (rows.length < batchSize) return
@@ -74,14 +84,22 @@ const ownCells = (row: store.StoredRow): (string | number)[] => [
 
 interface Column {
   heading: string
-  of(data: Json): string | number
+  /** `item` is the position in the repeated field whose items are rows. */
+  of(data: Json, item: number): string | number
 }
 
 /** One column per field. An item of a repeated group has columns of its own, up to the longest list there is. */
-const columnsOf = (fields: readonly WordingField[], lengths: Readonly<Record<string, number>>): Column[] => {
+const columnsOf = (
+  fields: readonly WordingField[],
+  lengths: Readonly<Record<string, number>>,
+  each: string,
+): Column[] => {
   const columns = new Map<string, Column>()
   const add = (field: WordingField, path: string[], place: string) => {
-    if (field.kind === 'repeated')
+    if (field.kind === 'repeated' && field.name === each)
+      for (const inner of field.fields ?? [])
+        add(inner, [...path, currentItem, inner.name], `${place}${field.label}: `)
+    else if (field.kind === 'repeated')
       for (let index = 0; index < Math.min(lengths[path.join('.')] ?? 0, maxItems); index++)
         for (const inner of field.fields ?? [])
           add(inner, [...path, String(index), inner.name], `${place}${field.label} ${index + 1}: `)
@@ -90,7 +108,7 @@ const columnsOf = (fields: readonly WordingField[], lengths: Readonly<Record<str
     else if (!columns.has(path.join('.')))
       columns.set(path.join('.'), {
         heading: place + field.label,
-        of: data => cell(valueAt(data, path), field),
+        of: (data, item) => cell(valueAt(data, path, item), field),
       })
   }
   for (const field of fields) add(field, [field.name], '')
@@ -99,9 +117,18 @@ const columnsOf = (fields: readonly WordingField[], lengths: Readonly<Record<str
 
 const maxItems = 100
 
-const valueAt = (data: Json, path: readonly string[]): Json =>
+/** Stands in a path for the position of the item that a row is about. No field has this name. */
+const currentItem = '*'
+
+/** The positions of the items that become rows; a submission without any is one row. */
+const itemsOf = (data: Json, each: string): number[] => {
+  const items = each === '' ? [] : valueAt(data, [each], 0)
+  return Array.isArray(items) && items.length > 0 ? items.map((_, index) => index) : [0]
+}
+
+const valueAt = (data: Json, path: readonly string[], item: number): Json =>
   path.reduce<Json>((inside, step) => {
-    if (Array.isArray(inside)) return inside[Number(step)] ?? ''
+    if (Array.isArray(inside)) return inside[step === currentItem ? item : Number(step)] ?? ''
     return isObject(inside) && Object.hasOwn(inside, step) ? ((inside[step] as Json) ?? '') : ''
   }, data)
 

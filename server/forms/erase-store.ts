@@ -11,16 +11,28 @@ const mentions = (email: string) => sql<boolean>`email <> ${email} and exists (
   select from jsonb_path_query(data, '$.** ? (@.type() == "string")') answer
   where answer #>> '{}' ilike ${containsPattern(email)})`
 
-export const countTraces = async (
-  db: Db,
-  email: string,
-): Promise<{ submissions: number; mentions: number; mails: number }> => {
-  const { rows } = await sql<{ submissions: number; mentions: number; mails: number }>`
+export interface Traces {
+  submissions: number
+  mentions: number
+  mails: number
+}
+
+export const countTraces = async (db: Db, email: string): Promise<Traces> => {
+  const { rows } = await sql<Traces>`
     select (select count(*) from submission where email = ${email}) as submissions,
       (select count(*) from submission where ${mentions(email)}) as mentions,
       (select count(*) from mail where ${mailsOf(email)}) as mails`.execute(db)
   return rows[0] ?? { submissions: 0, mentions: 0, mails: 0 }
 }
+
+export const countByForm = (db: Db, email: string): Promise<{ form: string; submissions: number }[]> =>
+  db
+    .selectFrom('submission')
+    .where('email', '=', email)
+    .groupBy('form')
+    .select(['form', sql<number>`count(*)`.as('submissions')])
+    .orderBy('form')
+    .execute()
 
 export const lockMentions = (db: Db, email: string): Promise<{ id: number; data: Json }[]> =>
   db

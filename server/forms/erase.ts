@@ -6,10 +6,13 @@ import { isObject } from '@ximblox/contract/rules/is-object'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../content/transaction.ts'
+import type { Database } from '../db/pool.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { touchSubject } from './context.ts'
 import * as store from './erase-store.ts'
+import { labelJson } from './label-json.ts'
+import { wordingsOf } from './submission-store.ts'
 
 type Erase = typeof calls.forms.erase
 
@@ -20,8 +23,10 @@ type Erase = typeof calls.forms.erase
 export const erase = async (app: App, actor: Actor, { body }: Input<Erase>): Promise<Payload<Erase>> => {
   permit(actor, 'view-submissions')
   const { email, preview } = body
-  if (preview) return store.countTraces(app.db, email)
+  if (preview)
+    return { ...(await store.countTraces(app.db, email)), forms: await formsOf(app, app.db, email) }
   return inTransaction(app, async tx => {
+    const forms = await formsOf(app, tx.db, email)
     const mentions = await store.lockMentions(tx.db, email)
     for (const { id, data } of mentions) await store.replaceData(tx.db, id, withoutPerson(data, email))
     const deleted = await store.deleteFrom(tx.db, email)
@@ -35,9 +40,19 @@ export const erase = async (app: App, actor: Actor, { body }: Input<Erase>): Pro
     for (const { form, subject } of deleted) touchSubject(tx, form, subject)
     const counts = { submissions: deleted.length, mentions: mentions.length, mails }
     await recordAudit(tx.db, actor, 'submission.erase', 'submission', 0, counts)
-    return counts
+    return { ...counts, forms }
   })
 }
+
+/** The forms that a person has submitted, each named as it is declared or was last asked. */
+const formsOf = async (app: App, db: Database, email: string): Promise<Payload<Erase>['forms']> =>
+  Promise.all(
+    (await store.countByForm(db, email)).map(async ({ form, submissions }) => {
+      const declared = app.registry.forms.get(form)?.label
+      const [asked] = declared === undefined ? await wordingsOf(db, form) : []
+      return { form, label: labelJson(declared ?? asked?.wording.label ?? form), submissions }
+    }),
+  )
 
 /**
  * The answers without a person: the item or group with their address is emptied, and elsewhere the address is left

@@ -1,7 +1,6 @@
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import type { FormField, FormFields } from '@ximblox/blocks/forms/form-field'
-import type { Label } from '@ximblox/blocks/label'
-import type { Input, Payload } from '@ximblox/contract/call'
+import type { Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { FormSummary, Wording } from '@ximblox/contract/forms'
 import type { PageID } from '@ximblox/contract/ids'
@@ -13,6 +12,7 @@ import { selectPagesWithBlocks } from '../live/store.ts'
 import { permit } from '../permit.ts'
 import { readLocales } from '../settings/store.ts'
 import { formBlockTypes } from './form-block-types.ts'
+import { labelJson } from './label-json.ts'
 import * as store from './submission-store.ts'
 
 type Forms = typeof calls.forms
@@ -68,7 +68,7 @@ const summaryOf = async (
   const newest = Math.max(...counts.map(({ newestAt }) => newestAt.getTime()))
   return {
     id,
-    label: labelOf(form?.label ?? asked?.wording.label ?? id),
+    label: labelJson(form?.label ?? asked?.wording.label ?? id),
     page: published
       ? {
           id: published.page.id as PageID,
@@ -78,9 +78,10 @@ const summaryOf = async (
         }
       : null,
     isDeclared: app.registry.forms.has(id),
+    countsPlaces: app.forms.of(id)?.subjects !== undefined,
     columns: form ? columnsOf(form) : columnsAsked(asked?.wording),
     states: [
-      ...Object.entries(states).map(([state, label]) => ({ id: state, label: labelOf(label) })),
+      ...Object.entries(states).map(([state, label]) => ({ id: state, label: labelJson(label) })),
       ...unknownStates.map(state => ({ id: state, label: state })),
     ].map(state => ({ ...state, count: counts.find(({ state: one }) => one === state.id)?.count ?? 0 })),
     total: counts.reduce((sum, { count }) => sum + count, 0),
@@ -91,7 +92,7 @@ const summaryOf = async (
 }
 
 const columnsOf = ({ fields, columns }: FormDefinition): FormSummary['columns'] =>
-  columns.map(path => ({ path, label: labelOf(fieldAt(fields, path)?.label ?? path) }))
+  columns.map(path => ({ path, label: labelJson(fieldAt(fields, path)?.label ?? path) }))
 
 const fieldAt = (fields: FormFields, path: string): FormField | undefined => {
   const [name = '', ...rest] = path.split('.')
@@ -106,15 +107,3 @@ const columnsAsked = (wording: Wording | undefined): FormSummary['columns'] =>
     .filter(({ kind }) => !['consent', 'group', 'repeated', 'long-text'].includes(kind))
     .slice(0, shownColumns)
     .map(({ name, label }) => ({ path: name, label }))
-
-const labelOf = (label: Label): FormSummary['label'] => (typeof label === 'string' ? label : { ...label })
-
-export const listSubjects = async (
-  app: App,
-  actor: Actor,
-  { query }: Input<Forms['subjects']>,
-): Promise<Payload<Forms['subjects']>> => {
-  permit(actor, 'view-submissions')
-  const rows = await store.listSubjects(app.db, query.form)
-  return { data: rows.map(row => ({ ...row, pageID: row.pageID as PageID | null })) }
-}

@@ -1,7 +1,10 @@
 import type { Submission, SubmissionRow } from '@ximblox/contract/forms'
 import type { PageID } from '@ximblox/contract/ids'
-import type { Kysely } from 'kysely'
-import type { DB } from '../db/schema.generated.ts'
+import type { App } from '../app-context.ts'
+import type { Transaction } from '../content/transaction.ts'
+import { presentMail } from '../mail/present.ts'
+import { mailsAbout } from '../mail/store.ts'
+import { offersOnBehalf } from './on-behalf.ts'
 import { findWording, type StoredRow } from './submission-store.ts'
 
 export const presentRow = (row: StoredRow): SubmissionRow => ({
@@ -24,11 +27,13 @@ export const presentRow = (row: StoredRow): SubmissionRow => ({
   deleteAfter: row.deleteAfter?.toISOString() ?? null,
 })
 
-export const presentSubmission = async (db: Kysely<DB>, row: StoredRow): Promise<Submission> => ({
+export const presentSubmission = async (app: App, tx: Transaction, row: StoredRow): Promise<Submission> => ({
   ...presentRow(row),
   revision: row.revision,
   formVersion: row.formVersion,
   language: row.language,
   note: row.note,
-  wording: await findWording(db, row.wordingID),
+  wording: await findWording(tx.db, row.wordingID),
+  mails: (await mailsAbout(tx.db, row.id)).map(mail => presentMail(app, mail)),
+  actions: await offersOnBehalf(app, tx, row.id),
 })

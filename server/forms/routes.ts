@@ -4,8 +4,16 @@ import { bind, bindFile, type Route } from '../http/bind.ts'
 import { apiSubmit } from './api-submit.ts'
 import { csv } from './csv.ts'
 import { erase } from './erase.ts'
-import { listForms, listSubjects } from './forms.ts'
-import { getSubmission, listSubmissions, removeSubmission, updateSubmission } from './submissions.ts'
+import { listForms } from './forms.ts'
+import { listSubjects } from './subjects.ts'
+import {
+  getSubmission,
+  listSubmissions,
+  removeSubmission,
+  removeSubmissions,
+  runOnBehalf,
+  updateSubmission,
+} from './submissions.ts'
 
 export const formRoutes = (operations: FormOperations): Route[] => [
   bind(calls.forms.submit, apiSubmit(operations)),
@@ -17,5 +25,7 @@ export const formRoutes = (operations: FormOperations): Route[] => [
   bind(calls.forms.get, getSubmission),
   bind(calls.forms.update, updateSubmission),
   bind(calls.forms.remove, removeSubmission),
+  bind(calls.forms.run, runOnBehalf),
+  bind(calls.forms.removeSeveral, removeSubmissions),
   bind(calls.forms.erase, erase),
 ]

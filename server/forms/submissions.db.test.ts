@@ -148,6 +148,10 @@ describe('the list of submissions', () => {
         subject: '2027-01-01',
         label: 'The event on 2027-01-01',
         pageID,
+        isOffered: false,
+        startsAt: null,
+        places: null,
+        left: null,
         totals: {
           registered: { submissions: 10, quantity: 10 },
           waiting: { submissions: 2, quantity: 2 },

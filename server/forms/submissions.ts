@@ -1,14 +1,17 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import type { Submission } from '@ximblox/contract/forms'
 import { notAllowedAt } from '@ximblox/contract/rules/error-entries'
+import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
-import { formOf } from './act.ts'
+import { formOf, perform } from './act.ts'
 import { changeState, formContext, lockSubject, touchSubject, withPlace } from './context.ts'
+import { actionOnBehalf } from './on-behalf.ts'
 import { presentRow, presentSubmission } from './present.ts'
 import { findSubmission, type SubmissionEntry } from './store.ts'
 import * as store from './submission-store.ts'
@@ -40,9 +43,11 @@ export const getSubmission = async (
   { params }: Input<Forms['get']>,
 ): Promise<Payload<Forms['get']>> => {
   permit(actor, 'view-submissions')
-  const row = await store.findRow(app.db, params.id)
-  if (!row) throw refuse('notFound')
-  return { submission: await presentSubmission(app.db, row) }
+  return inTransaction(app, async tx => {
+    // Whatever a handler tries in describing its actions, the database refuses every change.
+    await sql`set transaction read only`.execute(tx.db)
+    return { submission: await shown(app, tx, params.id) }
+  })
 }
 
 /** Changes the state, with everything that the site lets follow from it, or the note. */
@@ -57,13 +62,11 @@ export const updateSubmission = async (
     const before = await store.findRow(tx.db, params.id)
     if (!entry || !before) throw refuse('notFound')
     if (before.revision !== body.revision)
-      throw refuse('staleRevision', '', { payload: { current: await presentSubmission(tx.db, before) } })
+      throw refuse('staleRevision', '', { payload: { current: await presentSubmission(app, tx, before) } })
     const { state, note } = body
     if (note !== undefined && note !== before.note) await store.updateNote(tx.db, entry.id, note)
     if (state !== undefined && state !== before.state) await setState(app, tx, actor, entry, state)
-    const row = await store.findRow(tx.db, params.id)
-    if (!row) throw refuse('notFound')
-    return { submission: await presentSubmission(tx.db, row) }
+    return { submission: await shown(app, tx, params.id) }
   })
 }
 
@@ -90,14 +93,62 @@ export const removeSubmission = async (
   { params }: Input<Forms['remove']>,
 ): Promise<Payload<Forms['remove']>> => {
   permit(actor, 'view-submissions')
-  return inTransaction(app, async tx => {
-    const entry = await lockForChange(tx, params.id)
-    if (!entry) throw refuse('notFound')
+  if (!(await deleteOne(app, actor, params.id))) throw refuse('notFound')
+  return {}
+}
+
+/** Those that someone else has deleted in the meantime do not count. */
+export const removeSubmissions = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<Forms['removeSeveral']>,
+): Promise<Payload<Forms['removeSeveral']>> => {
+  permit(actor, 'view-submissions')
+  let total = 0
+  // One transaction each, because the locks of several subjects could be taken in different orders.
+  for (const id of new Set(body.ids)) if (await deleteOne(app, actor, id)) total++
+  return { total }
+}
+
+const deleteOne = (app: App, actor: Actor, id: number): Promise<boolean> =>
+  inTransaction(app, async tx => {
+    const entry = await lockForChange(tx, id)
+    if (!entry) return false
     await store.deleteSubmission(tx.db, entry.id)
     touchSubject(tx, entry.form, entry.subject)
     await recordAudit(tx.db, actor, 'submission.delete', 'submission', entry.id, { title: entry.form })
-    return {}
+    return true
   })
+
+/** Does what the link in a mail of the visitor offers, unless that is not possible any more. */
+export const runOnBehalf = async (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<Forms['run']>,
+): Promise<Payload<Forms['run']>> => {
+  permit(actor, 'view-submissions')
+  return inTransaction(app, async tx => {
+    const entry = await lockForChange(tx, params.id)
+    if (!entry) throw refuse('notFound')
+    const handler = app.forms.of(entry.form)
+    const action = actionOnBehalf(handler, body.action)
+    if (!handler || !action) throw refuse('valueNotAllowed', 'action')
+    const state = await perform(app, tx, handler, action, entry)
+    if (state !== entry.state)
+      await recordAudit(tx.db, actor, 'submission.update', 'submission', entry.id, {
+        title: entry.form,
+        action: body.action,
+        from: entry.state,
+        to: state,
+      })
+    return { submission: await shown(app, tx, params.id) }
+  })
+}
+
+const shown = async (app: App, tx: Transaction, id: number): Promise<Submission> => {
+  const row = await store.findRow(tx.db, id)
+  if (!row) throw refuse('notFound')
+  return presentSubmission(app, tx, row)
 }
 
 /** Locks the subject before its submission, like every change of both. */

@@ -213,6 +213,13 @@ export const selectFormPages = async (db: Kysely<DB>, ids: readonly number[]): P
   return rows.map(readable)
 }
 
+/** Live pages of a type, in the order in which they were created. */
+export const selectPagesOfType = async (db: Kysely<DB>, type: string): Promise<FormPage[]> => {
+  const { rows } = await sql<FormPage>`
+    select ${formPageColumns} from live_page where type = ${type} order by id`.execute(db)
+  return rows.map(readable)
+}
+
 /**
  * Live pages that may have blocks of these types, in the order in which they were created. Searching the text of the
  * blocks is faster than parsing them, and finds a few pages too many.

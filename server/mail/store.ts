@@ -245,6 +245,16 @@ export const listMails = async (
   return { items, totalItems }
 }
 
+/** The mails about a submission of a form, newest first. */
+export const mailsAbout = (db: Database, submissionID: number): Promise<StoredMail[]> =>
+  db
+    .selectFrom('mail')
+    .where('submission_id', '=', submissionID)
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+
 export interface MailContent extends StoredMail {
   messageID: string
   text: string

@@ -1,5 +1,6 @@
 import type { Client } from '@ximblox/contract/client'
 import { limits } from '@ximblox/contract/limits'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
@@ -357,6 +358,26 @@ describe('a search', () => {
     expect(
       (await refusalOf(viewer.media.searchFiles({ body: { searchTerm: 'x', directory: '/x' } }))).codes,
     ).toEqual(['ML_04 directory'])
+  })
+
+  test('finds files by their tags, and by words in any order', async () => {
+    const { db } = product.app
+    const tag = (name: string) =>
+      sql<{ id: number }>`insert into tag (id, kind, name, target_id)
+      select n, 'private', ${name}, n from nextval(pg_get_serial_sequence('tag', 'id')) as n returning id`.execute(
+        db,
+      )
+    const [merged, harvest, deleted] = [await tag('Reaping'), await tag('Harvest 2026'), await tag('Gone')]
+    const idOf = ({ rows: [row] }: typeof merged) => row?.id ?? 0
+    await sql`update tag set merged_into = ${idOf(harvest)}, target_id = ${idOf(harvest)} where id = ${idOf(merged)}`.execute(
+      db,
+    )
+    await sql`update tag set deleted_at = now() where id = ${idOf(deleted)}`.execute(db)
+    const { id } = await add('/', 'combine.txt')
+    await sql`update file set tags = ${[idOf(merged), idOf(deleted)]}::bigint[] where id = ${id}`.execute(db)
+    for (const found of ['harvest', 'HARVEST 2026', '2026 combine', 'combine  harv'])
+      expect((await search(found)).files).toEqual(['/:combine.txt'])
+    for (const nothing of ['reaping', 'gone', 'combine winter']) expect((await search(nothing)).total).toBe(0)
   })
 
   test('limits the number of files and reports the total', async () => {

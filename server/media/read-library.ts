@@ -48,6 +48,9 @@ export const getFile = async (
   return { file: await mediaItemOf(app.db, id), duplicates: await findDuplicates(app.db, id) }
 }
 
+/** The number of words of a search term that count. */
+const maxWords = 8
+
 /** Searches folders and files anywhere inside a folder. Without a search term the result is empty. */
 export const searchLibrary = async (
   app: App,
@@ -60,8 +63,9 @@ export const searchLibrary = async (
   const answer = { searchTerm: body.searchTerm, directory: folder.path }
   if (searchTerm === '') return { ...answer, directories: [], files: [], totalItems: 0 }
   const pattern = containsPattern(searchTerm)
+  const words = searchTerm.split(/\s+/).slice(0, maxWords)
   const directories = await searchFolders(app.db, folder.id, pattern, limits.mediaSearchRows)
-  const { files, total } = await searchFiles(app.db, folder.id, pattern, limits.mediaSearchRows)
+  const { files, total } = await searchFiles(app.db, folder.id, words, limits.mediaSearchRows)
   return {
     ...answer,
     directories: directories.map(directoryOf),

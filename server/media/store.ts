@@ -1,5 +1,6 @@
 import type { Duplicate, FocalPoint, MediaKind } from '@ximblox/contract/media'
 import { type Kysely, sql } from 'kysely'
+import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { isBelow } from './folder-store.ts'
 
@@ -74,21 +75,32 @@ export const listFiles = (db: Db, folderID: number | null): Promise<FileRow[]> =
     .orderBy('f.id')
     .execute()
 
-/** Files anywhere in a folder whose name or alternative text matches a pattern, and their total number. */
+/**
+ * Files anywhere in a folder that have all the words in their name, their alternative text or the names of their tags,
+ * and their total number.
+ */
 export const searchFiles = async (
   db: Db,
   below: number | null,
-  pattern: string,
+  words: readonly string[],
   most: number,
 ): Promise<{ files: FileRow[]; total: number }> => {
   const matching = db
     .selectFrom('file as f')
-    .where(sql<boolean>`(f.name::text ilike ${pattern} or f.alt ilike ${pattern})`)
+    .where(sql<boolean>`${sql.join(words.map(hasWord), sql` and `)}`)
     .where(isBelow(below, sql.ref('f.folder_id')))
   const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   const first = matching.select('f.id').orderBy('f.name').orderBy('f.id').limit(most)
   const files = await fileRows(db).where('f.id', 'in', first).orderBy('f.name').orderBy('f.id').execute()
   return { files, total }
+}
+
+const hasWord = (word: string) => {
+  const pattern = containsPattern(word)
+  // A file may refer to a tag that was merged into the one whose name counts.
+  return sql`(f.name::text ilike ${pattern} or f.alt ilike ${pattern} or f.tags && array(
+    select t.id from tag t join tag named on named.id = t.target_id
+    where named.deleted_at is null and named.name::text ilike ${pattern}))`
 }
 
 /** Up to ten other files with the same content. */

@@ -5,8 +5,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, someSlug } from '../test/content.ts'
+import { eventually } from '../test/eventually.ts'
 import { testSite } from '../test/site.ts'
-import { indexStalePages } from './keep-words.ts'
+import { indexStalePages, keepWords } from './keep-words.ts'
 
 let test: TestApp
 let publisher: Client
@@ -121,6 +122,14 @@ describe('the job that stores the words', () => {
     await test.database.asOwner(`update page set words_stale = false where id = ${pages[0]?.id}`)
     await indexStalePages(test.app)
     expect(await found('rowan')).toEqual(pages.slice(1).map(({ id }) => id))
+  })
+
+  it('runs beside the server, and stops when that does', async () => {
+    const page = await makeNote('Fennel')
+    await store(page, 'Chervil', { autosave: true })
+    const words = keepWords(test.app)
+    await eventually(async () => expect(await found('chervil')).toEqual([page.id]))
+    await words.stop()
   })
 
   it('leaves a page that is being changed for later', async () => {

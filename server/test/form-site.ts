@@ -114,7 +114,17 @@ const registrationHandler = defineFormHandler({
         if (state === 'registered' && next) await context.setState(next.id, 'registered')
         return { state: 'cancelled' }
       },
+      onBehalf: {
+        label: { en: 'Cancel registration', nl: 'Inschrijving annuleren' },
+        effects: details => [`Costs: ${JSON.stringify(details)}`],
+      },
     },
+  },
+  subjects: {
+    pageType: 'news',
+    of: ({ title, props: { day } }) =>
+      typeof day === 'string' && day !== '' ? [{ subject: day, label: title, startsAt: day, places }] : [],
+    takes: ['registered'],
   },
   show: async ({ state, subject }) => ({ state, subject }),
   stateChanged: async ({ data, state }, before, context) => {

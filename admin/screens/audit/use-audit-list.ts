@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type AuditRow, auditColumns, auditKinds } from '@ximblox/contract/audit'
 import { useClient } from '../../api/client.tsx'
+import { endOfDay, startOfDay } from '../../list/days.ts'
 import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
 import { type Search, without } from '../../search-params.ts'
-import { endOfDay, startOfDay } from './days.ts'
 
 export interface AuditFilter {
   kind: string

@@ -5,6 +5,8 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ContentCheck } from './content-check.tsx'
 import { MyPages } from './my-pages.tsx'
+import { NewSubmissions } from './new-submissions.tsx'
+import { NextDates } from './next-dates.tsx'
 import { RecentPages } from './recent-pages.tsx'
 import { ScheduledPages } from './scheduled-pages.tsx'
 import { UsersSection } from './users-section.tsx'
@@ -34,6 +36,12 @@ export const DashboardScreen = () => {
       <WaitingRequests />
       <MyPages />
       <ScheduledPages />
+      {allows(permissions, 'view-submissions') && (
+        <>
+          <NewSubmissions />
+          <NextDates />
+        </>
+      )}
       <RecentPages />
       {allows(permissions, 'manage-settings') && <ContentCheck />}
       {allows(permissions, 'manage-users') && <UsersSection />}

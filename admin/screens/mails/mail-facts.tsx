@@ -5,8 +5,8 @@ import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { useMessage } from '../../errors/use-message.ts'
 import { Facts } from '../../ui/facts.tsx'
+import { MailState } from '../../ui/mail-state.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { MailState } from './mail-state.tsx'
 
 export const MailFacts = ({ mail, onRetried }: { mail: MailRow; onRetried: () => void }) => {
   const t = useTranslations('mails')

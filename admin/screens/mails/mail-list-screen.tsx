@@ -9,11 +9,11 @@ import type { Column } from '../../list/list-table.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useSession } from '../../session/use-session.ts'
 import { SettingsNav } from '../../settings/settings-nav.tsx'
+import { MailState } from '../../ui/mail-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import classes from './mail-list-screen.module.css'
-import { MailState } from './mail-state.tsx'
 
 /** `/cmsadmin/settings/mails`: sent emails, and those waiting for a mail server. */
 export const MailListScreen = () => {

@@ -1,6 +1,6 @@
 import type { MailRow } from '@ximblox/contract/mails'
 import { useTranslations } from 'use-intl'
-import classes from '../../ui/state-badge.module.css'
+import classes from './state-badge.module.css'
 
 export const MailState = ({ state }: { state: MailRow['state'] }) => {
   const t = useTranslations('mails.state')

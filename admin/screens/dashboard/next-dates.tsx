@@ -1,0 +1,47 @@
+import { Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useNow, useTranslations } from 'use-intl'
+import { PlacesLeft } from '../../submissions/places-left.tsx'
+import { dayOf, upcomingDates } from '../../submissions/registration-dates.ts'
+import { StartDay } from '../../submissions/start-day.tsx'
+import { useRegistrationDates } from '../../submissions/use-subjects.ts'
+import { DashboardList } from './dashboard-list.tsx'
+import classes from './dashboard-screen.module.css'
+
+const maxDates = 5
+
+/** The next dates that visitors register for, with the places left. */
+export const NextDates = () => {
+  const t = useTranslations('registrations')
+  const today = dayOf(useNow())
+  const query = useRegistrationDates()
+  return (
+    <section className={classes.section}>
+      <div className={classes.head}>
+        <Title order={2}>{t('next')}</Title>
+        <Link to="/registrations">{t('all')}</Link>
+      </div>
+      <DashboardList
+        query={{ ...query, data: query.data && upcomingDates(query.data, today).slice(0, maxDates) }}
+        empty={t('noUpcoming')}
+        rowKey={({ form, subject }) => `${form.id} ${subject}`}
+      >
+        {date => (
+          <>
+            <Link to="/registrations/$form/$subject" params={{ form: date.form.id, subject: date.subject }}>
+              {date.label}
+            </Link>
+            <span>
+              {date.left !== null && date.left > 0 ? (
+                t('leftCount', { count: date.left })
+              ) : (
+                <PlacesLeft left={date.left} />
+              )}
+            </span>
+            <StartDay startsAt={date.startsAt} />
+          </>
+        )}
+      </DashboardList>
+    </section>
+  )
+}

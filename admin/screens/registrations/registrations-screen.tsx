@@ -1,0 +1,121 @@
+import { NativeSelect } from '@mantine/core'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNow, useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { ListScreen } from '../../list/list-screen.tsx'
+import type { Column } from '../../list/list-table.tsx'
+import { pageOf } from '../../list/page-of.ts'
+import { usePagedList } from '../../list/use-paged-list.ts'
+import { type Search, without } from '../../search-params.ts'
+import { PermittedScreen } from '../../submissions/permitted-screen.tsx'
+import { PlacesLeft } from '../../submissions/places-left.tsx'
+import { dayOf, pastDates, upcomingDates } from '../../submissions/registration-dates.ts'
+import { StartDay } from '../../submissions/start-day.tsx'
+import { SubmissionsNav } from '../../submissions/submissions-nav.tsx'
+import { submissionsKey } from '../../submissions/use-forms.ts'
+import { fetchDates, type RegistrationDate } from '../../submissions/use-subjects.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import classes from './registrations.module.css'
+
+/** `/cmsadmin/registrations`: the dates that visitors register for. */
+export const RegistrationsScreen = () => {
+  const t = useTranslations('registrations')
+  return (
+    <PermittedScreen title={t('title')}>
+      <PageHead title={t('title')}>
+        <SubmissionsNav />
+      </PageHead>
+      <Dates />
+    </PermittedScreen>
+  )
+}
+
+const Dates = () => {
+  const t = useTranslations('registrations')
+  const client = useClient()
+  const navigate = useNavigate()
+  const today = dayOf(useNow())
+  const isPast = useSearch({ strict: false }).state === 'past'
+  const list = usePagedList<RegistrationDate>({
+    key: [...submissionsKey, 'dates', today, isPast],
+    fetchPage: async (list, signal) => {
+      const dates = await fetchDates(client, signal)
+      const term = list.searchTerm.trim().toLowerCase()
+      const found = dates.filter(({ label }) => label.toLowerCase().includes(term))
+      return pageOf(isPast ? pastDates(found, today) : upcomingDates(found, today), list)
+    },
+  })
+  const show = (which: string) =>
+    void navigate({
+      to: '.',
+      search: (previous: Search) => ({
+        ...without(previous, ['page', 'state']),
+        ...(which === 'past' && { state: which }),
+      }),
+    })
+  return (
+    <ListScreen
+      list={list}
+      label={t('title')}
+      columns={useColumns(list.items ?? [])}
+      rowKey={({ form, subject }) => `${form.id} ${subject}`}
+      empty={t(isPast ? 'noPast' : 'noUpcoming')}
+      searchable
+      controls={
+        <NativeSelect
+          label={t('which')}
+          value={isPast ? 'past' : ''}
+          onChange={event => show(event.currentTarget.value)}
+          data={[
+            { value: '', label: t('upcoming') },
+            { value: 'past', label: t('past') },
+          ]}
+        />
+      }
+    />
+  )
+}
+
+/** A column for each state that a listed form has. */
+const useColumns = (dates: readonly RegistrationDate[]): Column<RegistrationDate>[] => {
+  const t = useTranslations('registrations')
+  const { labelText } = useLanguage()
+  const states = new Map(
+    dates.flatMap(({ form }) => form.states).map(({ id, label }) => [id, labelText(label)]),
+  )
+  return [
+    {
+      id: 'date',
+      title: t('subject'),
+      cell: date => (
+        <>
+          <Link
+            to="/registrations/$form/$subject"
+            params={{ form: date.form.id, subject: date.subject }}
+            className={classes.name}
+          >
+            {date.label}
+          </Link>
+          <span data-narrow>
+            <StartDay startsAt={date.startsAt} />
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'start',
+      title: t('start'),
+      cell: date => <StartDay startsAt={date.startsAt} />,
+      isSecondary: true,
+    },
+    { id: 'places', title: t('places'), cell: date => date.places ?? t('unlimited'), isSecondary: true },
+    ...[...states].map(([id, title]) => ({
+      id: `state ${id}`,
+      title,
+      cell: ({ totals }: RegistrationDate) => totals[id]?.quantity ?? 0,
+      isSecondary: true,
+    })),
+    { id: 'left', title: t('left'), cell: date => <PlacesLeft left={date.left} /> },
+  ]
+}

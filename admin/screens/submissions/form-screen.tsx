@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import type { FormSummary } from '@ximblox/contract/forms'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { ListScreen } from '../../list/list-screen.tsx'
+import { PermittedScreen } from '../../submissions/permitted-screen.tsx'
+import { useForms } from '../../submissions/use-forms.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { useSubmissionColumns } from './submission-columns.tsx'
+import { SubmissionFilters } from './submission-filters.tsx'
+import { useSubmissionList } from './use-submission-list.ts'
+
+/** `/cmsadmin/submissions/{form}`: the submissions of a form. */
+export const FormScreen = () => {
+  const t = useTranslations('submissions')
+  return (
+    <PermittedScreen title={t('title')}>
+      <KnownForm />
+    </PermittedScreen>
+  )
+}
+
+const KnownForm = () => {
+  const t = useTranslations('submissions')
+  const { form: id = '' } = useParams({ strict: false })
+  const { data: forms, isError, refetch } = useForms()
+  const form = forms?.find(one => one.id === id)
+  if (form) return <FormSubmissions key={id} form={form} />
+  return (
+    <>
+      <PageHead
+        title={t(forms ? 'missingForm' : 'title')}
+        crumbs={[{ title: t('title'), path: '/submissions' }]}
+      />
+      {isError && <LoadFailed message={t('failedForms')} onRetry={() => void refetch()} />}
+    </>
+  )
+}
+
+const FormSubmissions = ({ form }: { form: FormSummary }) => {
+  const t = useTranslations('submissions')
+  const { labelText } = useLanguage()
+  const { list, filter, filterBy, clearFilters, exportUrl } = useSubmissionList(form.id)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [isDeleting, setDeleting] = useState(false)
+  const select = (id: number, isSelected: boolean) =>
+    setChosen(previous => new Set(isSelected ? [...previous, id] : [...previous].filter(one => one !== id)))
+  // What is on other pages of the list, or does not match the filters any more, cannot be seen and is left alone.
+  const selected = list.items?.map(({ id }) => id).filter(id => chosen.has(id)) ?? []
+  const columns = useSubmissionColumns(form, { selected: chosen, onSelect: select })
+  return (
+    <>
+      <PageHead
+        title={labelText(form.label)}
+        crumbs={[{ title: t('title'), path: '/submissions' }]}
+        actions={
+          <Button component="a" href={exportUrl} download variant="default">
+            {t('export')}
+          </Button>
+        }
+      />
+      <ListScreen
+        list={list}
+        label={t('title')}
+        columns={columns}
+        rowKey={row => row.id}
+        empty={clearFilters ? undefined : t('empty')}
+        searchable
+        onClearFilters={clearFilters}
+        sortColumns={[
+          { value: '', label: t('newest') },
+          { value: 'at', label: t('received'), order: 'desc' },
+          { value: 'state', label: t('state') },
+          { value: 'email', label: t('email') },
+        ]}
+        controls={
+          <>
+            <SubmissionFilters form={form} filter={filter} onFilter={filterBy} />
+            {selected.length > 0 && (
+              <Button variant="default" onClick={() => setDeleting(true)}>
+                {t('deleteSelected', { count: selected.length })}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {isDeleting && (
+        <DeleteDialog
+          ids={selected}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            setDeleting(false)
+            setChosen(new Set())
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { NativeSelect } from '@mantine/core'
+import type { FormSummary, Submission } from '@ximblox/contract/forms'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { useSubmissionCall } from '../../submissions/use-submission-call.ts'
+import { toast } from '../../ui/toast.ts'
+
+interface Props {
+  submission: Submission
+  states: FormSummary['states']
+}
+
+/** Sets the state of a submission at once. */
+export const StateSelect = ({ submission: { id, state, revision }, states }: Props) => {
+  const t = useTranslations('submissions')
+  const tModal = useTranslations('modal')
+  const { labelText } = useLanguage()
+  const client = useClient()
+  const { change, isBusy, entries } = useSubmissionCall()
+  const nameOf = (value: string) => labelText(states.find(({ id }) => id === value)?.label ?? value)
+  const setState = async (next: string) => {
+    const changed = await change(() =>
+      client.forms.update({ params: { id }, body: { state: next, revision } }),
+    )
+    if (changed) toast({ message: t('stateSet', { state: nameOf(next) }), close: tModal('close') })
+  }
+  const isKnown = states.some(({ id }) => id === state)
+  return (
+    <div>
+      <NativeSelect
+        label={t('state')}
+        value={state}
+        disabled={isBusy}
+        onChange={event => void setState(event.currentTarget.value)}
+        data={[
+          ...(isKnown ? [] : [{ value: state, label: state }]),
+          ...states.map(({ id, label }) => ({ value: id, label: labelText(label) })),
+        ]}
+      />
+      <ErrorSummary entries={entries} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type SubmissionRow, submissionColumns } from '@ximblox/contract/forms'
+import { useClient } from '../../api/client.tsx'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
+import { type Search, without } from '../../search-params.ts'
+import { submissionsKey } from '../../submissions/use-forms.ts'
+import { filterArguments, filterIn, type SubmissionFilter } from './submission-filter.ts'
+
+interface SubmissionList {
+  list: PagedList<SubmissionRow>
+  filter: SubmissionFilter
+  filterBy(key: keyof SubmissionFilter, value: string): void
+  /** Present if a filter is set. */
+  clearFilters: (() => void) | undefined
+  /** Exports the submissions that match the filters. */
+  exportUrl: string
+}
+
+const filterKeys = ['state', 'from', 'until'] as const
+
+/** The submissions of a form, filtered by the URL. */
+export const useSubmissionList = (form: string): SubmissionList => {
+  const client = useClient()
+  const navigate = useNavigate()
+  const { language } = useLanguage()
+  const filter = filterIn(useSearch({ strict: false }))
+  const filters = { form, ...filterArguments(filter) }
+  const list = usePagedList<SubmissionRow>({
+    key: [...submissionsKey, 'list', form, filter],
+    fetchPage: async ({ columnToSort, ...rest }, signal) => {
+      const column = submissionColumns.find(name => name === columnToSort) ?? ''
+      const query = { ...filters, columnToSort: column, ...rest } as const
+      return (await client.forms.submissions({ query }, { signal })).data
+    },
+  })
+  const change = (search: (previous: Search) => Search) => void navigate({ to: '.', search })
+  return {
+    list,
+    filter,
+    filterBy: (key, value) =>
+      change(previous => ({ ...without(previous, ['page', key]), ...(value !== '' && { [key]: value }) })),
+    clearFilters: filterKeys.some(key => filter[key] !== '')
+      ? () => change(previous => without(previous, ['page', ...filterKeys]))
+      : undefined,
+    exportUrl: client.forms.csv({ query: { ...filters, searchTerm: list.searchTerm, language } }),
+  }
+}
