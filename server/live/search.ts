@@ -20,7 +20,7 @@ interface Search {
 
 /** Searches the live pages. */
 export const searchLive = async (
-  app: Pick<App, 'db' | 'registry' | 'log'>,
+  app: Pick<App, 'db' | 'registry' | 'log' | 'now'>,
   settings: LocaleSettings,
   { term, types, locales, count, offset }: Search,
 ): Promise<SearchResult> => {

@@ -1,5 +1,5 @@
 import type { FormContext, StoredSubmission } from '@ximblox/server'
-import { type FormMailMessages } from '../messages/form-mails/en.ts'
+import type { FormMailMessages } from '../messages/form-mails/en.ts'
 import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
 import { filled } from '../messages/forms/form-messages.ts'
 import { freeUntil, isCancellationFree } from '../rules/cancellation.ts'
