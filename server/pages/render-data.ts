@@ -47,8 +47,7 @@ export const blockData = async (
   const data = await queryBlocks(
     app,
     completeBlocks(app.registry, upgradeBlocks(app.registry, [own])),
-    params =>
-      queryContext(app, { ...page, props: head.props }, settings, params, recordDependencies()),
+    params => queryContext(app, { ...page, props: head.props }, settings, params, recordDependencies()),
     {},
     () => {},
   )
