@@ -207,6 +207,19 @@ export const routeTree = root.addChildren([
         'ContentCheckScreen',
       ),
     }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/search',
+      component: lazyRouteComponent(
+        () => import('./screens/search-index/search-index-screen.tsx'),
+        'SearchIndexScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/tags',
+      component: lazyRouteComponent(() => import('./screens/tags/tags-screen.tsx'), 'TagsScreen'),
+    }),
     createRoute({ getParentRoute, path: '/$', component: NotFoundScreen }),
   ]),
 ])

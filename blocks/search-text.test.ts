@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { richTextOf } from './rich-text/document.ts'
-import { searchText } from './search-text.ts'
+import { searchTexts } from './search-text.ts'
 import { block, registry } from './test/sample-registry.ts'
+
+const image = { hash: '', fileName: 'a.jpg', fileID: 1, cropParams: null }
+const none = { seoTitle: '', seoDescription: '', seoKeywords: [], __images: {} }
 
 test('contains the text of a version in reading order, without unknown blocks', () => {
   const everything = block('everything', 'b', {
@@ -21,12 +24,13 @@ test('contains the text of a version in reading order, without unknown blocks', 
     }),
     block('gone', 'd', { props: { title: 'Never' } }),
   ]
-  const text = searchText(registry, {
+  const { visible } = searchTexts(registry, {
+    ...none,
     title: 'One',
     pageType: { id: 'article', props: { summary: 'Two' } },
     blocks,
   })
-  expect(text.split('\n')).toEqual([
+  expect(visible.map(({ text }) => text)).toEqual([
     'One',
     'Two',
     'Three',
@@ -37,5 +41,38 @@ test('contains the text of a version in reading order, without unknown blocks', 
     'Eight',
     'Nine',
     'Ten',
+  ])
+})
+
+test('titles and headings weigh more than other text, and what visitors do not see weighs least', () => {
+  const body = {
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Heading' }] },
+      { type: 'paragraph', content: [{ type: 'text', text: 'Text' }] },
+    ],
+  }
+  const everything = block('everything', 'b', {
+    props: { title: '', intro: '', body, side: 'right', site: '', button: null, cards: [] },
+    __images: { one: { ...image, altText: 'A crate' }, two: { ...image, altText: 'Sky', decorative: true } },
+  })
+  const { visible, invisible } = searchTexts(registry, {
+    title: 'Title',
+    pageType: { id: 'article', props: {} },
+    blocks: [everything],
+    seoTitle: 'Found',
+    seoDescription: '',
+    seoKeywords: ['fruit'],
+    __images: {},
+  })
+  expect(visible).toEqual([
+    { text: 'Title', weight: 'A' },
+    { text: 'Heading', weight: 'B' },
+    { text: 'Text', weight: 'C' },
+  ])
+  expect(invisible).toEqual([
+    { text: 'Found', weight: 'B' },
+    { text: 'fruit', weight: 'D' },
+    { text: 'A crate', weight: 'D' },
   ])
 })

@@ -134,7 +134,7 @@ export const forms = {
   submit: defineCall({
     method: 'POST',
     path: '/forms/{form}/submit',
-    summary: 'Submit a form; `token` shows the submission if the form offers that',
+    summary: 'Submit a form; `location` shows the submission, or the page that follows it, if there is one',
     access: 'anyone',
     params: z.object({ form: formID }),
     /** The answers by field name, and where the form stands. Header `Idempotency-Key` makes a repetition safe. */
@@ -150,7 +150,7 @@ export const forms = {
       }),
       json,
     ),
-    response: z.object({ token: z.nullable(z.string()) }),
+    response: z.object({ location: z.nullable(z.string()) }),
     errors: ['notFound', 'tooManyRequests'],
   }),
   act: defineCall({

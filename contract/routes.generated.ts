@@ -138,6 +138,9 @@ export const routes = {
   },
   search: {
     search: 'POST /search/search',
+    removeAll: 'POST /search/remove-all-pages',
+    indexAll: 'POST /search/index-all-pages',
+    state: 'GET /search/state',
   },
   settings: {
     get: 'GET /settings/get',

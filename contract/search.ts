@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { json, text } from './fields.ts'
+import { json, text, timestamp } from './fields.ts'
 import { pageID } from './ids.ts'
 import { limits } from './limits.ts'
 
@@ -29,6 +29,24 @@ const count = (max: number) =>
 
 const names = () => z._default(z.array(text()).check(z.maxLength(100, 'tooManyItems')), [])
 
+/** Specification, section 3: search settings state. */
+export const searchState = z.enum(['idle', 'loading', 'success', 'error'])
+
+export const searchSettingsState = z.object({
+  removalState: searchState,
+  /** `error` when pages could not be indexed. */
+  indexingState: searchState,
+  /** The progress of the last indexing, in pages. */
+  done: z.int(),
+  total: z.int(),
+  failed: z.int(),
+  /** The number of pages that can be found. */
+  indexed: z.int(),
+  /** When the last indexing ended; null before the first one and during one. */
+  finishedAt: z.nullable(timestamp),
+})
+export type SearchSettingsState = z.output<typeof searchSettingsState>
+
 /** The search of the live site (specification, sections 3 and 7). */
 export const search = {
   search: defineCall({
@@ -54,5 +72,30 @@ export const search = {
       /** The corrected term that the results belong to, if nothing matches the term as it is. */
       suggestion: z.nullable(z.string()),
     }),
+  }),
+  removeAll: defineCall({
+    method: 'POST',
+    path: '/search/remove-all-pages',
+    summary: 'Remove all pages from the search index; done when it responds',
+    access: { permission: 'manage-search' },
+    body: z.strictObject({}),
+    /** The number of removed pages. */
+    response: z.object({ total: z.int() }),
+  }),
+  indexAll: defineCall({
+    method: 'POST',
+    path: '/search/index-all-pages',
+    summary: 'Start to index all published pages, or join the running indexing',
+    access: { permission: 'manage-search' },
+    body: z.strictObject({}),
+    /** The number of pages to index. */
+    response: z.object({ total: z.int(), indexingState: searchState }),
+  }),
+  state: defineCall({
+    method: 'GET',
+    path: '/search/state',
+    summary: 'Get the state of the search index',
+    access: { permission: 'manage-search' },
+    response: searchSettingsState,
   }),
 }

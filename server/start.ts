@@ -27,6 +27,7 @@ import { openPasswords } from './passwords.ts'
 import { openProcessing } from './processing/processing.ts'
 import { startCardRefresh } from './publication/card-refresh.ts'
 import { startScheduler } from './publication/scheduler.ts'
+import { keepIndexed } from './search/keep-indexed.ts'
 import { loadSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
 import { loadStarterSite } from './starter-site.ts'
@@ -102,6 +103,8 @@ export const start = async (
       sent: revokeOlderTokens,
     })
     started.defer(outbox.stop)
+    const indexing = keepIndexed(app, database.connection)
+    started.defer(indexing.stop)
     const readiness = { contentReady: false, stopping: false }
     const server = await createServer(app, builtSite, readiness)
     started.defer(async () => {

@@ -5,8 +5,10 @@ import { menus } from './menus/de.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
+import { searchIndex } from './search-index/de.ts'
 import { site } from './site/de.ts'
 import { submissions } from './submissions/de.ts'
+import { tags } from './tags/de.ts'
 
 export const de: Messages = {
   menu: {
@@ -157,6 +159,8 @@ export const de: Messages = {
       publication: 'Veröffentlichung',
       mails: 'E-Mails',
       content: 'Inhaltsprüfung',
+      search: 'Suchindex',
+      tags: 'Schlagwörter',
       audit: 'Protokoll',
     },
     language: 'Sprache der Oberfläche',
@@ -169,7 +173,9 @@ export const de: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
   ...submissions,
+  ...tags,
   canvas: {
     title: 'Seite',
     unwritten: '{label} …',
@@ -380,7 +386,6 @@ export const de: Messages = {
     },
     fields: {
       actionName: '{field}: {action}',
-      noTags: 'Keine',
       linkLabel: 'Linktext',
       item: 'Eintrag',
       itemName: '{name} {place}',

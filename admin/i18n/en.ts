@@ -4,8 +4,10 @@ import { media } from './media/en.ts'
 import { menus } from './menus/en.ts'
 import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
+import { searchIndex } from './search-index/en.ts'
 import { site } from './site/en.ts'
 import { submissions } from './submissions/en.ts'
+import { tags } from './tags/en.ts'
 
 export const en = {
   menu: {
@@ -149,6 +151,8 @@ export const en = {
       publication: 'Publication',
       mails: 'Emails',
       content: 'Content check',
+      search: 'Search index',
+      tags: 'Tags',
       audit: 'Audit log',
     },
     language: 'Interface language',
@@ -161,7 +165,9 @@ export const en = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
   ...submissions,
+  ...tags,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',
@@ -366,7 +372,6 @@ export const en = {
     },
     fields: {
       actionName: '{field}: {action}',
-      noTags: 'None',
       linkLabel: 'Link text',
       item: 'Item',
       itemName: '{name} {place}',

@@ -5,8 +5,10 @@ import { menus } from './menus/fr.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
+import { searchIndex } from './search-index/fr.ts'
 import { site } from './site/fr.ts'
 import { submissions } from './submissions/fr.ts'
+import { tags } from './tags/fr.ts'
 
 export const fr: Messages = {
   menu: {
@@ -157,6 +159,8 @@ export const fr: Messages = {
       publication: 'Publication',
       mails: 'E-mails',
       content: 'Contrôle du contenu',
+      search: 'Index de recherche',
+      tags: 'Étiquettes',
       audit: 'Journal d’audit',
     },
     language: 'Langue de l’interface',
@@ -169,7 +173,9 @@ export const fr: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
   ...submissions,
+  ...tags,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',
@@ -381,7 +387,6 @@ export const fr: Messages = {
     },
     fields: {
       actionName: '{field} : {action}',
-      noTags: 'Aucune',
       linkLabel: 'Texte du lien',
       item: 'Élément',
       itemName: '{name} {place}',

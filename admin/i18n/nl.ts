@@ -5,8 +5,10 @@ import { menus } from './menus/nl.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
+import { searchIndex } from './search-index/nl.ts'
 import { site } from './site/nl.ts'
 import { submissions } from './submissions/nl.ts'
+import { tags } from './tags/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -156,6 +158,8 @@ export const nl: Messages = {
       publication: 'Publicatie',
       mails: 'E-mails',
       content: 'Inhoudscontrole',
+      search: 'Zoekindex',
+      tags: 'Tags',
       audit: 'Auditlog',
     },
     language: 'Taal van de interface',
@@ -168,7 +172,9 @@ export const nl: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
   ...submissions,
+  ...tags,
   canvas: {
     title: 'Pagina',
     unwritten: '{label}…',
@@ -376,7 +382,6 @@ export const nl: Messages = {
     },
     fields: {
       actionName: '{field}: {action}',
-      noTags: 'Geen',
       linkLabel: 'Linktekst',
       item: 'Item',
       itemName: '{name} {place}',

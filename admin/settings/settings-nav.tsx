@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts'
 import { SectionNav } from '../ui/section-nav.tsx'
 
 interface SettingsItem {
-  title: 'own' | 'languages' | 'publication' | 'mails' | 'content' | 'audit'
+  title: 'own' | 'languages' | 'publication' | 'mails' | 'content' | 'search' | 'tags' | 'audit'
   /** The link is only shown if the site has a route for the path. */
   path: string
   permission?: PermissionName
@@ -18,6 +18,8 @@ const screens: readonly SettingsItem[] = [
   { title: 'publication', path: '/settings/publication', permission: 'manage-settings' },
   { title: 'mails', path: '/settings/mails', permission: 'manage-settings' },
   { title: 'content', path: '/settings/content', permission: 'manage-settings' },
+  { title: 'search', path: '/settings/search', permission: 'manage-search' },
+  { title: 'tags', path: '/settings/tags', permission: 'manage-tags' },
   { title: 'audit', path: '/settings/audit', permission: 'view-audit-log' },
 ]
 

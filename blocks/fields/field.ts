@@ -7,6 +7,11 @@ export interface FieldOptions {
   help?: Label
   /** Enforced at publication only; drafts may lack it. */
   required?: boolean
+  /**
+   * How its text counts in the search of the site: like a heading, or not at all because visitors do not read it as
+   * content of the page. By default like other text.
+   */
+  search?: 'heading' | 'none'
 }
 
 /** A field whose value is in `props`. Views receive a `V`; `schema` checks stored values. */

@@ -9,5 +9,6 @@ export const lockKeys = {
   folders: 7_463_207,
   cards: 7_463_208,
   contentCheck: 7_463_209,
+  searchIndex: 7_463_216,
   globals: 7_463_220,
 } as const

@@ -272,6 +272,15 @@ export interface LivePublication {
   page_id: number | null;
 }
 
+export interface LiveSearch {
+  id: number | null;
+  locale: string | null;
+  sort_at: Timestamp | null;
+  title_words: string | null;
+  type: string | null;
+  words: string | null;
+}
+
 export interface LiveSetting {
   key: string | null;
   value: Json | null;
@@ -289,6 +298,18 @@ export interface LiveTag {
   id: number | null;
   name: string | null;
   target_id: number | null;
+}
+
+export interface LiveText {
+  body: string | null;
+  id: number | null;
+}
+
+export interface LiveWord {
+  language: string | null;
+  spelling: string | null;
+  stem: string | null;
+  word: string | null;
 }
 
 export interface Mail {
@@ -436,6 +457,34 @@ export interface Schedule {
   zone: string;
 }
 
+export interface SearchEntry {
+  locale: string;
+  page_id: number;
+  sort_at: Timestamp;
+  title_words: string;
+  type: string;
+  words: string;
+}
+
+export interface SearchIndex {
+  after_page: Generated<number>;
+  began_at: Timestamp | null;
+  done: Generated<number>;
+  failed: Generated<number>;
+  finished_at: Timestamp | null;
+  only_row: Generated<boolean>;
+  removed_at: Timestamp | null;
+  total: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface SearchWord {
+  language: string;
+  spelling: string;
+  stem: string;
+  word: string;
+}
+
 export interface Session {
   address: string;
   agent: string;
@@ -542,9 +591,12 @@ export interface DB {
   live_menu: LiveMenu;
   live_page: LivePage;
   live_publication: LivePublication;
+  live_search: LiveSearch;
   live_setting: LiveSetting;
   live_submission_total: LiveSubmissionTotal;
   live_tag: LiveTag;
+  live_text: LiveText;
+  live_word: LiveWord;
   mail: Mail;
   menu: Menu;
   page: Page;
@@ -555,6 +607,9 @@ export interface DB {
   reset_request: ResetRequest;
   role: Role;
   schedule: Schedule;
+  search_entry: SearchEntry;
+  search_index: SearchIndex;
+  search_word: SearchWord;
   session: Session;
   setting: Setting;
   share: Share;

@@ -7,7 +7,13 @@ import { refuse } from '../errors.ts'
 import type { FormHandler } from '../form-handler.ts'
 import type { FormOperations } from '../form-operations.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type FormPage, type PublishedForm, placeOnPage, publishedForms } from '../live/published-form.ts'
+import {
+  type FormPage,
+  type PublishedForm,
+  placeOnPage,
+  publishedForms,
+  submissionPath,
+} from '../live/published-form.ts'
 import { selectFormPages, selectPagesWithBlocks } from '../live/store.ts'
 import { readLocales } from '../settings/store.ts'
 import { formBlockTypes } from './form-block-types.ts'
@@ -28,7 +34,7 @@ export const apiSubmit =
     if (!handler) throw refuse('notFound')
     const form = await findForm(app, handler, params.form, body)
     if (!form) throw refuse('notFound')
-    const { token } = await submit({
+    const { token, redirect } = await submit({
       form,
       values: answersIn(form, body),
       address: actor.address,
@@ -36,7 +42,7 @@ export const apiSubmit =
       startedAt: body.startedAt,
       idempotencyKey: keyIn(exchange.request.headers['idempotency-key']),
     })
-    return { token }
+    return { location: token === null ? redirect : submissionPath(form, token) }
   }
 
 /** The names that say where a form stands are answers too if the form asks for them. */

@@ -4,10 +4,11 @@ import { filterValueMax, tagFilter } from '@ximblox/blocks/define-list'
 import type { PageTypeDefinition } from '@ximblox/blocks/define-page-type'
 import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
 import { currentPageType, type Registry } from '@ximblox/blocks/registry'
-import { searchText } from '@ximblox/blocks/search-text'
+import { type SearchText, searchTexts } from '@ximblox/blocks/search-text'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
+import { type IndexedWords, indexedWords } from './indexed-words.ts'
 
 /** The data of a live page that its page type computes for lists. */
 export interface Card {
@@ -27,7 +28,11 @@ export interface Card {
 /** The data of a live page for lists and search, so that they never read its blocks. */
 export interface LiveEntry extends Card {
   title: string
+  /** The visible text, whose first line is the title. */
   body: string
+  /** The words of the body, and after it of what is not visible. */
+  words: IndexedWords
+  titleWords: IndexedWords
 }
 
 /** The maximum length of the searchable text, in characters. PostgreSQL limits the words of a page to 1 MB. */
@@ -39,11 +44,24 @@ export const liveEntryOf = (
   { firstLiveAt, now }: { firstLiveAt: Date; now: Date },
 ): LiveEntry => {
   const content = upgradeContent(registry, stored)
+  const { visible, invisible } = searchTexts(registry, content)
+  const texts = shortened(visible)
   return {
     ...cardOf(registry, content, { firstLiveAt, now }),
     title: content.title,
-    body: searchText(registry, content).slice(0, maxSearchLength),
+    body: texts.map(({ text }) => text).join('\n'),
+    words: indexedWords([...texts, ...invisible]),
+    titleWords: indexedWords([{ text: content.title, weight: 'A' }]),
   }
+}
+
+const shortened = (texts: readonly SearchText[]): SearchText[] => {
+  let left = maxSearchLength
+  return texts.flatMap(({ text, weight }) => {
+    const kept = text.slice(0, left).toWellFormed()
+    left -= kept.length
+    return kept === '' ? [] : [{ text: kept, weight }]
+  })
 }
 
 /** `content` has to be upgraded. */

@@ -53,6 +53,13 @@ export const placeOnPage = (
   return formPlace(app, page, found, settings)
 }
 
+/** Where a visitor sees a submission. */
+export const submissionPath = ({ definition, place }: PublishedForm, token: string): string => {
+  const key = place.block?.key ?? ''
+  const query = new URLSearchParams({ form: definition.id, block: key, token })
+  return `${encodeURI(place.page.path)}?${query}#${key}`
+}
+
 const currentBlocks = (app: Definitions, page: FormPage): Block[] =>
   completeBlocks(app.registry, upgradeBlocks(app.registry, page.blocks, app.reportUpgradeFailure(page.id)))
 

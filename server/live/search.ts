@@ -1,12 +1,12 @@
 import type { SearchResult } from '@ximblox/blocks/query-context'
 import type { LocaleSettings } from '@ximblox/contract/locales'
-import { notFoundSlug } from '@ximblox/contract/rules/slug'
-import { sql } from 'kysely'
+import { searchedWords } from '@ximblox/contract/rules/search-words'
 import type { App } from '../app-context.ts'
-import { containsPattern } from '../db/like.ts'
+import { correct } from './correct.ts'
+import { excerptOf, markHits } from './excerpt.ts'
 import { withFreshCards } from './fresh-cards.ts'
 import { pageCard } from './page-card.ts'
-import { type CardRow, cardColumns } from './store.ts'
+import { type Found, type FoundRow, selectFound } from './search-store.ts'
 
 interface Search {
   term: string
@@ -18,32 +18,53 @@ interface Search {
   offset: number
 }
 
-/** Searches the live pages. */
+const nothing: SearchResult = { total: 0, items: [], types: [], suggestion: null }
+
+/**
+ * Searches the live pages for all words of a term. Only if no page has them, words are corrected, or looked for inside
+ * of other words.
+ */
 export const searchLive = async (
   app: Pick<App, 'db' | 'registry' | 'log' | 'now'>,
   settings: LocaleSettings,
-  { term, types, locales, count, offset }: Search,
+  { term, locales: wanted, ...search }: Search,
 ): Promise<SearchResult> => {
-  const searched = settings.availableLocales.filter(
-    locale => locales.length === 0 || locales.includes(locale),
+  const words = searchedWords(term)
+  const locales = settings.availableLocales.filter(locale => wanted.length === 0 || wanted.includes(locale))
+  if (words.length === 0 || locales.length === 0) return nothing
+  const find = (alternatives: string[][][]) =>
+    selectFound(app.db, { ...search, locales, words: alternatives })
+
+  const found = await find(words.map(({ alternatives }) => alternatives))
+  if (found.types.length > 0) return present(app, settings, found, null)
+  const corrected = await correct(app.db, term, words, locales)
+  if (!corrected) return nothing
+  const foundInstead = await find(corrected.words)
+  return foundInstead.types.length > 0 ? present(app, settings, foundInstead, corrected.suggestion) : nothing
+}
+
+const present = async (
+  app: Pick<App, 'db' | 'registry' | 'log' | 'now'>,
+  settings: LocaleSettings,
+  { total, types, items }: Found,
+  suggestion: string | null,
+): Promise<SearchResult> => {
+  const cards = await withFreshCards(
+    app,
+    items.map(({ body: _body, hits: _hits, score: _score, ...card }) => card),
   )
-  if (term.trim() === '') return { total: 0, items: [], types: [], suggestion: null }
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns}
-    from live_card where locale = any(${searched}::text[]) and slug <> ${notFoundSlug}
-      and title ilike ${containsPattern(term.trim())}
-    order by sort_at desc, id desc`.execute(app.db)
-  const chosen = rows.filter(({ type }) => types.length === 0 || types.includes(type))
-  const items = await withFreshCards(app, chosen.slice(offset, offset + count))
   return {
-    total: chosen.length,
-    items: items.map(row => ({
-      ...pageCard(row, settings),
-      titleParts: [{ text: row.title, hit: false }],
-      excerpt: [],
-      score: 1,
-    })),
-    types: [...Map.groupBy(rows, ({ type }) => type)].map(([type, { length }]) => ({ type, total: length })),
-    suggestion: null,
+    total,
+    types,
+    suggestion,
+    items: cards.flatMap((card, index) => {
+      const found = items[index]
+      return found ? [{ ...pageCard(card, settings), ...marked(found), score: found.score }] : []
+    }),
   }
 }
+
+const marked = ({ title, body, hits }: FoundRow) => ({
+  titleParts: markHits(title, hits),
+  excerpt: excerptOf(body, hits),
+})

@@ -10,7 +10,7 @@ import { isOwnOrigin } from '../http/origin.ts'
 import { type Limiter, Overloaded } from '../limiter.ts'
 import { findBySlug } from '../live/find.ts'
 import type { Found, FoundPage } from '../live/live-page.ts'
-import { type PublishedForm, publishedForms } from '../live/published-form.ts'
+import { type PublishedForm, publishedForms, submissionPath } from '../live/published-form.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { reportFailure } from '../report-failure.ts'
 import type { Answer } from './answer.ts'
@@ -136,7 +136,7 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
         startedAt: timeIn(body.get('startedAt')),
         idempotencyKey: keyIn(body.get('idempotencyKey') ?? request.headers['idempotency-key']),
       })
-      if (token !== null) return seeOtherAnswer(303, addressOf(form, { token }))
+      if (token !== null) return seeOtherAnswer(303, submissionPath(form, token))
       return seeOtherAnswer(303, isLocalPath(redirect) ? redirect : sentAddressOf(form))
     })
   }
@@ -149,7 +149,7 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
   ): Promise<Answer> =>
     answerRefusals(found, form, target, { ...identityOf(form), values: {}, errors: [] }, async () => {
       await forms.act({ form: form.definition.id, action, token })
-      return seeOtherAnswer(303, addressOf(form, { token }))
+      return seeOtherAnswer(303, submissionPath(form, token))
     })
 
   /** What mail programs send by themselves. They do not follow redirects. */
@@ -197,12 +197,6 @@ const linkIn = ({ query }: Target): { link: FormLink; blockKey: string } => {
     token: params.get('token') ?? '',
   }
   return { link, blockKey: params.get('block') ?? '' }
-}
-
-/** Where a visitor sees a submission. */
-const addressOf = (form: PublishedForm, { token }: { token: string }): string => {
-  const { form: id, blockKey } = identityOf(form)
-  return `${encodeURI(form.place.page.path)}?${new URLSearchParams({ form: id, block: blockKey, token })}#${blockKey}`
 }
 
 /** The same for all visitors, so that it may come from the cache. */

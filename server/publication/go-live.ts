@@ -14,6 +14,7 @@ import { contentOf } from '../pages/content.ts'
 import { type PageRecord, sealVersion, type VersionRecord } from '../pages/store.ts'
 import { recordAudit } from '../record-audit.ts'
 import { affectedTagsOf } from './affected-tags.ts'
+import { putSearchEntry } from './search-entry.ts'
 import * as store from './store.ts'
 
 interface Publishing {
@@ -40,6 +41,7 @@ export const goLive = async (
   if (hasAddress(page.type)) {
     const entry = liveEntryOf(app.registry, content, { firstLiveAt: page.firstLiveAt ?? now, now })
     await store.putLiveEntry(tx.db, page, version.id, entry)
+    await putSearchEntry(tx.db, page, entry)
     await store.claimAddress(tx.db, page)
   }
   await store.logPublication(tx.db, {

@@ -93,6 +93,7 @@ const storeCard = async (
   await sql`savepoint card`.execute(db)
   try {
     await store.putLiveEntry(db, { ...before, id: before.pageID }, before.versionID, entry)
+    await store.putSearchOrder(db, before.pageID, entry.sortAt)
     return true
   } catch (error) {
     if (isUnavailable(error)) throw error

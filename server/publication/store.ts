@@ -81,6 +81,16 @@ export interface StaleEntry {
   sortKeys: JsonObject | null
 }
 
+/** Keeps the order of search results that of lists. */
+export const putSearchOrder = async (db: Db, pageID: number, sortAt: Date): Promise<void> => {
+  await db
+    .updateTable('search_entry')
+    .set({ sort_at: sortAt })
+    .where('page_id', '=', pageID)
+    .where('sort_at', '<>', sortAt)
+    .execute()
+}
+
 /** Lets this transaction refresh cards; false while another one does. */
 export const tryLockCards = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{

@@ -21,7 +21,7 @@ export const makePage = async (
     title: 'A page',
     slug: someSlug(),
     type: 'basic',
-    locale: 'nl-nl' as const,
+    locale: 'nl-nl' as Locale,
     content: blocks,
     ...rest,
   }

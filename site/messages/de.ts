@@ -46,6 +46,7 @@ export const de: Messages = {
   typePage: 'Seiten',
   sector: 'Branche',
   client: 'Auftraggeber',
+  tags: 'Schlagwörter',
   year: 'Jahr',
   author: 'Autor',
   price: 'Preis pro Person',

@@ -43,6 +43,7 @@ export const en = {
   typePage: 'Pages',
   sector: 'Sector',
   client: 'Client',
+  tags: 'Tags',
   year: 'Year',
   author: 'Author',
   price: 'Price per participant',

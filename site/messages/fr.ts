@@ -45,6 +45,7 @@ export const fr: Messages = {
   typePage: 'Pages',
   sector: 'Secteur',
   client: 'Client',
+  tags: 'Étiquettes',
   year: 'Année',
   author: 'Auteur',
   price: 'Prix par participant',

@@ -45,6 +45,7 @@ export const nl: Messages = {
   typePage: 'Pagina’s',
   sector: 'Sector',
   client: 'Opdrachtgever',
+  tags: 'Tags',
   year: 'Jaar',
   author: 'Auteur',
   price: 'Prijs per deelnemer',

@@ -27,6 +27,7 @@ export const summaryField = multiline({
     fr: 'Affiché sous le titre et dans les listes.',
   },
   max: 400,
+  search: 'heading',
 })
 
 export const sectorField = select({

@@ -5,17 +5,15 @@ export const site: Translated<typeof english> = {
   siteContent: {
     title: 'Website-Inhalte',
     intro: 'Diese Texte und Bilder stehen auf jeder Seite einer Sprache.',
-    failed: 'Die Website-Inhalte können nicht geladen werden.',
     none: 'Diese Website hat keine Website-Inhalte.',
     nobody: 'Anfangstext',
   },
   siteLanguages: {
     title: 'Sprachen',
     forbidden: 'Sie dürfen die Einstellungen der Website nicht ändern.',
-    failed: 'Die Sprachen können nicht geladen werden.',
     language: 'Sprache',
     pages: 'Seiten',
-    counts: '{live, number} von {total, number} veröffentlicht',
+    counts: '{total, plural, =0 {Keine} other {{live, number} von # veröffentlicht}}',
     menus: 'Menüs',
     menusFilled: '{count, plural, =0 {Leer} one {# Menü} other {# Menüs}}',
     home: 'Startseite',

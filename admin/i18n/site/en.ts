@@ -2,17 +2,15 @@ export const site = {
   siteContent: {
     title: 'Site content',
     intro: 'These texts and images appear on every page of a language.',
-    failed: 'Could not load the site content.',
     none: 'This site has no site content.',
     nobody: 'Initial text',
   },
   siteLanguages: {
     title: 'Languages',
     forbidden: 'You do not have permission to change the site settings.',
-    failed: 'Could not load the languages.',
     language: 'Language',
     pages: 'Pages',
-    counts: '{live, number} of {total, number} published',
+    counts: '{total, plural, =0 {None} other {{live, number} of # published}}',
     menus: 'Menus',
     menusFilled: '{count, plural, =0 {Empty} one {# menu} other {# menus}}',
     home: 'Home page',

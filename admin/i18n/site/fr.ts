@@ -5,17 +5,15 @@ export const site: Translated<typeof english> = {
   siteContent: {
     title: 'Contenu du site',
     intro: 'Ces textes et images figurent sur toutes les pages d’une langue.',
-    failed: 'Impossible de charger le contenu du site.',
     none: 'Ce site n’a pas de contenu commun.',
     nobody: 'Texte initial',
   },
   siteLanguages: {
     title: 'Langues',
     forbidden: 'Vous n’êtes pas autorisé à modifier les paramètres du site.',
-    failed: 'Impossible de charger les langues.',
     language: 'Langue',
     pages: 'Pages',
-    counts: '{live, number} sur {total, number} publiées',
+    counts: '{total, plural, =0 {Aucune} other {{live, number} sur # publiées}}',
     menus: 'Menus',
     menusFilled: '{count, plural, =0 {Vides} one {# menu} other {# menus}}',
     home: 'Page d’accueil',

@@ -5,17 +5,15 @@ export const site: Translated<typeof english> = {
   siteContent: {
     title: 'Site-inhoud',
     intro: 'Deze teksten en afbeeldingen staan op elke pagina van een taal.',
-    failed: 'De site-inhoud kan niet worden geladen.',
     none: 'Deze site heeft geen site-inhoud.',
     nobody: 'Begintekst',
   },
   siteLanguages: {
     title: 'Talen',
     forbidden: 'U mag de instellingen van de site niet wijzigen.',
-    failed: 'De talen kunnen niet worden geladen.',
     language: 'Taal',
     pages: 'Pagina’s',
-    counts: '{live, number} van {total, number} gepubliceerd',
+    counts: '{total, plural, =0 {Geen} other {{live, number} van # gepubliceerd}}',
     menus: 'Menu’s',
     menusFilled: '{count, plural, =0 {Leeg} one {# menu} other {# menu’s}}',
     home: 'Startpagina',

@@ -61,9 +61,13 @@ const GlobalSection = ({
       <ul className={classes.list}>
         {rows.map(row => (
           <li key={row.pageID}>
-            <Link to="/pages/$id" params={{ id: String(row.pageID) }} className={classes.link}>
+            <Link
+              to="/pages/$id"
+              params={{ id: String(row.pageID) }}
+              className={classes.link}
+              aria-label={`${localeName(row.locale)}, ${labelText(definition.label)}`}
+            >
               {localeName(row.locale)}
-              <span className={classes.hidden}>, {labelText(definition.label)}</span>
             </Link>
             <StateBadge state={row.state} />
             {row.hasRequest && <RequestBadge />}

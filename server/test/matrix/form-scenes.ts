@@ -6,7 +6,7 @@ const survey = async ({ admin }: Stage): Promise<Given & { params: { form: strin
   const body = { title: 'Survey', slug: serial(), type: 'basic', locale: 'nl-nl' as const, content }
   const { pageID } = await admin.page.create({ body })
   await admin.page.publish({ params: { id: pageID } })
-  const email = `${serial()}@visitors.example`
+  const email = `${serial()}@visitors.test`
   return { params: { form: 'survey' }, body: { pageID, name: 'Somebody', email, agreement: true } }
 }
 
@@ -32,5 +32,5 @@ export const formScenes: Record<string, Scene> = {
     input: async stage => ({ ...(await submission(stage)), body: { state: 'done', revision: 1 } }),
   },
   'forms.remove': { input: submission },
-  'forms.erase': { input: () => ({ body: { email: `${serial()}@visitors.example` } }) },
+  'forms.erase': { input: () => ({ body: { email: `${serial()}@visitors.test` } }) },
 }

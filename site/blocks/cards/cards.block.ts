@@ -25,7 +25,7 @@ export const cards = defineBlock({
     ['image', 'title', 'line'],
   ],
   fields: {
-    title: plain({ label: labels.title, max: 160 }),
+    title: plain({ label: labels.title, max: 160, search: 'heading' }),
     cards: list({
       label: { en: 'Cards', nl: 'Kaarten', de: 'Karten', fr: 'Cartes' },
       itemLabel: { en: 'Card', nl: 'Kaart', de: 'Karte', fr: 'Carte' },

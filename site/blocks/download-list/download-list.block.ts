@@ -23,7 +23,7 @@ export const downloadList = defineBlock({
     ['line', 'line', 'line'],
   ],
   fields: {
-    title: plain({ label: labels.title, max: 160 }),
+    title: plain({ label: labels.title, max: 160, search: 'heading' }),
     files: list({
       label: { en: 'Files', nl: 'Bestanden', de: 'Dateien', fr: 'Fichiers' },
       itemLabel: { en: 'File', nl: 'Bestand', de: 'Datei', fr: 'Fichier' },

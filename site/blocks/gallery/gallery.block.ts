@@ -19,7 +19,7 @@ export const gallery = defineBlock({
   icon: 'images',
   sketch: [['image'], ['image'], ['image']],
   fields: {
-    title: plain({ label: labels.title, max: 160 }),
+    title: plain({ label: labels.title, max: 160, search: 'heading' }),
     pictures: list({
       label: { en: 'Images', nl: 'Afbeeldingen', de: 'Bilder', fr: 'Images' },
       itemLabel: labels.image,

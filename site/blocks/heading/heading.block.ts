@@ -19,7 +19,7 @@ export const heading = defineBlock({
   icon: 'heading',
   sketch: [['headline', 'line']],
   fields: {
-    text: plain({ label: labels.title, required: true, max: 160 }),
+    text: plain({ label: labels.title, required: true, max: 160, search: 'heading' }),
     level: select({
       label: { en: 'Level', nl: 'Niveau', de: 'Ebene', fr: 'Niveau' },
       help: {
@@ -50,7 +50,7 @@ export const heading = defineBlock({
       },
       default: 'h2',
     }),
-    intro: multiline({ label: labels.intro, max: 600 }),
+    intro: multiline({ label: labels.intro, max: 600, search: 'heading' }),
   },
   pasted: { heading: ({ level, text }) => ({ level: `h${level}`, text }) },
 })

@@ -34,8 +34,9 @@ export const hero = defineBlock({
       },
       required: true,
       max: titleMax,
+      search: 'heading',
     }),
-    intro: multiline({ label: labels.intro, max: 600 }),
+    intro: multiline({ label: labels.intro, max: 600, search: 'heading' }),
     action: link({
       label: labels.action,
       help: {

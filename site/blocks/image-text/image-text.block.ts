@@ -22,7 +22,7 @@ export const imageText = defineBlock({
   icon: 'image-and-text',
   sketch: [['image'], ['title', 'text']],
   fields: {
-    title: plain({ label: labels.title, max: 160 }),
+    title: plain({ label: labels.title, max: 160, search: 'heading' }),
     body: richText({ label: labels.text, required: true }),
     action: link({ label: labels.action }),
     image: image({ label: labels.image, required: true, aspectRatio: 4 / 3 }),

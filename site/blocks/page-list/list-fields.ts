@@ -14,7 +14,7 @@ type Labels = Readonly<Record<string, Label>>
 
 /** The fields of a page list, with the types, filters and sorts that the site's page types declare. */
 export const listFields = ({ types, filters, sorts }: { types: Labels; filters: Labels; sorts: Labels }) => ({
-  title: plain({ label: labels.title, max: 160 }),
+  title: plain({ label: labels.title, max: 160, search: 'heading' }),
   types: list({
     label: { en: 'Page types', nl: 'Paginatypen', de: 'Seitentypen', fr: 'Types de page' },
     itemLabel: { en: 'Page type', nl: 'Paginatype', de: 'Seitentyp', fr: 'Type de page' },
@@ -138,6 +138,7 @@ export const listFields = ({ types, filters, sorts }: { types: Labels; filters: 
       fr: 'Texte si la liste est vide',
     },
     max: 200,
+    search: 'none',
   }),
   more: link({ label: labels.link }),
   background: select({

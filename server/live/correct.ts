@@ -1,0 +1,108 @@
+import type { Alternatives, SearchedWord } from '@ximblox/contract/rules/search-words'
+import type { Database } from '../db/pool.ts'
+import { allowedErrors, editDistance } from './edit-distance.ts'
+import * as store from './search-store.ts'
+
+interface Corrected {
+  words: Alternatives[]
+  /** The term as it was probably meant; null if its words were not changed. */
+  suggestion: string | null
+}
+
+interface Replacement {
+  alternatives: Alternatives
+  /** Absent if the word is right, only not a word of its own on any page. */
+  spelling?: string
+}
+
+/** The number of words of a term that are corrected. */
+const maxCorrected = 4
+/** The number of similar words whose pages are counted. */
+const maxCompared = 8
+/** Shorter words are inside of too many others. */
+const minContained = 4
+
+/** Replaces the words of a term that no page has; undefined if there are none, or if one has no replacement. */
+export const correct = async (
+  db: Database,
+  term: string,
+  words: readonly SearchedWord[],
+  locales: readonly string[],
+): Promise<Corrected | undefined> => {
+  const unknown = new Set(
+    await store.selectUnknown(
+      db,
+      words.map(({ alternatives }) => alternatives),
+      locales,
+    ),
+  )
+  if (unknown.size === 0 || unknown.size > maxCorrected) return
+  const known = words.flatMap(({ alternatives }, index) => (unknown.has(index) ? [] : [alternatives]))
+  const replaced: (Replacement | undefined)[] = []
+  for (const [index, word] of words.entries()) {
+    const replacement = unknown.has(index) ? await replace(db, word, known, locales) : undefined
+    if (unknown.has(index) && !replacement) return
+    replaced.push(replacement)
+  }
+  return {
+    words: words.map(({ alternatives }, index) => replaced[index]?.alternatives ?? alternatives),
+    suggestion: suggestionOf(term, words, replaced),
+  }
+}
+
+const suggestionOf = (
+  term: string,
+  words: readonly SearchedWord[],
+  replaced: readonly (Replacement | undefined)[],
+): string | null => {
+  let corrected = ''
+  let end = 0
+  for (const [index, word] of words.entries()) {
+    const spelling = replaced[index]?.spelling
+    if (spelling === undefined) continue
+    corrected += term.slice(end, word.start) + spelling
+    end = word.end
+  }
+  return end === 0 ? null : corrected + term.slice(end)
+}
+
+/** What is right comes before what is nearly right. */
+const replace = async (
+  db: Database,
+  { joined }: SearchedWord,
+  known: readonly Alternatives[],
+  locales: readonly string[],
+): Promise<Replacement | undefined> => {
+  const languages = [...new Set(locales.map(locale => locale.slice(0, 2)))]
+  const containing = joined.length < minContained ? [] : await store.selectContaining(db, joined, languages)
+  if (containing.length > 0) return { alternatives: containing.map(word => [word]) }
+  const halves = await store.selectHalves(db, joined, languages)
+  if (halves.length > 0) return { alternatives: halves }
+  return mostSimilar(db, joined, known, { locales, languages })
+}
+
+/** Of the words on live pages with the fewest differences, the one on most pages. */
+const mostSimilar = async (
+  db: Database,
+  word: string,
+  known: readonly Alternatives[],
+  { locales, languages }: { locales: readonly string[]; languages: readonly string[] },
+): Promise<Replacement | undefined> => {
+  const errors = allowedErrors(word)
+  if (errors === 0) return
+  const similar = (await store.selectSimilar(db, word, errors, languages))
+    .map(candidate => ({ ...candidate, distance: editDistance(word, candidate.word) }))
+    .filter(({ distance }) => distance <= errors)
+  const nearest = similar.toSorted((a, b) => a.distance - b.distance).slice(0, maxCompared)
+  const pages = await store.selectFrequencies(
+    db,
+    nearest.map(candidate => candidate.word),
+    known,
+    locales,
+  )
+  const pagesOf = (candidate: { word: string }) => pages.get(candidate.word) ?? 0
+  const [best] = nearest
+    .filter(candidate => pagesOf(candidate) > 0)
+    .toSorted((a, b) => a.distance - b.distance || pagesOf(b) - pagesOf(a))
+  return best && { alternatives: [[best.word]], spelling: best.spelling }
+}

@@ -1,0 +1,205 @@
+import type { Alternatives } from '@ximblox/contract/rules/search-words'
+import { notFoundSlug } from '@ximblox/contract/rules/slug'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { prepared } from '../db/prepared.ts'
+import type { DB } from '../db/schema.generated.ts'
+import type { Hits } from './excerpt.ts'
+import { type CardRow, cardColumns } from './store.ts'
+
+interface Search {
+  words: readonly Alternatives[]
+  locales: readonly string[]
+  types: readonly string[]
+  count: number
+  offset: number
+}
+
+export interface FoundRow extends CardRow {
+  score: number
+  body: string
+  hits: Hits
+}
+
+export interface Found {
+  total: number
+  types: { type: string; total: number }[]
+  items: FoundRow[]
+}
+
+/**
+ * The number of pages whose words are read and ranked: first those with the words in their titles, then the newest. A
+ * word that matches more of them says little about any; the rest follows, the newest first.
+ */
+const maxRanked = 200
+/** The length of the text in which the excerpt is looked for. */
+const maxText = 40_000
+/** Of words that are not shown, in other text, in headings and in the title. */
+const weights = sql.raw(`'{0.05, 0.15, 0.45, 1}'::real[]`)
+
+/** Finds the live pages with all of the words, the best first. */
+export const selectFound = async (
+  db: Kysely<DB>,
+  { words, locales, types, count, offset }: Search,
+): Promise<Found> => {
+  /** How many of the pages that are not ranked are listed. */
+  const restCount = Math.min(count, Math.max(0, offset + count - maxRanked))
+  const { rows } = await sql<Found>`${sql.raw(prepared('live_search'))}
+    with asked as materialized (
+      select locale, query, search_query(left(locale, 2), ${JSON.stringify(words)}::jsonb, true) as whole,
+        search_pattern(query) as pattern
+      from unnest(${locales}::text[]) as locale,
+        lateral search_query(left(locale, 2), ${JSON.stringify(words)}::jsonb) as query
+    ),
+    matched as materialized (
+      select e.id, e.type, e.sort_at from asked a join live_search e on e.locale = a.locale and e.words @@ a.query
+      where e.id <> all(array(
+        select id from live_card where locale = any(${locales}::text[]) and slug = ${notFoundSlug}))
+    ),
+    chosen as (
+      select id, sort_at from matched where ${types}::text[] = '{}' or type = any(${types}::text[])
+    ),
+    counted as materialized (select type, count(*) as total from matched group by type),
+    titled as materialized (
+      select e.id from asked a join live_search e on e.locale = a.locale and e.title_words @@ a.query
+    ),
+    ranked as materialized (
+      select e.id, e.sort_at, ts_rank(${weights}, e.words, a.query, 1) + ts_rank(${weights}, e.words, a.whole, 1)
+        + ts_rank(${weights}, e.title_words, a.query, 2) + ts_rank(${weights}, e.title_words, a.whole, 2) as score
+      from (
+        select id from chosen order by id in (select id from titled) desc, sort_at desc, id desc limit ${maxRanked}
+      ) as candidate
+      join live_search e on e.id = candidate.id
+      join asked a on a.locale = e.locale
+    ),
+    listed as materialized (
+      (select id, score, row_number() over (order by score desc, sort_at desc, id desc) as place
+        from ranked order by place limit ${count} offset ${offset})
+      union all
+      (select id, 0, ${maxRanked} + row_number() over (order by sort_at desc, id desc) as place
+        from chosen where ${restCount > 0}::boolean and id not in (select id from ranked)
+        order by place limit ${restCount} offset ${Math.max(0, offset - maxRanked)})
+    )
+    select coalesce((select sum(total) from counted where ${types}::text[] = '{}' or type = any(${types}::text[])), 0)::int as total,
+      (select coalesce(json_agg(json_build_object('type', type, 'total', total) order by total desc, type), '[]')
+        from counted) as types,
+      (select coalesce(json_agg(to_jsonb(c) || jsonb_build_object(
+          'score', l.score, 'body', left(t.body, ${maxText}), 'hits', (
+            select coalesce(jsonb_agg(positions), '[]') from unnest(e.words) where lexeme ~ a.pattern)
+        ) order by l.place), '[]')
+        from listed l
+        join (select ${cardColumns} from live_card where id in (select id from listed)) c on c.id = l.id
+        join live_text t on t.id = l.id
+        join live_search e on e.id = l.id
+        join asked a on a.locale = e.locale) as items`.execute(db)
+  return rows[0] ?? { total: 0, types: [], items: [] }
+}
+
+/** The words of a term that no page in these locales has, apart from stop words. */
+export const selectUnknown = async (
+  db: Kysely<DB>,
+  words: readonly Alternatives[],
+  locales: readonly string[],
+): Promise<number[]> => {
+  const { rows } = await sql<{ index: number }>`
+    select (place - 1)::int as index
+    from jsonb_array_elements(${JSON.stringify(words)}::jsonb) with ordinality as given(word, place)
+    where not exists (
+      select from unnest(${locales}::text[]) as wanted(locale)
+      join live_search e on e.locale = wanted.locale
+        and e.words @@ search_query(left(wanted.locale, 2), jsonb_build_array(word)))
+      and not exists (select from unnest(${locales}::text[]) as locale
+        where search_word_query(left(locale, 2), word->-1->>0, true, false) is null)
+    order by place`.execute(db)
+  return rows.map(({ index }) => index)
+}
+
+/** The number of pages with each of these words besides all of the others. */
+export const selectFrequencies = async (
+  db: Kysely<DB>,
+  candidates: readonly string[],
+  others: readonly Alternatives[],
+  locales: readonly string[],
+): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ word: string; pages: number }>`
+    select word, (select count(*) from unnest(${locales}::text[]) as wanted(locale)
+      join live_search e on e.locale = wanted.locale and e.words @@
+        search_query(left(wanted.locale, 2), ${JSON.stringify(others)}::jsonb || jsonb_build_array(jsonb_build_array(jsonb_build_array(word))), true)
+      )::int as pages
+    from unnest(${candidates}::text[]) as word`.execute(db)
+  return new Map(rows.map(({ word, pages }) => [word, pages]))
+}
+
+export interface KnownWord {
+  word: string
+  spelling: string
+}
+
+/** The most candidates that are compared letter by letter. */
+const maxCandidates = 200
+
+/**
+ * Words of the site that may be this one with up to two typing errors. An error leaves the beginning or the ending of a
+ * word intact; two errors leave one of three parts intact.
+ */
+export const selectSimilar = async (
+  db: Kysely<DB>,
+  word: string,
+  errors: number,
+  languages: readonly string[],
+): Promise<KnownWord[]> => {
+  const letters = Array.from(word)
+  const length = Math.max(1, Math.floor((letters.length - 1) / (errors + 1)))
+  const beginning = letters.slice(0, length).join('')
+  const ending = letters.slice(-length).toReversed().join('')
+  const middle = letters.slice(length, -length).join('')
+  const { rows } = await sql<KnownWord>`
+    select word, min(spelling) as spelling from (
+      select word, spelling from live_word
+        where language = any(${languages}::text[]) and ${startsWith(sql`word`, beginning)}
+      union all
+      select word, spelling from live_word
+        where language = any(${languages}::text[]) and ${startsWith(sql`reverse(word) collate "C"`, ending)}
+      ${
+        errors < 2
+          ? sql``
+          : sql`union all
+      select word, spelling from live_word where language = any(${languages}::text[]) and word like ${`%${middle}%`}`
+      }
+    ) as candidate
+    where char_length(word) between ${letters.length - errors} and ${letters.length + errors}
+    group by word
+    order by similarity(word, ${word}) desc, word limit ${maxCandidates}`.execute(db)
+  return rows
+}
+
+const startsWith = (value: RawBuilder<unknown>, beginning: string) =>
+  sql`${value} >= ${beginning} and ${value} < ${`${beginning}\u{10FFFF}`}`
+
+/** Words of the site that this word is a part of, as "beleid" is of "milieubeleid"; the shortest first. */
+export const selectContaining = async (
+  db: Kysely<DB>,
+  word: string,
+  languages: readonly string[],
+): Promise<string[]> => {
+  const { rows } = await sql<{ word: string }>`
+    select distinct word, char_length(word) as length from live_word
+    where language = any(${languages}::text[]) and word like ${`%${word}%`}
+    order by length, word limit 20`.execute(db)
+  return rows.map(row => row.word)
+}
+
+/** The pairs of words of the site that this word consists of, as "watermanagement" of "water" and "management". */
+export const selectHalves = async (
+  db: Kysely<DB>,
+  word: string,
+  languages: readonly string[],
+): Promise<[string, string][]> => {
+  const { rows } = await sql<{ halves: [string, string] }>`
+    select distinct array[left(${word}, size), substr(${word}, size + 1)] as halves
+    from generate_series(3, char_length(${word}) - 3) as size
+    where exists (select from live_word where language = any(${languages}::text[]) and word = left(${word}, size))
+      and exists (select from live_word where language = any(${languages}::text[]) and word = substr(${word}, size + 1))`.execute(
+    db,
+  )
+  return rows.map(({ halves }) => halves)
+}

@@ -1,0 +1,10 @@
+import { keepIndexed } from '../search/keep-indexed.ts'
+import { openChildApp } from './child-app.ts'
+import { testSite } from './site.ts'
+
+const [, , host = '', database = ''] = process.argv
+
+// A node that only builds the search index, to be killed.
+keepIndexed(await openChildApp(testSite.registry), { host, user: 'ximblox', database })
+// Its timers do not keep the process alive, so this does.
+setInterval(() => {}, 60_000)
