@@ -61,6 +61,22 @@ export const en = {
   results: 'Results',
   specialties: 'Specialties',
   onLinkedIn: '{name} on LinkedIn',
+  pageNumber: 'page {page}',
+  filter: 'Filter',
+  filterList: 'Filter the list',
+  sortBy: 'Order',
+  sortNewest: 'Newest first',
+  sortTitle: 'By title',
+  any: 'All',
+  clearFilters: 'Clear filters',
+  removeFilter: 'Remove filter {filter}',
+  activeFilters: 'Active filters',
+  resultCount: '{count} results',
+  oneResult: '1 result',
+  noMatches: 'Nothing matches these filters.',
+  noMatchesHelp: 'Remove a filter to see more.',
+  previousPage: 'Previous',
+  nextPage: 'Next',
 }
 
 /** The site's own texts, besides what editors write. */
