@@ -22,6 +22,7 @@ const ask = async (changes: JsonObject, params: Record<string, string> = {}) => 
   const context: QueryContext = {
     locale: 'nl-nl',
     pageID: 1,
+    page: { groupID: 1, props: {} },
     params,
     paramPrefix: '',
     pages: {
