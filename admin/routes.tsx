@@ -215,6 +215,11 @@ export const routeTree = root.addChildren([
         'SearchIndexScreen',
       ),
     }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/tags',
+      component: lazyRouteComponent(() => import('./screens/tags/tags-screen.tsx'), 'TagsScreen'),
+    }),
     createRoute({ getParentRoute, path: '/$', component: NotFoundScreen }),
   ]),
 ])

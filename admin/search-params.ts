@@ -12,6 +12,8 @@ export interface Search extends ListParams {
   /** State of the listed pages. */
   state?: string
   by?: string
+  /** The id of the tag of the listed pages. */
+  tag?: string
   /** Type of the new page. */
   type?: string
   /** Role and status of the listed users. */
@@ -38,7 +40,7 @@ export const without = (search: Search, keys: readonly (keyof Search)[]): Search
   Object.fromEntries(Object.entries(search).filter(([key]) => !keys.some(omitted => omitted === key)))
 
 const names = [
-  ...(['page', 'q', 'sort', 'order', 'locale', 'state', 'by', 'type', 'role', 'status'] as const),
+  ...(['page', 'q', 'sort', 'order', 'locale', 'state', 'by', 'tag', 'type', 'role', 'status'] as const),
   ...(['kind', 'from', 'until', 'to', 'folder', 'in', 'view', 'file', 'menu'] as const),
 ]
 

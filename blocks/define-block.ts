@@ -42,6 +42,11 @@ interface BlockOptions<F extends Fields, Data> {
   query?(props: PropsOf<F>, context: QueryContext): Promise<Data>
   /** Query parameters of the page URL that the block depends on. */
   params?: readonly string[]
+  /**
+   * Like `params`, for names that belong to one block alone and may depend on its props, such as the page of a list. They
+   * get a prefix in the URL where another block of the page has the same ones: `paramPrefix` of the query's context.
+   */
+  ownParams?(props: PropsOf<F>): readonly string[]
   /** The form that the block renders: visitors send it to the page, and the server finds it by the key of the block. */
   form?(props: PropsOf<F>, blockKey: string): FormDefinition
   /** If several types accept the pasted content, the first in the registry is used. */

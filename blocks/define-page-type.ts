@@ -1,6 +1,7 @@
 import type { BlockInput } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
+import type { FilterDefinition, SortDefinition } from './define-list.ts'
 import { defaultProps } from './fields/complete-props.ts'
 import type { Fields, PropsOf } from './fields/fields.ts'
 import type { Label } from './label.ts'
@@ -20,20 +21,24 @@ interface PageTypeOptions<F extends Fields> {
   /** Props of a new page that depend on the date. */
   initialProps?(today: string): JsonObject
   /**
-   * Data for lists of pages, computed from a version when it is published. Raise `cardVersion` when `card`, `sortAt` or
-   * `tags` return something else for the same page, so that the cards of live pages are computed again.
+   * Data for lists of pages, computed from a version when it is published. Raise `cardVersion` when `card`, `sortAt`,
+   * `tags`, `filters` or `sorts` return something else for the same page, so that those of live pages are computed again.
    */
   card?(version: VersionContent, props: PropsOf<F>): JsonObject
   /** ISO date that lists are sorted by, newest first; defaults to the first publication. */
   sortAt?(props: PropsOf<F>): string | null
   /** Ids of tags for filtering lists. */
   tags?(props: PropsOf<F>): number[]
+  /** What lists of these pages can be filtered by, by the name that queries and URLs use. */
+  filters?: Readonly<Record<string, FilterDefinition<F>>>
+  /** What lists of these pages can be sorted by, besides `newest` and `title`. */
+  sorts?: Readonly<Record<string, SortDefinition<F>>>
   /**
    * When cards, lists and views computed from these props at this time are outdated, because they depend on the date.
    * They are computed again then.
    */
   outdatedAt?(props: PropsOf<F>, now: Date): Date | null
-  /** The version of the functions `card`, `sortAt` and `tags`; 1 by default, never lowered. */
+  /** The version of the functions that compute data for lists; 1 by default, never lowered. */
   cardVersion?: number
   /** Marks the general page type, which is offered apart from the specific ones. */
   blank?: boolean

@@ -1,4 +1,4 @@
-import type { Json } from '@ximblox/contract/fields'
+import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { TagView } from './shown-tags.ts'
 
 /** A live page in a list, read from a single row and not from its blocks. */
@@ -17,14 +17,49 @@ export interface PageCard {
   publishedAt: string
 }
 
+/** The maximum `size` of a list; a query for more is an error, so that no list is cut silently. */
+export const maxListSize = 100
+
 export interface PageQuery {
-  type: string
+  /** Ids of one or several page types. */
+  type: string | readonly string[]
   locale?: string | undefined
   /** The id of a public tag. Pages with a tag that was merged into it have it, too. */
   tag?: number | undefined
+  /** Only pages whose paths are below that of the page with the list. */
+  below?: boolean | undefined
+  /** Only these pages, in this order unless `sort` is another one. */
+  ids?: readonly number[] | undefined
+  /**
+   * One value each of filters that the page types declare, or of `tag`. A filter that none of the types declares is an
+   * error; pages of a type without it do not match.
+   */
+  filters?: Readonly<Record<string, string>> | undefined
+  /** Filters whose values are counted among the pages that match all other filters. */
+  facets?: readonly string[] | undefined
+  /** `newest`, `title`, `picked` or a sort that one of the types declares; `newest` by default, `picked` with ids. */
+  sort?: string | undefined
   /** 1-based. */
   page?: number | undefined
+  /** At most `maxListSize`. */
   size: number
+}
+
+/** A filter with the values that the listed pages have. */
+export type Facet = {
+  name: string
+  label: string
+  values: FacetValue[]
+}
+
+export type FacetValue = { value: string; label: string; count: number }
+
+export interface PageListResult {
+  items: PageCard[]
+  /** Of all pages that match. */
+  total: number
+  /** In the order of the query's `facets`. */
+  facets: Facet[]
 }
 
 /** How many submissions there are, and the sum of their quantities, by state. */
@@ -67,11 +102,15 @@ export interface SearchResult {
 export interface QueryContext {
   locale: string
   pageID: number
-  /** Query parameters of the page URL, as listed in the definition's `params`. */
+  /** The page itself; translations of each other share a group. */
+  page: { groupID: number; props: JsonObject }
+  /** Query parameters of the page URL, by the names in the definition's `params` and `ownParams`. */
   params: Readonly<Record<string, string>>
+  /** What the names of its `ownParams` begin with in the URL; "" unless another block of the page has the same names. */
+  paramPrefix: string
   pages: {
-    /** Newest first. */
-    list(query: PageQuery): Promise<{ items: PageCard[]; total: number }>
+    /** The only way to list pages; one statement for items, total and facets. The order is always a total one. */
+    list(query: PageQuery): Promise<PageListResult>
   }
   submissions: {
     /** Counts the submissions of a form that are about a subject, such as a date of a training. */
@@ -79,6 +118,8 @@ export interface QueryContext {
   }
   /** Searches the live pages. A page that searches for words is not cached, because visitors choose the words. */
   search(query: SearchQuery): Promise<SearchResult>
+  /** There is nothing at this URL, such as a list without a page of this number: visitors get the "not found" page. */
+  notFound(): void
   /** Limits how long the page is cached. */
   freshUntil(date: Date): void
   /** Keeps this response out of every cache. */

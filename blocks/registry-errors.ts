@@ -1,5 +1,6 @@
 import type { BlockDefinition } from './define-block.ts'
 import type { GlobalDefinition } from './define-global.ts'
+import { commonSorts, tagFilter } from './define-list.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import { type Field, type Fields, isAttachmentField } from './fields/fields.ts'
 import { fieldLabelErrors, ownLabelErrors } from './label-errors.ts'
@@ -28,6 +29,7 @@ export const pageTypeErrors = (definition: PageTypeDefinition): string[] =>
     ...idErrors(definition.id),
     ...versionErrors(definition),
     ...cardVersionErrors(definition),
+    ...listErrors(definition),
     ...ownLabelErrors(definition),
     ...fieldErrors(definition.fields),
   ].map(error => `Page type "${definition.id}": ${error}`)
@@ -59,6 +61,22 @@ const versionErrors = ({
 
 const cardVersionErrors = ({ cardVersion = 1 }: PageTypeDefinition): string[] =>
   Number.isInteger(cardVersion) && cardVersion > 0 ? [] : ['the cardVersion is not a positive integer']
+
+const listErrors = ({ filters = {}, sorts = {} }: PageTypeDefinition): string[] => [
+  ...Object.entries(filters).flatMap(([name, { label, options = {} }]) => [
+    ...(isName(name) && name !== tagFilter ? [] : [`"${name}" is not a valid filter name`]),
+    ...ownLabelErrors({ label }, ` of the filter "${name}"`),
+    ...Object.values(options).flatMap(option =>
+      ownLabelErrors({ label: option }, ` of an option of "${name}"`),
+    ),
+  ]),
+  ...Object.entries(sorts).flatMap(([name, { label }]) => [
+    ...(isName(name) && !takenSorts.has(name) ? [] : [`"${name}" is not a valid sort name`]),
+    ...ownLabelErrors({ label }, ` of the sort "${name}"`),
+  ]),
+]
+
+const takenSorts = new Set<string>(commonSorts)
 
 const slotErrors = ({ slots = {} }: BlockDefinition, known: ReadonlySet<string>): string[] =>
   Object.entries(slots).flatMap(([name, { label, allowed = [] }]) => [

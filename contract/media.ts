@@ -6,6 +6,7 @@ import { limits } from './limits.ts'
 import { listArguments, listOf } from './list.ts'
 import { idText, parsedText, width } from './media-fields.ts'
 import { readOnlyFileFields } from './read-only-file-fields.ts'
+import { tag } from './tag.ts'
 
 export const mediaKinds = ['image', 'gif', 'document', 'file', 'vimeo', 'youtube'] as const
 export type MediaKind = (typeof mediaKinds)[number]
@@ -35,6 +36,8 @@ export const mediaItem = z.object({
   videoUrl: z.optional(z.string()),
   /** null means the center. */
   focalPoint: z.nullable(focalPoint),
+  /** Private tags by name, for finding the file. */
+  tags: z.array(tag),
   uploadedAt: z.string(),
   uploadedBy: z.string(),
   /** Number of pages whose head, published, requested or scheduled version uses it. */
@@ -249,6 +252,7 @@ export const media = {
       defaultAltText: z.optional(altText),
       shared: z.optional(z.boolean('wrongType')),
       focalPoint: z.optional(z.nullable(focalPoint)),
+      tags: z.optional(z.array(z.object({ id })).check(z.maxLength(limits.tags, 'tooManyItems'))),
       revision: z.optional(revision),
       ...readOnlyFileFields,
     }),

@@ -14,7 +14,7 @@ export const pageLists = {
     method: 'POST',
     path: '/page/list',
     summary:
-      'List pages by type, locale, state and exact slug; `madeBy` keeps those that a user created or changed last',
+      'List pages by type, locale, state and exact slug; `madeBy` keeps those that a user created or changed last, `tag` those whose newest version has a tag',
     access: 'user',
     body: z.strictObject({
       type: z._default(text(), ''),
@@ -22,6 +22,7 @@ export const pageLists = {
       state: z._default(z.enum(['', ...pageStates], 'valueNotAllowed'), ''),
       slug: z.optional(text(2000)),
       madeBy: z.optional(id),
+      tag: z.optional(id),
       ...listArguments(['title', 'slug', 'type', 'state', 'publishedAt', 'updatedAt', 'author']),
     }),
     response: listOf(pageRow),

@@ -4,10 +4,7 @@ import { id, pathID, revision, tagName, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { listArguments, listOf } from './list.ts'
 import { pageUse } from './media.ts'
-
-/** Specification, section 3: tag. */
-export const tag = z.object({ id: z.int(), name: z.string() })
-export type Tag = z.output<typeof tag>
+import { tag } from './tag.ts'
 
 /** A tag as it is managed. Private tags are for users only, and never sent to visitors. */
 export const managedTag = z.object({ ...tag.shape, private: z.boolean(), revision: z.int() })

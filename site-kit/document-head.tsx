@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { alternates } from './alternates.ts'
 import { canonicalURL } from './canonical-url.ts'
 import { languageTag } from './language-tag.ts'
+import { isFiltered } from './paging.ts'
 
 interface DocumentHeadProps {
   view: PageView
@@ -47,7 +48,11 @@ export const DocumentHead = ({
       {scripts.map(path => (
         <script key={path} type="module" src={view.assets.asset(path)} />
       ))}
-      {view.status === 404 ? <meta name="robots" content="noindex" /> : <Addresses view={view} />}
+      {view.status === 404 || isFiltered(view) ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Addresses view={view} />
+      )}
       <meta property="og:type" content={openGraphType} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={pageTitle(view)} />

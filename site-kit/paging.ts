@@ -4,20 +4,38 @@ import type { Json } from '@ximblox/contract/fields'
 /** Query key of a list's page. A block whose list has pages names it in its `params`. */
 export const pageParam = 'page'
 
-/** The page of a list in a query, `?page=2`; 1 for anything else. */
-export const pageNumber = (param: string | undefined): number =>
-  param !== undefined && /^[1-9]\d{0,4}$/.test(param) ? Number(param) : 1
-
-/** Returned, among other data, by the query of a block whose list has pages. */
-export interface PagedData {
-  /** 1-based; may be beyond the last page, because visitors can enter any number. */
-  page: number
-  pageCount: number
+/** The page of a list in a query, `?page=2`; null for anything that is not the number of a page. */
+export const readPage = (param: string | undefined): number | null => {
+  if (param === undefined) return 1
+  return /^[1-9]\d{0,4}$/.test(param) ? Number(param) : null
 }
 
-/** The page that the lists on a page show; 1 if no list has pages, or none has that page. */
-export const shownPage = ({ data }: Pick<PageView, 'data'>): number =>
-  Math.max(1, ...Object.values(data).map(value => (isPaged(value) ? value.page : 1)))
+/** The page of a list in a query; 1 for anything that is not the number of a page. */
+export const pageNumber = (param: string | undefined): number => readPage(param) ?? 1
+
+/** Returned, among other data, by the query of a block whose list has pages. */
+export type PagedData = {
+  /** 1-based. */
+  page: number
+  pageCount: number
+  /** Of the names of its query parameters: `paramPrefix` of the query's context. */
+  paramPrefix?: string
+  /** Whether the visitor filtered or sorted the list. */
+  isFiltered?: boolean
+}
+
+/** The list whose later page is shown; undefined while all lists show their first. */
+export const pagedList = ({ data }: Pick<PageView, 'data'>): PagedData | undefined =>
+  Object.values(data)
+    .filter(isPaged)
+    .find(({ page }) => page > 1)
+
+/** The page that the lists on a page show. */
+export const shownPage = (view: Pick<PageView, 'data'>): number => pagedList(view)?.page ?? 1
+
+/** Whether a visitor filtered or sorted a list: the same items are on the page without filters, too. */
+export const isFiltered = ({ data }: Pick<PageView, 'data'>): boolean =>
+  Object.values(data).some(value => isPaged(value) && value.isFiltered === true)
 
 const isPaged = (value: Json): value is Json & PagedData =>
   typeof value === 'object' &&
@@ -25,22 +43,18 @@ const isPaged = (value: Json): value is Json & PagedData =>
   !Array.isArray(value) &&
   typeof value.page === 'number' &&
   typeof value.pageCount === 'number' &&
-  value.page <= value.pageCount
+  value.page <= Math.max(1, value.pageCount)
 
-/** The URL of one page of a list. The first page has the plain path, so that it has only one URL. */
-export const pageHref = (path: string, page: number): string =>
-  page === 1 ? path : `${path}?${pageParam}=${page}`
-
-export interface PagingLinks {
-  previous: string | null
-  next: string | null
-}
-
-/** Beyond the last page, `previous` is the last page. */
-export const pagingLinks = (path: string, { page, pageCount }: PagedData): PagingLinks => {
-  const previous = Math.min(page - 1, pageCount)
-  return {
-    previous: previous >= 1 ? pageHref(path, previous) : null,
-    next: page < pageCount ? pageHref(path, page + 1) : null,
-  }
+/** The URL of one page of a list. The first page has no number, so that it has only one URL. */
+export const pageHref = (
+  path: string,
+  {
+    page,
+    paramPrefix = '',
+    params = {},
+  }: { page: number; paramPrefix?: string; params?: Readonly<Record<string, string>> },
+): string => {
+  const all = { ...params, ...(page > 1 && { [pageParam]: `${page}` }) }
+  const query = new URLSearchParams(Object.entries(all).map(([name, value]) => [paramPrefix + name, value]))
+  return query.size === 0 ? path : `${path}?${query}`
 }

@@ -11,14 +11,16 @@ import { picture } from './blocks/image/image.block.ts'
 import { imageText } from './blocks/image-text/image-text.block.ts'
 import { leafletForm } from './blocks/leaflet-form/leaflet-form.block.ts'
 import { newsletterForm } from './blocks/newsletter-form/newsletter-form.block.ts'
-import { pageList } from './blocks/page-list/page-list.block.ts'
+import { pageListOf } from './blocks/page-list/page-list.block.ts'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { searchBox } from './blocks/search-box/search-box.block.ts'
 import { searchResults } from './blocks/search-results/search-results.block.ts'
+import { trainingForm } from './blocks/training-form/training-form.block.ts'
 import { video } from './blocks/video/video.block.ts'
 import { contact } from './forms/contact.ts'
 import { leafletDownload } from './forms/leaflet-download.ts'
 import { newsletter } from './forms/newsletter.ts'
+import { trainingRegistration } from './forms/training-registration.ts'
 import { contactDetails } from './globals/contact.global.ts'
 import { footer } from './globals/footer.global.ts'
 import { siteContent } from './globals/site.global.ts'
@@ -29,6 +31,11 @@ import { project } from './page-types/project/project.page-type.ts'
 import { team } from './page-types/team/team.page-type.ts'
 import { tool } from './page-types/tool/tool.page-type.ts'
 import { training } from './page-types/training/training.page-type.ts'
+
+/** The types in the order in which the admin area offers them. */
+const pageTypes = [basic, news, training, project, tool, literature, team]
+
+export const pageList = pageListOf([news, training, project, tool, literature, team, basic])
 
 /** Block and page types of the site, in the order in which the admin area offers them. */
 export const registry = createRegistry({
@@ -50,8 +57,9 @@ export const registry = createRegistry({
     contactForm,
     newsletterForm,
     leafletForm,
+    trainingForm,
   ],
   globals: [siteContent, contactDetails, footer],
-  pageTypes: [basic, news, training, project, tool, literature, team],
-  forms: [contact, newsletter, leafletDownload],
+  pageTypes,
+  forms: [contact, newsletter, leafletDownload, trainingRegistration],
 })

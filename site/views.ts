@@ -23,7 +23,6 @@ import { leafletForm } from './blocks/leaflet-form/leaflet-form.block.ts'
 import { LeafletForm } from './blocks/leaflet-form/leaflet-form.tsx'
 import { newsletterForm } from './blocks/newsletter-form/newsletter-form.block.ts'
 import { NewsletterForm } from './blocks/newsletter-form/newsletter-form.tsx'
-import { pageList } from './blocks/page-list/page-list.block.ts'
 import { PageList } from './blocks/page-list/page-list.tsx'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { RichText } from './blocks/rich-text/rich-text.tsx'
@@ -31,6 +30,8 @@ import { searchBox } from './blocks/search-box/search-box.block.ts'
 import { SearchBox } from './blocks/search-box/search-box.tsx'
 import { searchResults } from './blocks/search-results/search-results.block.ts'
 import { SearchResults } from './blocks/search-results/search-results.tsx'
+import { trainingForm } from './blocks/training-form/training-form.block.ts'
+import { TrainingForm } from './blocks/training-form/training-form.tsx'
 import { video } from './blocks/video/video.block.ts'
 import { Video } from './blocks/video/video.tsx'
 import { basic } from './page-types/basic/basic.page-type.ts'
@@ -46,6 +47,7 @@ import { TeamHeader } from './page-types/team/team-header.tsx'
 import { tool } from './page-types/tool/tool.page-type.ts'
 import { training } from './page-types/training/training.page-type.ts'
 import { TrainingHeader } from './page-types/training/training-header.tsx'
+import { pageList } from './registry.ts'
 import { SiteFooter } from './theme/site-footer.tsx'
 
 const formStyle = 'blocks/forms.css'
@@ -71,6 +73,7 @@ export const views = createViews(
     blockView(contactForm, ContactForm, formStyle, formScript),
     blockView(newsletterForm, NewsletterForm, formStyle, formScript),
     blockView(leafletForm, LeafletForm, formStyle, formScript),
+    blockView(trainingForm, TrainingForm, formStyle, 'blocks/training-form/training-form.script.ts'),
   ],
   [
     pageTypeView(basic, { header: BasicHeader, footer: SiteFooter }),

@@ -8,6 +8,7 @@ import { publication } from './publication/de.ts'
 import { searchIndex } from './search-index/de.ts'
 import { site } from './site/de.ts'
 import { submissions } from './submissions/de.ts'
+import { tags } from './tags/de.ts'
 
 export const de: Messages = {
   menu: {
@@ -159,6 +160,7 @@ export const de: Messages = {
       mails: 'E-Mails',
       content: 'Inhaltsprüfung',
       search: 'Suchindex',
+      tags: 'Schlagwörter',
       audit: 'Protokoll',
     },
     language: 'Sprache der Oberfläche',
@@ -173,6 +175,7 @@ export const de: Messages = {
   ...publication,
   ...searchIndex,
   ...submissions,
+  ...tags,
   canvas: {
     title: 'Seite',
     unwritten: '{label} …',
@@ -383,7 +386,6 @@ export const de: Messages = {
     },
     fields: {
       actionName: '{field}: {action}',
-      noTags: 'Keine',
       linkLabel: 'Linktext',
       item: 'Eintrag',
       itemName: '{name} {place}',

@@ -7,6 +7,7 @@ import { publication } from './publication/en.ts'
 import { searchIndex } from './search-index/en.ts'
 import { site } from './site/en.ts'
 import { submissions } from './submissions/en.ts'
+import { tags } from './tags/en.ts'
 
 export const en = {
   menu: {
@@ -151,6 +152,7 @@ export const en = {
       mails: 'Emails',
       content: 'Content check',
       search: 'Search index',
+      tags: 'Tags',
       audit: 'Audit log',
     },
     language: 'Interface language',
@@ -165,6 +167,7 @@ export const en = {
   ...publication,
   ...searchIndex,
   ...submissions,
+  ...tags,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',
@@ -369,7 +372,6 @@ export const en = {
     },
     fields: {
       actionName: '{field}: {action}',
-      noTags: 'None',
       linkLabel: 'Link text',
       item: 'Item',
       itemName: '{name} {place}',

@@ -8,6 +8,7 @@ import { publication } from './publication/fr.ts'
 import { searchIndex } from './search-index/fr.ts'
 import { site } from './site/fr.ts'
 import { submissions } from './submissions/fr.ts'
+import { tags } from './tags/fr.ts'
 
 export const fr: Messages = {
   menu: {
@@ -159,6 +160,7 @@ export const fr: Messages = {
       mails: 'E-mails',
       content: 'Contrôle du contenu',
       search: 'Index de recherche',
+      tags: 'Étiquettes',
       audit: 'Journal d’audit',
     },
     language: 'Langue de l’interface',
@@ -173,6 +175,7 @@ export const fr: Messages = {
   ...publication,
   ...searchIndex,
   ...submissions,
+  ...tags,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',
@@ -384,7 +387,6 @@ export const fr: Messages = {
     },
     fields: {
       actionName: '{field} : {action}',
-      noTags: 'Aucune',
       linkLabel: 'Texte du lien',
       item: 'Élément',
       itemName: '{name} {place}',

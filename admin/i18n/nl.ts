@@ -8,6 +8,7 @@ import { publication } from './publication/nl.ts'
 import { searchIndex } from './search-index/nl.ts'
 import { site } from './site/nl.ts'
 import { submissions } from './submissions/nl.ts'
+import { tags } from './tags/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -158,6 +159,7 @@ export const nl: Messages = {
       mails: 'E-mails',
       content: 'Inhoudscontrole',
       search: 'Zoekindex',
+      tags: 'Tags',
       audit: 'Auditlog',
     },
     language: 'Taal van de interface',
@@ -172,6 +174,7 @@ export const nl: Messages = {
   ...publication,
   ...searchIndex,
   ...submissions,
+  ...tags,
   canvas: {
     title: 'Pagina',
     unwritten: '{label}…',
@@ -379,7 +382,6 @@ export const nl: Messages = {
     },
     fields: {
       actionName: '{field}: {action}',
-      noTags: 'Geen',
       linkLabel: 'Linktekst',
       item: 'Item',
       itemName: '{name} {place}',

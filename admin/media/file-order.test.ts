@@ -15,6 +15,7 @@ const item = (id: number, changes: Partial<MediaItem>): MediaItem => ({
   focalPoint: null,
   uploadedAt: '2026-01-01T00:00:00.000Z',
   uploadedBy: '',
+  tags: [],
   usageCount: 0,
   revision: 1,
   ...changes,

@@ -558,6 +558,7 @@ describe('files of the media library', () => {
       focalPoint: null,
       uploadedAt: new Date().toISOString(),
       uploadedBy: '',
+      tags: [],
       usageCount: 0,
       revision: 1,
     }

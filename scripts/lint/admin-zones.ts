@@ -7,7 +7,7 @@ const shared = inAdmin([
   ['api', 'list'],
   ['session'],
   ['settings'],
-  ['account', 'content-check', 'pages', 'publication', 'submissions', 'users'],
+  ['account', 'content-check', 'pages', 'publication', 'submissions', 'tags', 'users'],
   ['media', 'profile-image', 'shares'],
   ['comparison'],
 ])
@@ -32,6 +32,7 @@ const screens = inAdmin([
     'settings',
     'site-content',
     'submissions',
+    'tags',
     'users',
     'versions',
   ].map(name => `screens/${name}`),

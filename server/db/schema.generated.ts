@@ -158,6 +158,16 @@ export interface FormWording {
   wording: Json;
 }
 
+export interface ListEntry {
+  facets: string[];
+  locale: string;
+  page_id: number;
+  sort_at: Timestamp;
+  sort_keys: Json;
+  title: string;
+  type: string;
+}
+
 export interface LiveAddress {
   locale: string | null;
   page_id: number | null;
@@ -186,6 +196,7 @@ export interface LiveEntry {
   card: Json;
   card_version: Generated<number>;
   locale: string;
+  outdated_at: Timestamp | null;
   page_id: number;
   sort_at: Timestamp;
   tags: string[];
@@ -217,6 +228,16 @@ export interface LiveGlobal {
   props: Json | null;
   props_version: number | null;
   refs: string[] | null;
+  type: string | null;
+}
+
+export interface LiveList {
+  facets: string[] | null;
+  id: number | null;
+  locale: string | null;
+  sort_at: Timestamp | null;
+  sort_keys: Json | null;
+  title: string | null;
   type: string | null;
 }
 
@@ -560,11 +581,13 @@ export interface DB {
   folder: Folder;
   form_wording: FormWording;
   former_content: FormerContent;
+  list_entry: ListEntry;
   live_address: LiveAddress;
   live_card: LiveCard;
   live_entry: LiveEntry;
   live_file: LiveFile;
   live_global: LiveGlobal;
+  live_list: LiveList;
   live_menu: LiveMenu;
   live_page: LivePage;
   live_publication: LivePublication;

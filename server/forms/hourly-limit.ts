@@ -1,4 +1,4 @@
-import { lockTimestamps, setTimestamps } from '../accounts/attempt-store.ts'
+import { lockTimestamps, readTimestamps, setTimestamps } from '../accounts/attempt-store.ts'
 import type { Database } from '../db/pool.ts'
 
 const hour = 3_600_000
@@ -17,11 +17,21 @@ export const lockHourlyCount = async (
   limit: number,
   now: Date,
 ): Promise<HourlyCount> => {
-  const times = await lockTimestamps(db, key)
-  const recent = times.filter(time => now.getTime() - time.getTime() < hour).slice(-limit)
-  const [first] = recent
-  return {
-    blockedUntil: first && recent.length >= limit ? new Date(first.getTime() + hour) : undefined,
-    add: () => setTimestamps(db, key, [...recent, now]),
-  }
+  const recent = recentOf(await lockTimestamps(db, key), limit, now)
+  return { blockedUntil: endOf(recent, limit), add: () => setTimestamps(db, key, [...recent, now]) }
 }
+
+/** When something may be done again, without waiting for others who do it now. */
+export const findBlock = async (
+  db: Database,
+  key: string,
+  limit: number,
+  now: Date,
+): Promise<Date | undefined> =>
+  endOf(recentOf((await readTimestamps(db, [key])).get(key) ?? [], limit, now), limit)
+
+const recentOf = (times: readonly Date[], limit: number, now: Date): Date[] =>
+  times.filter(time => now.getTime() - time.getTime() < hour).slice(-limit)
+
+const endOf = ([first, ...others]: readonly Date[], limit: number): Date | undefined =>
+  first && others.length + 1 >= limit ? new Date(first.getTime() + hour) : undefined

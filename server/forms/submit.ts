@@ -9,7 +9,7 @@ import type { Accepted } from '../form-handler.ts'
 import type { FormOperations, SentForm } from '../form-operations.ts'
 import { networkOf } from '../network.ts'
 import { formContext, touchSubject, withPlace } from './context.ts'
-import { lockHourlyCount } from './hourly-limit.ts'
+import { findBlock, lockHourlyCount } from './hourly-limit.ts'
 import { deletionDate } from './retention.ts'
 import * as store from './store.ts'
 import { anonymousKey, digestOf, hashOf, newToken, showAction } from './tokens.ts'
@@ -34,12 +34,13 @@ export const submit = async (app: App, sent: SentForm): ReturnType<FormOperation
   const digest = digestOf(app, form.id, data, { idempotencyKey: sent.idempotencyKey, network })
   const window = sent.idempotencyKey === undefined ? repetitionWindow : day
   return inTransaction(app, async tx => {
-    const limit = app.config.formSubmissionsPerHour
-    const count = await lockHourlyCount(tx.db, anonymousKey(app, 'form', network), limit, now)
     await store.lockName(tx.db, `digest ${digest.toString('base64url')}`)
     const repeated = await store.findRepeated(tx.db, digest, new Date(now.getTime() - window))
     if (repeated) return answerFor(tx, repeated.id, repeated.outcome)
-    if (count.blockedUntil) throw tooMany(count.blockedUntil, now)
+    const limit = app.config.formSubmissionsPerHour
+    const key = anonymousKey(app, 'form', network)
+    const blockedUntil = await findBlock(tx.db, key, limit, now)
+    if (blockedUntil) throw tooMany(blockedUntil, now)
 
     const language = languageOf(place.page.locale)
     const context = { form, language, now }
@@ -52,6 +53,9 @@ export const submit = async (app: App, sent: SentForm): ReturnType<FormOperation
       await withPlace(app, tx, entry),
       formContext(app, tx, { ...context, currentID: id }),
     )
+    // Locked last, so that the submissions of one network wait for each other only briefly.
+    const count = await lockHourlyCount(tx.db, key, limit, now)
+    if (count.blockedUntil) throw tooMany(count.blockedUntil, now)
     await count.add()
     return answerFor(tx, id, outcomeOf(accepted))
   })

@@ -1,3 +1,4 @@
+import { type BlockParams as BlockParamNames, blockParams } from '@ximblox/blocks/block-params'
 import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
 import type { QueryContext } from '@ximblox/blocks/query-context'
 import { currentDefinition } from '@ximblox/blocks/registry'
@@ -9,18 +10,20 @@ import { levelOf } from '../report-failure.ts'
 
 type Params = Readonly<Record<string, string>>
 
-/** The query parameters that any of these blocks uses. */
-export const paramsOf = (registry: App['registry'], blocks: readonly Block[]): string[] => {
-  const names = new Set<string>()
-  walkBlocks(blocks, block => {
-    for (const name of registry.blocks.get(block.type)?.params ?? []) names.add(name)
-  })
-  return [...names].toSorted()
+/** The parameters of one block, by the names that it knows them by. */
+export interface BlockParams {
+  params: Params
+  paramPrefix: string
 }
 
-/** The query parameters that any block type of the site uses. */
-export const paramNamesOf = (registry: App['registry']): string[] =>
-  [...new Set([...registry.blocks.values()].flatMap(definition => definition.params ?? []))].toSorted()
+/** The query parameters that any of these blocks uses, as they are in the URL. */
+export const paramsOf = (registry: App['registry'], blocks: readonly Block[]): string[] => {
+  const names = [...blockParams(registry, blocks).values()].flatMap(({ shared, own, prefix }) => [
+    ...shared,
+    ...own.map(name => prefix + name),
+  ])
+  return [...new Set(names)].toSorted()
+}
 
 /**
  * Runs the queries of the blocks and returns their results by block key. When one fails, it is logged, its result is
@@ -29,18 +32,17 @@ export const paramNamesOf = (registry: App['registry']): string[] =>
 export const queryBlocks = async (
   { registry, log }: Pick<App, 'registry' | 'log'>,
   blocks: readonly Block[],
-  contextFor: (params: Params) => QueryContext,
+  contextFor: (params: BlockParams) => QueryContext,
   params: Params,
   onFailure: () => void,
 ): Promise<Record<string, Json>> => {
   const queries: Promise<[string, Json] | undefined>[] = []
+  const names = blockParams(registry, blocks)
   walkBlocks(blocks, block => {
     const definition = currentDefinition(registry, block)
     if (!definition?.query) return
     const { query } = definition
-    const own = Object.fromEntries(
-      Object.entries(params).filter(([name]) => definition.params?.includes(name)),
-    )
+    const own = paramsFor(names.get(block.key), params)
     const answer = async (): Promise<[string, Json] | undefined> => {
       try {
         return [block.key, (await query(block.props as PropsOf<Fields>, contextFor(own))) as Json]
@@ -52,4 +54,18 @@ export const queryBlocks = async (
     queries.push(answer())
   })
   return Object.fromEntries((await Promise.all(queries)).filter(entry => entry !== undefined))
+}
+
+const paramsFor = (names: BlockParamNames | undefined, params: Params): BlockParams => {
+  const { shared = [], own = [], prefix = '' } = names ?? {}
+  const given = [...shared.map(name => [name, name]), ...own.map(name => [name, prefix + name])]
+  return {
+    params: Object.fromEntries(
+      given.flatMap(([name = '', inURL = '']) => {
+        const value = Object.hasOwn(params, inURL) ? params[inURL] : undefined
+        return value === undefined ? [] : [[name, value]]
+      }),
+    ),
+    paramPrefix: prefix,
+  }
 }

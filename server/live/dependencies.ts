@@ -5,15 +5,19 @@ export interface Dependencies {
   freshUntil(date: Date): void
   /** The page must not be cached at all. */
   uncached(): void
+  /** There is nothing at the URL. */
+  notFound(): void
   tags(): string[]
   limit(): Date | undefined
   isUncached(): boolean
+  isNotFound(): boolean
 }
 
 export const recordDependencies = (): Dependencies => {
   const tags = new Set<string>()
   let limit: Date | undefined
   let isUncached = false
+  let isNotFound = false
   return {
     add: (...added) => {
       for (const tag of added) tags.add(tag)
@@ -24,8 +28,12 @@ export const recordDependencies = (): Dependencies => {
     uncached: () => {
       isUncached = true
     },
+    notFound: () => {
+      isNotFound = true
+    },
     tags: () => [...tags],
     limit: () => limit,
     isUncached: () => isUncached,
+    isNotFound: () => isNotFound,
   }
 }

@@ -11,7 +11,7 @@ import { type CardRow, selectContents } from './store.ts'
  * `publication/refresh-cards.ts` stores the new cards.
  */
 export const withFreshCards = async (
-  { db, registry, log }: Pick<App, 'db' | 'registry' | 'log'>,
+  { db, registry, log, now }: Pick<App, 'db' | 'registry' | 'log' | 'now'>,
   rows: readonly CardRow[],
 ): Promise<CardRow[]> => {
   const isStale = ({ type, cardVersion }: CardRow) => {
@@ -24,11 +24,10 @@ export const withFreshCards = async (
     const stored = contents.get(row.id)
     if (!stored) return row
     try {
-      const { card, cardVersion } = cardOf(
-        registry,
-        upgradeContent(registry, liveContentOf(stored)),
-        stored.firstLiveAt,
-      )
+      const { card, cardVersion } = cardOf(registry, upgradeContent(registry, liveContentOf(stored)), {
+        firstLiveAt: stored.firstLiveAt,
+        now: now(),
+      })
       return cardVersion > row.cardVersion ? { ...row, card, cardVersion } : row
     } catch (error) {
       log[levelOf(error)]({ err: error, pageID: row.id }, 'the card of a page could not be computed')

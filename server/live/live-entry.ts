@@ -1,5 +1,8 @@
 import { cardVersionOf } from '@ximblox/blocks/card-version'
 import { readablePageProps } from '@ximblox/blocks/complete'
+import { filterValueMax, tagFilter } from '@ximblox/blocks/define-list'
+import type { PageTypeDefinition } from '@ximblox/blocks/define-page-type'
+import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
 import { currentPageType, type Registry } from '@ximblox/blocks/registry'
 import { type SearchText, searchTexts } from '@ximblox/blocks/search-text'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
@@ -13,6 +16,11 @@ export interface Card {
   /** References of its public tags, such as `t5`. */
   tags: string[]
   sortAt: Date
+  /** Values of filters as `name=value`, the tags among them. */
+  facets: string[]
+  sortKeys: Record<string, string | number>
+  /** When it has to be computed again. */
+  outdatedAt: Date | null
   /** See `cardVersionOf`; 0 if this code cannot read the version of the props. */
   cardVersion: number
 }
@@ -30,12 +38,16 @@ export interface LiveEntry extends Card {
 /** The maximum length of the searchable text, in characters. PostgreSQL limits the words of a page to 1 MB. */
 const maxSearchLength = 200_000
 
-export const liveEntryOf = (registry: Registry, stored: VersionContent, firstLiveAt: Date): LiveEntry => {
+export const liveEntryOf = (
+  registry: Registry,
+  stored: VersionContent,
+  { firstLiveAt, now }: { firstLiveAt: Date; now: Date },
+): LiveEntry => {
   const content = upgradeContent(registry, stored)
   const { visible, invisible } = searchTexts(registry, content)
   const texts = shortened(visible)
   return {
-    ...cardOf(registry, content, firstLiveAt),
+    ...cardOf(registry, content, { firstLiveAt, now }),
     title: content.title,
     body: texts.map(({ text }) => text).join('\n'),
     words: indexedWords([...texts, ...invisible]),
@@ -53,17 +65,50 @@ const shortened = (texts: readonly SearchText[]): SearchText[] => {
 }
 
 /** `content` has to be upgraded. */
-export const cardOf = (registry: Registry, content: VersionContent, firstLiveAt: Date): Card => {
+export const cardOf = (
+  registry: Registry,
+  content: VersionContent,
+  { firstLiveAt, now }: { firstLiveAt: Date; now: Date },
+): Card => {
   const type = currentPageType(registry, content.pageType)
-  if (!type) return { card: {}, tags: [], sortAt: firstLiveAt, cardVersion: 0 }
+  if (!type) return { ...emptyCard, sortAt: firstLiveAt }
   const props = readablePageProps(registry, content.pageType)
+  const tags = type.tags?.(props) ?? []
   return {
     card: type.card?.(content, props) ?? {},
-    tags: (type.tags?.(props) ?? []).map(id => `t${id}`),
+    tags: tags.map(id => `t${id}`),
+    facets: [...facetsOf(type, props, now), ...tags.map(id => `${tagFilter}=${id}`)],
+    sortKeys: sortKeysOf(type, props, now),
     sortAt: dateOf(type.sortAt?.(props)) ?? firstLiveAt,
+    outdatedAt: type.outdatedAt?.(props, now) ?? null,
     cardVersion: cardVersionOf(type),
   }
 }
+
+const emptyCard = { card: {}, tags: [], facets: [], sortKeys: {}, outdatedAt: null, cardVersion: 0 }
+
+const facetsOf = ({ filters = {} }: PageTypeDefinition, props: PropsOf<Fields>, now: Date): string[] => [
+  ...new Set(
+    Object.entries(filters).flatMap(([name, filter]) =>
+      filter
+        .values(props, now)
+        .filter(value => value !== '' && value.length <= filterValueMax)
+        .map(value => `${name}=${value}`),
+    ),
+  ),
+]
+
+const sortKeysOf = (
+  { sorts = {} }: PageTypeDefinition,
+  props: PropsOf<Fields>,
+  now: Date,
+): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(sorts).flatMap(([name, { key }]) => {
+      const value = key(props, now)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 
 /** Stored props that the fields no longer accept may contain anything in place of a date. */
 const dateOf = (text: string | null | undefined): Date | undefined => {

@@ -69,7 +69,13 @@ it('passes each block the result of its query', async () => {
 it('leaves the “not found” page out of lists', async () => {
   const [page] = [await makeLive(), await makeLive({ slug: '404', title: 'Not found' })]
   const settings = { availableLocales: ['nl-nl'], defaultLocale: 'nl-nl', customSlugLocales: [] }
-  const { pages } = queryContext(test.app, page, settings, {}, recordDependencies())
+  const { pages } = queryContext(
+    test.app,
+    page,
+    settings,
+    { params: {}, paramPrefix: '' },
+    recordDependencies(),
+  )
   const { items, total } = await pages.list({ type: 'basic', size: 100 })
   expect(items.map(({ id }) => id)).toContain(page.id)
   expect(items.map(({ title }) => title)).not.toContain('Not found')

@@ -22,6 +22,8 @@ export interface LoadedView {
   freshUntil: Date | undefined
   /** No cache may keep the page. */
   isUncached: boolean
+  /** A block found that there is nothing at this URL. */
+  isNotFound: boolean
 }
 
 interface Options {
@@ -87,6 +89,7 @@ export const loadView = async (
     params: paramsOf(app.registry, blocks),
     freshUntil: dependencies.limit(),
     isUncached: dependencies.isUncached(),
+    isNotFound: dependencies.isNotFound(),
     view,
   }
 }

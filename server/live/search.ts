@@ -25,7 +25,7 @@ const nothing: SearchResult = { total: 0, items: [], types: [], suggestion: null
  * of other words.
  */
 export const searchLive = async (
-  app: Pick<App, 'db' | 'registry' | 'log'>,
+  app: Pick<App, 'db' | 'registry' | 'log' | 'now'>,
   settings: LocaleSettings,
   { term, locales: wanted, ...search }: Search,
 ): Promise<SearchResult> => {
@@ -44,7 +44,7 @@ export const searchLive = async (
 }
 
 const present = async (
-  app: Pick<App, 'db' | 'registry' | 'log'>,
+  app: Pick<App, 'db' | 'registry' | 'log' | 'now'>,
   settings: LocaleSettings,
   { total, types, items }: Found,
   suggestion: string | null,

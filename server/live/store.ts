@@ -2,7 +2,6 @@ import type { SubmissionTotals } from '@ximblox/blocks/query-context'
 import type { TagView } from '@ximblox/blocks/shown-tags'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { LocaleSettings } from '@ximblox/contract/locales'
-import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
 import { prepared } from '../db/prepared.ts'
@@ -164,23 +163,6 @@ const shownTags = (tags: RawBuilder<unknown>) => sql`
 /** The columns of a card, of `live_card`. */
 export const cardColumns = sql`id, locale, type, slug, title, card, card_version as "cardVersion",
   published_at as "publishedAt", tags as "tagRefs", ${shownTags(sql.ref('tags'))} as tags`
-
-/** One page of the list of live pages of a type and locale, newest first, and their total number. */
-export const selectCards = async (
-  db: Database,
-  list: { type: string; locale: string; tag: number | undefined; offset: number; size: number },
-): Promise<{ items: CardRow[]; total: number }> => {
-  const name = sql.raw(prepared(list.tag === undefined ? 'live_cards' : 'live_cards_tagged'))
-  const tagged = list.tag === undefined ? sql`true` : hasTag(sql.ref('tags'), list.tag)
-  const listed = sql`from live_card
-    where locale = ${list.locale} and type = ${list.type} and slug <> ${notFoundSlug} and ${tagged}`
-  const { rows } = await sql<{ items: CardRow[]; total: number }>`${name}
-    select (select count(*) ${listed}) as total,
-      (select coalesce(json_agg(listed), '[]') from (
-        select ${cardColumns} ${listed}
-        order by sort_at desc, id desc limit ${list.size} offset ${list.offset}) listed) as items`.execute(db)
-  return rows[0] ?? { items: [], total: 0 }
-}
 
 /** The content of live pages, by the id of the page. */
 export const selectContents = async (

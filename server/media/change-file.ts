@@ -42,6 +42,7 @@ interface Change {
   defaultAltText?: string | undefined
   shared?: boolean | undefined
   focalPoint?: FocalPoint | null | undefined
+  tags?: readonly { id: number }[] | undefined
   revision?: number | undefined
 }
 
@@ -60,14 +61,27 @@ const changeFile = async (app: App, actor: Actor, action: string, change: Change
     const name = change.newFileName === undefined ? file.name : normaliseName(change.newFileName)
     const { defaultAltText: alt = file.alt, shared = file.shared, focalPoint = file.focal } = change
     const before = { id: file.folderID, name: file.name, alt: file.alt, shared: file.shared }
-    if (isEqual({ id: place.id, name, alt, shared, focalPoint }, { ...before, focalPoint: file.focal }))
+    const tags = idsOf(change.tags ?? file.tags)
+    const unchanged = { ...before, focalPoint: file.focal, tags: idsOf(file.tags) }
+    if (isEqual({ id: place.id, name, alt, shared, focalPoint, tags }, unchanged))
       return { file: await mediaItemOf(db, file.id) }
     const focal = focalPoint && JSON.stringify(focalPoint)
-    const written = updateFile(db, file.id, { folder_id: place.id, name, alt, shared, focal })
+    const written = updateFile(db, file.id, {
+      folder_id: place.id,
+      name,
+      alt,
+      shared,
+      focal,
+      ...(change.tags && { tags }),
+    })
     const property = change.newFileName === undefined ? 'newPath' : 'newFileName'
     await refuseDuplicates(written, { file_folder_id_name_key: errorAt(property, 'destinationTaken') })
     const [from, to] = [pathIn(file.path, file.name), pathIn(place.path, name)]
-    const details = { ...(alt !== file.alt && { altText: alt }), ...(shared !== file.shared && { shared }) }
+    const details = {
+      ...(alt !== file.alt && { altText: alt }),
+      ...(shared !== file.shared && { shared }),
+      ...(change.tags && { tags }),
+    }
     // The focal point is moved in many small steps, which are not worth logging.
     if (from !== to || Object.keys(details).length > 0)
       await recordAudit(db, actor, action, 'file', file.id, { from, to, ...details })
@@ -87,3 +101,6 @@ export const fileToChange = async (
     throw refuse('staleRevision', '', { payload: { current: await mediaItemOf(db, id) } })
   return file
 }
+
+const idsOf = (tags: readonly { id: number }[]): number[] =>
+  [...new Set(tags.map(({ id }) => id))].toSorted((a, b) => a - b)

@@ -8,6 +8,7 @@ import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
+import { findNamed } from '../tags/store.ts'
 import { isFolder } from './folders.ts'
 import { findFile } from './store.ts'
 
@@ -25,15 +26,33 @@ interface Change {
   id?: number | undefined
   newPath?: string | undefined
   newFileName?: string | undefined
+  tags?: readonly ({ id: number } | undefined)[] | undefined
 }
 
 export const changeErrors = async (
   db: Kysely<DB>,
-  { id, newPath, newFileName }: Change,
+  { id, newPath, newFileName, tags = [] }: Change,
 ): Promise<ErrorEntry[]> => [
   ...(newPath === undefined || (await isFolder(db, newPath)) ? [] : [errorAt('newPath', 'mediaNotFound')]),
   ...(newFileName === undefined ? [] : await nameErrors(db, id, normaliseName(newFileName))),
+  ...(await tagErrors(db, tags)),
 ]
+
+/** Files have private tags only, which help users to find them. */
+const tagErrors = async (
+  db: Kysely<DB>,
+  tags: readonly ({ id: number } | undefined)[],
+): Promise<ErrorEntry[]> => {
+  if (tags.length === 0) return []
+  const named = await findNamed(
+    db,
+    tags.flatMap(tag => tag?.id ?? []),
+  )
+  const valid = new Set(named.filter(tag => tag.private && tag.target).map(tag => tag.id))
+  return tags.flatMap((tag, index) =>
+    tag && !valid.has(tag.id) ? [errorAt(`tags.${index}`, 'brokenReference')] : [],
+  )
+}
 
 /** A file's extension must match its type, so a new name needs an extension of the same type. */
 const nameErrors = async (db: Kysely<DB>, id: number | undefined, name: string): Promise<ErrorEntry[]> => {

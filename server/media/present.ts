@@ -37,6 +37,7 @@ const mediaItem = (row: FileRow, path: string, usageCount: number): MediaItem =>
   hash: row.hash ?? '',
   ...(row.video !== null && { videoUrl: row.video }),
   focalPoint: row.focal,
+  tags: row.tags,
   uploadedAt: row.uploadedAt.toISOString(),
   uploadedBy: row.uploadedBy,
   usageCount,

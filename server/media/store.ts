@@ -1,4 +1,5 @@
 import type { Duplicate, FocalPoint, MediaKind } from '@ximblox/contract/media'
+import type { Tag } from '@ximblox/contract/tag'
 import { type Kysely, sql } from 'kysely'
 import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
@@ -15,6 +16,8 @@ export interface FileRow {
   alt: string
   shared: boolean
   focal: FocalPoint | null
+  /** Its tags that are not deleted, by name; a merged one is the tag that it was merged into. */
+  tags: Tag[]
   video: string | null
   hash: string | null
   mimeType: string | null
@@ -39,6 +42,12 @@ const fileRows = (db: Db) =>
       'f.alt',
       'f.shared',
       sql<FocalPoint | null>`f.focal`.as('focal'),
+      sql<
+        Tag[]
+      >`(select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name) order by r.name), '[]') from tag r
+        where r.deleted_at is null and r.id in (select t.target_id from tag t where t.id = any(f.tags)))`.as(
+        'tags',
+      ),
       'f.video',
       'b.hash',
       'b.mime_type as mimeType',
@@ -157,6 +166,7 @@ export const insertFile = async (
     .executeTakeFirst()
 
 interface FileValues {
+  tags: number[]
   folder_id: number | null
   name: string
   kind: MediaKind

@@ -57,7 +57,7 @@ const orderBy = (body: Order & Pick<Filter, 'words'>, fromEnd: boolean) =>
     }),
   )
 
-const matching = (db: Kysely<DB>, { type, locale, state, isPublished, slug, madeBy, words }: Filter) => {
+const matching = (db: Kysely<DB>, { type, locale, state, isPublished, slug, madeBy, tag, words }: Filter) => {
   let query = listedPages(db)
   if (type !== '') query = query.where('p.type', '=', type)
   if (locale !== '') query = query.where('p.locale', '=', locale)
@@ -65,12 +65,17 @@ const matching = (db: Kysely<DB>, { type, locale, state, isPublished, slug, made
   if (isPublished) query = query.where('p.live_id', 'is not', null)
   if (slug !== undefined) query = query.where('p.slug', '=', slug)
   if (madeBy !== undefined) query = query.where(isMadeBy(madeBy))
+  if (tag !== undefined) query = query.where(sql<boolean>`p.head_id = any(array(${versionsWithTag(tag)}))`)
   for (const word of words) query = query.where(hasWord(word))
   return query
 }
 
 /** True when the user created the page or wrote its newest version. */
 const isMadeBy = (userID: number) => sql<boolean>`(p.author_id = ${userID} or p.head_author_id = ${userID})`
+
+/** Versions with a tag, or with one that was merged into it. */
+const versionsWithTag = (tagID: number) => sql`
+  select id from page_version where refs && array(select 't' || id from tag where target_id = ${tagID})`
 
 const count = async (db: Kysely<DB>, body: Filter) => {
   const row = await matching(db, body).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()

@@ -22,10 +22,10 @@ type RenderForm = (
 
 /** Renders a page for one visitor, with what they did with a form of it. */
 export const createFormPage =
-  (app: App, { renderPage, assets }: SiteRenderer, paramNames: readonly string[]): RenderForm =>
+  (app: App, { renderPage, assets }: SiteRenderer): RenderForm =>
   async (found, target, form, status, retryAfter) => {
     // The confirmation of an earlier submission says nothing about this one.
-    const { sent: _, ...params } = countingParams(target.query, paramNames)
+    const { sent: _, ...params } = countingParams(target.query)
     const { view } = await loadView(app, found, { assets, params })
     const body = Buffer.from(renderPage({ ...view, form }))
     const headers = ['X-Robots-Tag', 'noindex', ...(retryAfter ? ['Retry-After', retryAfter] : [])]

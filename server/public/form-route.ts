@@ -32,7 +32,6 @@ interface Options {
   app: App
   forms: FormOperations
   renderer: SiteRenderer
-  paramNames: readonly string[]
   limited: Limiter
 }
 
@@ -43,8 +42,8 @@ export const isFormLink = (query: string): boolean => {
   return params.has('form') && params.has('token')
 }
 
-export const createFormRoute = ({ app, forms, renderer, paramNames, limited }: Options): FormRoute => {
-  const renderForm = createFormPage(app, renderer, paramNames)
+export const createFormRoute = ({ app, forms, renderer, limited }: Options): FormRoute => {
+  const renderForm = createFormPage(app, renderer)
 
   const post: FormRoute['post'] = async (request, target, address) => {
     const language = renderer.languageAt(target.path)

@@ -45,7 +45,6 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
       return pendingRender.promise
     },
     languageAt: () => 'en',
-    paramNames: ['page', 'tag'],
     limited: limitConcurrency(atOnce, waiting),
     limitedUnknown: limitConcurrency(atOnce, waiting),
   })
@@ -134,7 +133,7 @@ test('query parameters that no block of the page uses create no second page', as
   const { route, renders, finish } = startRoute()
   const asked = route.show('/a', 'page=2&tag=t5&utm_source=mail')
   await finish(page('a, 2', ['page:1'], ['page']))
-  expect(renders[0]?.params).toEqual({ page: '2', tag: 't5' })
+  expect(renders[0]?.params).toEqual({ page: '2', tag: 't5', utm_source: 'mail' })
   expect(textOf(await asked)).toBe('a, 2')
   expect(textOf(route.recall('/a', 'page=2'))).toBe('a, 2')
   expect(textOf(route.recall('/a', 'gclid=1&tag=t6&page=2'))).toBe('a, 2')

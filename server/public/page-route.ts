@@ -34,8 +34,6 @@ interface Options {
   render(path: string, params: Params): Promise<RenderResult>
   /** The language for error messages at a path. */
   languageAt(path: string): Language
-  /** Query parameters that any page of the site uses. */
-  paramNames: readonly string[]
   cacheOf(key: string): PageCache
   /** Limits rendering of known pages. */
   limited: Limiter
@@ -54,7 +52,6 @@ export const createPageRoute = ({
   app,
   render,
   languageAt,
-  paramNames,
   cacheOf,
   limited,
   limitedUnknown,
@@ -86,7 +83,7 @@ export const createPageRoute = ({
   const show = async (path: string, query: string): Promise<ServedPage> => {
     const shown = recall(path, query)
     if (shown) return shown
-    const outcome = await buildOrStale(path, countingParams(query, namesOf.get(path) ?? paramNames))
+    const outcome = await buildOrStale(path, countingParams(query, namesOf.get(path)))
     return 'instead' in outcome ? show(outcome.instead, '') : outcome
   }
 
@@ -135,6 +132,8 @@ export const createPageRoute = ({
         return { instead: rendered.instead }
       }
       namesOf.set(path, rendered.params)
+      // Not remembered: visitors can enter any number of parameters.
+      if (rendered.kind === 'missing-params') return { instead: rendered.instead }
       if (rendered.kind === 'uncached-page') return { answer: rendered.answer }
       const key = keyOf(path, pick(params, rendered.params))
       if (cacheOf(key).store(key, rendered.built, eventBefore))

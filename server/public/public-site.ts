@@ -9,7 +9,6 @@ import { Cancelled } from '../cancelled.ts'
 import type { FormOperations } from '../form-operations.ts'
 import { isSecure } from '../http/origin.ts'
 import { limitConcurrency } from '../limiter.ts'
-import { paramNamesOf } from '../live/block-data.ts'
 import type { SiteAssets } from './assets.ts'
 import { createCompressor } from './compressor.ts'
 import { acceptedEncoding } from './encoding.ts'
@@ -69,7 +68,6 @@ export const createPublicSite = (
     cacheOf,
     render: (path, params) => renderPath(app, renderer, path, params),
     languageAt,
-    paramNames: paramNamesOf(app.registry),
     limited: limitConcurrency(2 * availableParallelism(), waitingBuilds),
     limitedUnknown: limitConcurrency(availableParallelism(), waitingUnknown),
   })
@@ -78,7 +76,6 @@ export const createPublicSite = (
     app,
     forms,
     renderer,
-    paramNames: paramNamesOf(app.registry),
     limited: limitConcurrency(2 * availableParallelism(), waitingForms),
   })
 

@@ -25,6 +25,8 @@ export type RenderResult =
   | { kind: 'other'; answer: Answer }
   /** There is no page here. `instead` is the path of the locale's own "not found" page. */
   | { kind: 'missing'; instead: string }
+  /** There is a page, but nothing at these parameters. */
+  | { kind: 'missing-params'; instead: string; params: readonly string[] }
 
 /** Looks up a path and renders its page. */
 export const renderPath = async (
@@ -54,6 +56,10 @@ const renderFound = async (
 ): Promise<RenderResult> => {
   const loaded = await loadView(app, found, { assets, params })
   const { tags, freshUntil, view } = loaded
+  if (loaded.isNotFound) {
+    const instead = pathOf({ locale: found.page.locale, slug: notFoundSlug }, found.settings)
+    return { kind: 'missing-params', instead, params: loaded.params }
+  }
   const body = Buffer.from(renderPage(view))
   if (loaded.isUncached)
     return { kind: 'uncached-page', answer: uncachedPageAnswer(view.status, body), params: loaded.params }

@@ -21,6 +21,13 @@ test('only query parameters in use create another page, in a fixed order and eac
   expect(key(`page=${'9'.repeat(101)}`)).toBe('/news')
 })
 
+test('before the names of a page are known, a limited number of parameters counts, in one order', () => {
+  expect(countingParams('b=2&a=1&%3Cscript%3E=3&b=4')).toEqual({ a: '1', b: '2' })
+  expect(Object.keys(countingParams('b=2&a=1'))).toEqual(['a', 'b'])
+  const many = Array.from({ length: 1000 }, (_, index) => `p${index}=1`).join('&')
+  expect(Object.keys(countingParams(many))).toHaveLength(50)
+})
+
 test('an encoded question mark in a path does not start a query', () => {
   const { path = '' } = readTarget('/news%3Fpage=2') ?? {}
   expect(path).toBe('/news?page=2')

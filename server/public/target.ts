@@ -26,20 +26,29 @@ const decode = (path: string): string | undefined => {
 
 const maxValue = 100
 
+/** The maximum number of parameters that are passed to a page before it is known which ones it uses. */
+const maxUnknown = 50
+
 /**
  * The query parameters that the page uses, in the order of `names`. Others can neither change the page nor fill the
- * cache.
+ * cache. Without `names`, which are known once the page was rendered, all of them in the order of the alphabet.
  */
-export const countingParams = (query: string, names: readonly string[]): Record<string, string> => {
-  if (query === '' || names.length === 0) return {}
+export const countingParams = (query: string, names?: readonly string[]): Record<string, string> => {
+  if (query === '' || names?.length === 0) return {}
   const given = new URLSearchParams(query)
   const counting: Record<string, string> = {}
-  for (const name of names) {
+  for (const name of names ?? unknownNames(given)) {
     const value = given.get(name)
     if (value && value.length <= maxValue && !controls.test(value)) counting[name] = value
   }
   return counting
 }
+
+const unknownNames = (given: URLSearchParams): string[] =>
+  [...new Set(given.keys())]
+    .filter(name => /^[\w-]{1,100}$/.test(name))
+    .toSorted()
+    .slice(0, maxUnknown)
 
 // A decoded path may contain a question mark but no control character: `/a%3Fpage=2` must not be confused with
 // `/a?page=2`.

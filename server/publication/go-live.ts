@@ -39,7 +39,7 @@ export const goLive = async (
   await sealVersion(tx.db, version.id)
   await store.makeLive(tx.db, page.id, version.id, now)
   if (hasAddress(page.type)) {
-    const entry = liveEntryOf(app.registry, content, page.firstLiveAt ?? now)
+    const entry = liveEntryOf(app.registry, content, { firstLiveAt: page.firstLiveAt ?? now, now })
     await store.putLiveEntry(tx.db, page, version.id, entry)
     await putSearchEntry(tx.db, page, entry)
     await store.claimAddress(tx.db, page)

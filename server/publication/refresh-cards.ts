@@ -2,7 +2,7 @@ import { cardVersionOf } from '@ximblox/blocks/card-version'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
-import { listTag } from '../content/tags.ts'
+import { listTag, pageTag } from '../content/tags.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { type LiveEntry, liveEntryOf } from '../live/live-entry.ts'
 import { type LiveContent, liveContentOf } from '../live/live-page.ts'
@@ -20,7 +20,7 @@ interface RefreshOptions {
 }
 
 /**
- * Recomputes the cards of live pages that older code made, and returns their number. Each batch is a transaction,
+ * Recomputes the cards of live pages that older code made, or that the date has outdated, and returns their number. Each batch is a transaction,
  * after which its cards are no longer stale, so the job continues where a killed process stopped. Only one node runs it
  * at a time.
  */
@@ -49,7 +49,7 @@ const refreshBatch = async (
   if (!(await store.tryLockCards(tx.db))) return
   const { pageTypes } = app.registry
   const current = new Map([...pageTypes.values()].map(type => [type.id, cardVersionOf(type)]))
-  const stale = await store.lockStaleEntries(tx.db, current, { ...range, failed })
+  const stale = await store.lockStaleEntries(tx.db, current, { ...range, failed, now: app.now() })
   const last = stale.at(-1)?.pageID
   if (last === undefined) return
   const contents = await selectContents(
@@ -65,19 +65,19 @@ const refreshBatch = async (
       failed.add(before.pageID)
       continue
     }
-    if (!isSameInLists(before, entry)) tx.touch(listTag(before.type, before.locale))
+    if (!isSameInLists(before, entry)) tx.touch(listTag(before.type, before.locale), pageTag(before.pageID))
     refreshed += 1
   }
   return { refreshed, last }
 }
 
 const newEntryOf = (
-  { registry, log }: App,
+  { registry, log, now }: App,
   pageID: number,
   { firstLiveAt, ...content }: LiveContent,
 ): LiveEntry | undefined => {
   try {
-    return liveEntryOf(registry, liveContentOf(content), firstLiveAt)
+    return liveEntryOf(registry, liveContentOf(content), { firstLiveAt, now: now() })
   } catch (error) {
     log[levelOf(error)]({ err: error, pageID }, 'the card of a page could not be computed')
   }
@@ -106,5 +106,7 @@ const storeCard = async (
 const isSameInLists = (before: store.StaleEntry, after: LiveEntry): boolean =>
   isEqual(before.card, after.card) &&
   isEqual(before.tags, after.tags) &&
+  isEqual(before.facets, after.facets) &&
+  isEqual(before.sortKeys, after.sortKeys) &&
   before.sortAt.getTime() === after.sortAt.getTime() &&
   before.title === after.title

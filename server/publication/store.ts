@@ -43,6 +43,7 @@ export const putLiveEntry = async (
     card: JSON.stringify(entry.card),
     tags: entry.tags,
     sort_at: entry.sortAt,
+    outdated_at: entry.outdatedAt,
     card_version: entry.cardVersion,
     body: entry.body,
     tsv: sql<string>`search_words(${page.locale}, ${entry.title}, ${entry.body})`,
@@ -51,6 +52,19 @@ export const putLiveEntry = async (
     .insertInto('live_entry')
     .values({ page_id: page.id, ...values })
     .onConflict(conflict => conflict.column('page_id').doUpdateSet(values))
+    .execute()
+  const listed = {
+    locale: page.locale,
+    type: page.type,
+    title: entry.title,
+    sort_at: entry.sortAt,
+    facets: entry.facets,
+    sort_keys: JSON.stringify(entry.sortKeys),
+  }
+  await db
+    .insertInto('list_entry')
+    .values({ page_id: page.id, ...listed })
+    .onConflict(conflict => conflict.column('page_id').doUpdateSet(listed))
     .execute()
 }
 
@@ -63,6 +77,8 @@ export interface StaleEntry {
   card: JsonObject
   tags: string[]
   sortAt: Date
+  facets: string[] | null
+  sortKeys: JsonObject | null
 }
 
 /** Keeps the order of search results that of lists. */
@@ -90,18 +106,17 @@ export const tryLockCards = async (db: Db): Promise<boolean> => {
 export const lockStaleEntries = async (
   db: Db,
   current: ReadonlyMap<string, number>,
-  { after, limit, failed }: { after: number; limit: number; failed: ReadonlySet<number> },
+  { after, limit, failed, now }: { after: number; limit: number; failed: ReadonlySet<number>; now: Date },
 ): Promise<StaleEntry[]> => {
   const isStale = [...current].map(
     ([type, version]) => sql`(e.type = ${type} and e.card_version < ${version})`,
   )
-  if (isStale.length === 0) return []
   const isUntried = failed.size === 0 ? sql`true` : sql`e.page_id <> all(${[...failed]}::bigint[])`
   const { rows } = await sql<StaleEntry>`
     select e.page_id as "pageID", e.locale, e.type, e.version_id as "versionID", e.title, e.card, e.tags,
-      e.sort_at as "sortAt"
-    from live_entry e
-    where e.page_id > ${after} and (${sql.join(isStale, sql` or `)}) and ${isUntried}
+      e.sort_at as "sortAt", l.facets, l.sort_keys as "sortKeys"
+    from live_entry e left join list_entry l on l.page_id = e.page_id
+    where e.page_id > ${after} and (${sql.join([...isStale, sql`e.outdated_at <= ${now}`], sql` or `)}) and ${isUntried}
     order by e.page_id limit ${limit} for update of e skip locked`.execute(db)
   return rows
 }

@@ -76,5 +76,5 @@ const indexTogether = (
     return entries.map(({ id }) => id)
   })
 
-const entryOf = ({ registry }: Context, { firstLiveAt, ...content }: LiveContent) =>
-  liveEntryOf(registry, liveContentOf(content), firstLiveAt)
+const entryOf = ({ registry, now }: Context, { firstLiveAt, ...content }: LiveContent) =>
+  liveEntryOf(registry, liveContentOf(content), { firstLiveAt, now: now() })

@@ -1,4 +1,5 @@
-import type { ManagedTag, NamedTag, Tag, TagKind } from '@ximblox/contract/tags'
+import type { Tag } from '@ximblox/contract/tag'
+import type { ManagedTag, NamedTag, TagKind } from '@ximblox/contract/tags'
 import { type Kysely, sql } from 'kysely'
 import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'

@@ -45,3 +45,15 @@ export const yearField = number({
 
 /** The place of a year in lists that show the newest first. */
 export const dayOfYear = (year: number | null): string | null => (year === null ? null : `${year}-01-01`)
+
+/** Filters that several page types share. */
+export const sectorFilter = {
+  label: sectorField.label,
+  options: sectors,
+  values: ({ sector }: { sector: string }) => [sector],
+}
+
+export const yearFilter = {
+  label: yearField.label,
+  values: ({ year }: { year: number | null }) => (year === null ? [] : [`${year}`]),
+}

@@ -10,12 +10,13 @@ import { documentFields } from './document-fields.ts'
 import { Fact, Facts } from './facts.tsx'
 import { optionLabel } from './option-label.ts'
 import { PageHeader } from './page-header.tsx'
+import { tagNames } from './tag-names.ts'
 
 /** The header of tools and literature, with their download. */
 export const DocumentHeader = ({ props, view }: PagePartProps<PublicPropsOf<typeof documentFields>>) => {
   const { page } = view
   const messages = messagesFor(page.locale)
-  const { author, sector, summary, year } = props
+  const { author, sector, summary, tags, year } = props
   return (
     <>
       <SiteHeader view={view} contentID="page-title" />
@@ -24,6 +25,7 @@ export const DocumentHeader = ({ props, view }: PagePartProps<PublicPropsOf<type
           <Fact name={messages.author} value={author} />
           <Fact name={messages.year} value={year} />
           <Fact name={messages.sector} value={optionLabel(documentFields.sector, sector, page.locale)} />
+          <Fact name={messages.tags} value={tagNames(view, tags)} />
         </Facts>
         <Download view={view} />
       </PageHeader>

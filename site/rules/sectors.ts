@@ -40,3 +40,6 @@ export const sectors = {
     fr: 'Administration, santé et enseignement',
   },
 } as const satisfies Record<string, Label>
+
+/** Whether a value is the number of a sector. */
+export const isSector = (value: string): value is keyof typeof sectors => Object.hasOwn(sectors, value)

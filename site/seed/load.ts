@@ -63,7 +63,7 @@ const fillPage = async (
 ): Promise<void> => {
   const id = pageIDOf(to.page(page.name).id)
   const { title, seoTitle = '', seoDescription } = page.texts[locale]
-  const { blocks, props, images } = page.content(locale, to)
+  const { blocks, props, images, files } = page.content(locale, to)
   const { pageVersion } = (await client.page.get({ params: { id } })).page
   await client.page.storeVersion({
     params: { id: pageVersion.id },
@@ -75,6 +75,7 @@ const fillPage = async (
       blocks,
       pageType: { id: page.type, props },
       __images: images,
+      __files: files,
     },
   })
   await client.page.publish({ params: { id }, body: {} })

@@ -13,6 +13,7 @@ export const starterMenus: Readonly<Record<'main' | 'footer', readonly StarterMe
   main: [
     { key: 'advice', title: { 'nl-nl': 'Advies', 'en-gb': 'Advice' }, page: 'advice' },
     { key: 'training', title: { 'nl-nl': 'Trainingen', 'en-gb': 'Training' }, page: 'training' },
+    { key: 'projects', title: { 'nl-nl': 'Projecten', 'en-gb': 'Projects' }, page: 'projects' },
     { key: 'news', title: { 'nl-nl': 'Actueel', 'en-gb': 'News' }, page: 'news' },
     { key: 'about', title: { 'nl-nl': 'Over ons', 'en-gb': 'About us' }, page: 'about' },
     { key: 'contact', title: { 'nl-nl': 'Contact', 'en-gb': 'Contact' }, page: 'contact' },
@@ -24,6 +25,9 @@ export const starterMenus: Readonly<Record<'main' | 'footer', readonly StarterMe
       children: [
         { key: 'advice', title: { 'nl-nl': 'Advies', 'en-gb': 'Advice' }, page: 'advice' },
         { key: 'training', title: { 'nl-nl': 'Trainingen', 'en-gb': 'Training courses' }, page: 'training' },
+        { key: 'projects', title: { 'nl-nl': 'Projecten', 'en-gb': 'Projects' }, page: 'projects' },
+        { key: 'tools', title: { 'nl-nl': 'Tools', 'en-gb': 'Tools' }, page: 'tools' },
+        { key: 'literature', title: { 'nl-nl': 'Literatuur', 'en-gb': 'Literature' }, page: 'literature' },
         { key: 'news', title: { 'nl-nl': 'Actueel', 'en-gb': 'News' }, page: 'news' },
         {
           key: 'knowledge',
@@ -37,6 +41,7 @@ export const starterMenus: Readonly<Record<'main' | 'footer', readonly StarterMe
       title: { 'nl-nl': 'SOM', 'en-gb': 'SOM' },
       children: [
         { key: 'about', title: { 'nl-nl': 'Over ons', 'en-gb': 'About us' }, page: 'about' },
+        { key: 'team', title: { 'nl-nl': 'Team', 'en-gb': 'Team' }, page: 'team' },
         { key: 'contact', title: { 'nl-nl': 'Contact', 'en-gb': 'Contact' }, page: 'contact' },
         { key: 'newsletter', title: { 'nl-nl': 'Nieuwsbrief', 'en-gb': 'Newsletter' }, page: 'newsletter' },
       ],

@@ -28,6 +28,7 @@ export interface StarterContent {
   blocks: BlockInput[]
   props: JsonObject
   images: Record<string, ImageInput>
+  files: Record<string, FileInput>
 }
 
 /** A page in all locales. They share one outline, so that translated blocks have the same keys. */
@@ -43,9 +44,10 @@ interface Outline<Texts extends StarterTexts> {
   name: string
   type: string
   texts: Record<StarterLocale, Texts>
-  blocks(texts: Texts, to: Targets): BlockInput[]
+  blocks(texts: Texts, to: Targets, locale: StarterLocale): BlockInput[]
   props?(texts: Texts): JsonObject
   images?(texts: Texts, to: Targets): Record<string, ImageInput>
+  files?(texts: Texts, to: Targets): Record<string, FileInput>
 }
 
 export const starterPage = <Texts extends StarterTexts>(outline: Outline<Texts>): StarterPage => ({
@@ -55,9 +57,10 @@ export const starterPage = <Texts extends StarterTexts>(outline: Outline<Texts>)
   content: (locale, to) => {
     const texts = outline.texts[locale]
     return {
-      blocks: outline.blocks(texts, to),
+      blocks: outline.blocks(texts, to, locale),
       props: outline.props?.(texts) ?? {},
       images: outline.images?.(texts, to) ?? {},
+      files: outline.files?.(texts, to) ?? {},
     }
   },
 })

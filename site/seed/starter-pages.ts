@@ -1,15 +1,20 @@
 import { about } from './pages/about.ts'
 import { advice } from './pages/advice.ts'
 import { contact } from './pages/contact.ts'
+import { documents } from './pages/documents.ts'
 import { home } from './pages/home.ts'
 import { knowledge } from './pages/knowledge.ts'
 import { disclaimer, privacy } from './pages/legal.ts'
+import { members } from './pages/members.ts'
 import { news } from './pages/news.ts'
 import { newsItems } from './pages/news-items.ts'
 import { newsletter } from './pages/newsletter.ts'
 import { notFound } from './pages/not-found.ts'
+import { overviews } from './pages/overviews.ts'
+import { projects } from './pages/projects.ts'
 import { search } from './pages/search.ts'
 import { training } from './pages/training.ts'
+import { trainings } from './pages/trainings.ts'
 import type { StarterPage } from './starter-page.ts'
 
 /**
@@ -27,6 +32,11 @@ export const starterPages: readonly StarterPage[] = [
   newsletter,
   knowledge,
   notFound,
+  ...trainings,
+  ...projects,
+  ...documents,
+  ...members,
+  ...overviews,
   search,
   news,
   home,

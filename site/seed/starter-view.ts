@@ -1,8 +1,8 @@
 import { completeBlocks, readablePageProps } from '@ximblox/blocks/complete'
 import type { PageCard } from '@ximblox/blocks/query-context'
 import type { FileView, MenuEntry, PageLink, PageView } from '@ximblox/blocks/render/page-view'
-import { type Block, block, imageData } from '@ximblox/contract/blocks'
-import type { Json } from '@ximblox/contract/fields'
+import { type Block, block, fileData, imageData } from '@ximblox/contract/blocks'
+import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { fileTypeOf } from '@ximblox/contract/file-types'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
@@ -38,7 +38,7 @@ export const starterView = (page: StarterPage, locale: StarterLocale): PageView 
       props: propsOf(page, locale),
       publishedAt,
       images: imagesOf(page, locale),
-      files: {},
+      files: filesOf(page, locale),
     },
     seo: { title: texts.seoTitle ?? '', description: texts.seoDescription, keywords: [], image: null },
     blocks,
@@ -91,6 +91,9 @@ const propsOf = (page: StarterPage, locale: StarterLocale) =>
     props: page.content(locale, targets(locale)).props,
   })
 
+const filesOf = (page: StarterPage, locale: StarterLocale) =>
+  z.record(z.string(), fileData).parse(page.content(locale, targets(locale)).files)
+
 const imagesOf = (page: StarterPage, locale: StarterLocale) =>
   z.record(z.string(), imageData).parse(page.content(locale, targets(locale)).images)
 
@@ -114,24 +117,31 @@ const dataOf = (blocks: readonly Block[], locale: StarterLocale): Record<string,
   walkBlocks(blocks, ({ type, key, props }) => {
     if (type === 'page-list')
       data[key] = {
-        items: cards(locale).map(card => ({ ...card })),
+        items: cards(locale, props).map(card => ({ ...card })),
+        total: 12,
+        facets: [],
+        sorts: [],
+        choices: { filters: {}, sort: null },
+        order: 'newest',
         page: 1,
         pageCount: props.paging ? 2 : 1,
+        paramPrefix: '',
+        isFiltered: false,
       }
   })
   return data
 }
 
-const cards = (locale: StarterLocale): PageCard[] =>
+const cards = (locale: StarterLocale, { types }: JsonObject): PageCard[] =>
   starterPages
-    .filter(({ type }) => type === 'news')
+    .filter(({ type }) => JSON.stringify(types).includes(`"${type}"`))
     .toReversed()
     .map(page => {
-      const { summary = '', date = '' } = page.content(locale, targets(locale)).props
+      const content = page.content(locale, targets(locale))
       const { image } = imagesOf(page, locale)
-      const card = { summary, date, image: image ? { ...image, decorative: true } : null }
+      const card = { ...content.props, image: image ? { ...image, decorative: true } : null }
       const slug = page.texts[locale].slug
-      return { ...linkTo(page, locale), type: page.type, slug, card, tags: [], publishedAt }
+      return { ...linkTo(page, locale), type: page.type, slug, card, publishedAt, tags: [] }
     })
 
 const menu = (items: readonly StarterMenuItem[], locale: StarterLocale): MenuEntry[] =>

@@ -55,6 +55,17 @@ export const newsletterHandler = defineFormHandler({
     unsubscribe: {
       details: async ({ state }) => (state === 'unsubscribed' ? null : {}),
       run: async () => ({ state: 'unsubscribed' }),
+      onBehalf: {
+        label: { en: 'Unsubscribe', nl: 'Uitschrijven', de: 'Abmelden', fr: 'Désinscrire' },
+        effects: () => [
+          {
+            en: 'This address will not receive the newsletter any more.',
+            nl: 'Dit adres ontvangt de nieuwsbrief niet meer.',
+            de: 'An diese Adresse wird der Newsletter nicht mehr gesendet.',
+            fr: 'Cette adresse ne recevra plus la lettre d’information.',
+          },
+        ],
+      },
     },
   },
 })

@@ -21,9 +21,9 @@ import {
   MultilineControl,
   PlainControl,
   SelectControl,
-  TagsControl,
   UrlControl,
 } from './simple-controls.tsx'
+import { TagsControl } from './tags-control.tsx'
 
 interface FieldFormProps {
   fields: Fields

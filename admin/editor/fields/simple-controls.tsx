@@ -4,11 +4,8 @@ import type { DateField } from '@ximblox/blocks/fields/date'
 import type { MultilineField } from '@ximblox/blocks/fields/multiline'
 import type { PlainField } from '@ximblox/blocks/fields/plain'
 import type { SelectField } from '@ximblox/blocks/fields/select'
-import type { TagsField } from '@ximblox/blocks/fields/tags'
 import type { UrlField } from '@ximblox/blocks/fields/url'
-import { isJsonObject } from '@ximblox/blocks/json-object'
 import type { Json } from '@ximblox/contract/fields'
-import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { UrlInput } from '../../ui/url-input.tsx'
@@ -123,18 +120,5 @@ export const SelectControl = ({
     />
   )
 }
-
-/** Read-only until there is a tag picker; existing tags are kept. */
-export const TagsControl = ({ value, label, help, errors, isRequired }: ControlProps<TagsField>) => {
-  const t = useTranslations('editor.fields')
-  const ids = Array.isArray(value) ? value.map(idOf).filter(id => id !== '') : []
-  return (
-    <FieldFrame label={label} help={help} errors={errors} isRequired={isRequired}>
-      {input => <input {...input} readOnly value={ids.length > 0 ? ids.join(', ') : t('noTags')} />}
-    </FieldFrame>
-  )
-}
-
-const idOf = (tag: Json): string => (isJsonObject(tag) && typeof tag.id === 'number' ? `#${tag.id}` : '')
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')

@@ -14,6 +14,8 @@ export interface PageFilter {
   state: PageState | ''
   /** `me` for the pages that the user created or last edited. */
   by: 'me' | ''
+  /** The id of a tag. */
+  tag: string
 }
 
 interface PageList {
@@ -30,7 +32,7 @@ export const usePageList = (type: string): PageList => {
   const { user } = useSession()
   const navigate = useNavigate()
   const filter = readFilter(useSearch({ strict: false }))
-  const { locale, state, by } = filter
+  const { locale, state, by, tag } = filter
   const list = usePagedList<PageRow>({
     key: ['pages', type, filter],
     fetchPage: async ({ columnToSort, ...rest }, signal) => {
@@ -38,6 +40,7 @@ export const usePageList = (type: string): PageList => {
         type,
         locale,
         state,
+        ...(tag !== '' && { tag: Number(tag) }),
         ...(by === 'me' && user && { madeBy: user.ID }),
         columnToSort: isSortColumn(columnToSort) ? columnToSort : '',
         ...rest,
@@ -48,13 +51,14 @@ export const usePageList = (type: string): PageList => {
   const search = (change: (previous: Search) => Search) => void navigate({ to: '.', search: change })
   const filterBy = (key: keyof PageFilter, value: string) =>
     search(previous => ({ ...without(previous, ['page', key]), ...(value !== '' && { [key]: value }) }))
-  const showAll = () => search(previous => without(previous, ['page', 'q', 'locale', 'state', 'by']))
+  const showAll = () => search(previous => without(previous, ['page', 'q', 'locale', 'state', 'by', 'tag']))
   const isFiltered = Object.values(filter).some(value => value !== '')
   return { list, filter, filterBy, showAll: isFiltered ? showAll : undefined }
 }
 
-const readFilter = ({ locale, state, by }: Search): PageFilter => ({
+const readFilter = ({ locale, state, by, tag = '' }: Search): PageFilter => ({
   locale: locale !== undefined && isLocale(locale) ? locale : '',
   state: pageStates.find(known => known === state) ?? '',
   by: by === 'me' ? by : '',
+  tag: /^[1-9]\d{0,14}$/.test(tag) ? tag : '',
 })

@@ -40,7 +40,7 @@ const SearchIndex = () => {
   return (
     <div className={classes.sections}>
       {data ? <IndexSection state={data} /> : <Skeleton height={160} maw={560} />}
-      <TrySearch />
+      <TrySearch indexedAt={data?.finishedAt ?? null} />
     </div>
   )
 }

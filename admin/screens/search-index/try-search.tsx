@@ -10,14 +10,14 @@ import { TextInput } from '../../ui/text-input.tsx'
 import classes from './search-index-screen.module.css'
 import { searchKey } from './search-keys.ts'
 
-/** Searches like a visitor, in all languages of the site. */
-export const TrySearch = () => {
+/** Searches like a visitor, in all languages of the site; again when the pages have been indexed. */
+export const TrySearch = ({ indexedAt }: { indexedAt: string | null }) => {
   const t = useTranslations('searchIndex')
   const client = useClient()
   const [typed, setTyped] = useState('')
   const [term, setTerm] = useState('')
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...searchKey, 'results', term],
+    queryKey: [...searchKey, 'results', term, indexedAt],
     queryFn: ({ signal }) => client.search.search({ body: { term } }, { signal }),
     enabled: term !== '',
     placeholderData: keepPreviousData,

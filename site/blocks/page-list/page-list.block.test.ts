@@ -1,49 +1,114 @@
+import { completeProps } from '@ximblox/blocks/fields/complete-props'
+import type { PropsOf } from '@ximblox/blocks/fields/fields'
 import type { PageQuery, QueryContext } from '@ximblox/blocks/query-context'
+import type { JsonObject } from '@ximblox/contract/fields'
 import { expect, test } from 'vitest'
-import { pageList } from './page-list.block.ts'
+import { pageListOf } from './page-list.block.ts'
 
-const props = {
-  title: '',
-  pageType: 'news',
-  size: 10,
-  paging: true,
-  emptyText: '',
-  more: null,
-  background: 'paper',
-} as const
+const sector = { label: 'Sector', values: () => [] }
+const year = { label: 'Year', values: () => [] }
+const client = { label: 'Client', key: () => null }
+const pageList = pageListOf([
+  { id: 'news', label: 'News', filters: { year } },
+  { id: 'project', label: 'Project', filters: { sector, year }, sorts: { client } },
+])
 
-const ask = async (changes: Partial<typeof props> | { paging: boolean }, params: Record<string, string>) => {
+const propsWith = (changes: JsonObject) =>
+  completeProps(pageList.fields, changes) as PropsOf<typeof pageList.fields>
+
+const ask = async (changes: JsonObject, params: Record<string, string> = {}) => {
   const asked: PageQuery[] = []
+  let isNotFound = false
   const context: QueryContext = {
     locale: 'nl-nl',
     pageID: 1,
+    page: { groupID: 1, props: {} },
     params,
+    paramPrefix: '',
     pages: {
       list: async query => {
         asked.push(query)
-        return { items: [], total: 21 }
+        return { items: [], total: 21, facets: [] }
       },
     },
     submissions: { totals: async () => ({}) },
     search: async () => ({ total: 0, items: [], types: [], suggestion: null }),
+    notFound: () => {
+      isNotFound = true
+    },
     freshUntil: () => {},
     uncached: () => {},
   }
-  return { data: await pageList.query?.({ ...props, ...changes }, context), asked }
+  return { data: await pageList.query?.(propsWith(changes), context), asked, isNotFound }
 }
 
-test('a list asks for its type in the locale of the page', async () => {
-  const { asked } = await ask({}, {})
-  expect(asked).toEqual([{ type: 'news', locale: 'nl-nl', page: 1, size: 10 }])
+const projects = { types: [{ key: 'a', type: 'project' }] }
+const filtered = {
+  ...projects,
+  filters: [
+    { key: 'a', filter: 'sector' },
+    { key: 'b', filter: 'tag' },
+  ],
+}
+
+test('a list asks for its types in the locale of the page, the newest first', async () => {
+  const { asked } = await ask({})
+  expect(asked).toMatchObject([
+    { type: ['news'], locale: 'nl-nl', page: 1, size: 10, sort: 'newest', facets: [] },
+  ])
 })
 
 test('the query of the URL chooses the page of a list', async () => {
-  const { data, asked } = await ask({}, { page: '3' })
+  const { data, asked, isNotFound } = await ask({}, { page: '3' })
   expect(asked[0]?.page).toBe(3)
-  expect(data).toMatchObject({ page: 3, pageCount: 3 })
+  expect(data).toMatchObject({ page: 3, pageCount: 3, isFiltered: false })
+  expect(isNotFound).toBe(false)
 })
 
+test.each(['4', '99', '0', 'two', '1e1'])('there is no page %s of three', async page =>
+  expect((await ask({}, { page })).isNotFound).toBe(true),
+)
+
 test('a list without paging shows its first page whatever the URL says', async () => {
-  const { data } = await ask({ paging: false }, { page: '3' })
+  const { data, isNotFound } = await ask({ paging: false }, { page: '3' })
   expect(data).toMatchObject({ page: 1, pageCount: 1 })
+  expect(isNotFound).toBe(false)
+})
+
+test('visitors choose only the filters and orders that the editor offers', async () => {
+  const { asked, data } = await ask(filtered, { sector: '3', year: '2024', sort: 'client' })
+  expect(asked[0]).toMatchObject({ filters: { sector: '3' }, facets: ['sector', 'tag'], sort: 'newest' })
+  expect(data).toMatchObject({ isFiltered: true, sorts: [] })
+  const sorted = await ask({ ...projects, sorting: true }, { sort: 'client' })
+  expect(sorted.asked[0]?.sort).toBe('client')
+  const usual = await ask({ ...projects, sorting: true, sort: 'client' }, { sort: 'client' })
+  expect(usual.data).toMatchObject({ order: 'client', isFiltered: false })
+})
+
+test('filters and orders that the types do not have are left out', async () => {
+  const { asked } = await ask({ filters: filtered.filters, sort: 'client' })
+  expect(asked[0]).toMatchObject({ facets: ['tag'], sort: 'newest' })
+})
+
+test('picked pages keep their order', async () => {
+  const picked = [7, 3].map(id => ({ key: `p${id}`, page: { target: { ref: 'page', id } } }))
+  expect((await ask({ picked })).asked[0]).toMatchObject({ ids: [7, 3], sort: 'picked' })
+})
+
+test('a list has only the parameters that it uses', () => {
+  expect(pageList.ownParams?.(propsWith({ paging: false }))).toEqual([])
+  expect(pageList.ownParams?.(propsWith({ ...filtered, sorting: true }))).toEqual([
+    'page',
+    'sector',
+    'tag',
+    'sort',
+  ])
+})
+
+test('a stored list of the first version lists its type', () => {
+  expect(pageList.upgrades?.[1]?.({ title: 'News', pageType: 'basic', size: 3 })).toEqual({
+    title: 'News',
+    size: 3,
+    types: [{ key: 'first', type: 'basic' }],
+  })
 })

@@ -1,79 +1,108 @@
 import { defineBlock } from '@ximblox/blocks/define-block'
-import { boolean } from '@ximblox/blocks/fields/boolean'
-import { link } from '@ximblox/blocks/fields/link'
-import { number } from '@ximblox/blocks/fields/number'
-import { plain } from '@ximblox/blocks/fields/plain'
-import { select } from '@ximblox/blocks/fields/select'
-import type { PageCard } from '@ximblox/blocks/query-context'
-import { type PagedData, pageNumber, pageParam } from '@ximblox/site-kit/paging'
-import { labels } from '../labels.ts'
-import { shades } from '../shades.ts'
+import { tagFilter } from '@ximblox/blocks/define-list'
+import type { PageTypeDefinition } from '@ximblox/blocks/define-page-type'
+import type { LinkValue } from '@ximblox/blocks/fields/link'
+import type { Label } from '@ximblox/blocks/label'
+import type { Facet, PageCard } from '@ximblox/blocks/query-context'
+import { type PagedData, pageParam, readPage } from '@ximblox/site-kit/paging'
+import { type Choices, chosenIn, sortParam } from './choices.ts'
+import { listFields } from './list-fields.ts'
+import { upgradeFromOneType } from './one-type.ts'
 
-export interface PageListData extends PagedData {
+export interface PageListData extends Required<PagedData> {
   items: PageCard[]
+  total: number
+  facets: Facet[]
+  /** The orders that visitors can choose from; empty without a choice. */
+  sorts: { value: string; label: Label | null }[]
+  choices: Choices
+  /** The order of the items. */
+  order: string
 }
 
-/** Live pages of one type, newest first. */
-export const pageList = defineBlock({
-  id: 'page-list',
-  version: 1,
-  label: { en: 'Page list', nl: 'Paginalijst', de: 'Seitenliste', fr: 'Liste de pages' },
-  group: 'lists',
-  keywords: {
-    en: 'news overview archive articles posts index',
-    nl: 'nieuws overzicht archief artikelen berichten',
-    de: 'Neuigkeiten Übersicht Archiv Artikel Beiträge',
-    fr: 'actualités aperçu archives articles',
-  },
-  icon: 'pages',
-  sketch: [['title', 'line', 'title', 'line']],
-  fields: {
-    title: plain({ label: labels.title, max: 160, search: 'heading' }),
-    pageType: select({
-      label: { en: 'Page type', nl: 'Paginatype', de: 'Seitentyp', fr: 'Type de page' },
-      options: {
-        news: { en: 'News', nl: 'Nieuws', de: 'Neuigkeiten', fr: 'Actualités' },
-        basic: { en: 'Basic pages', nl: 'Basispagina’s', de: 'Einfache Seiten', fr: 'Pages simples' },
-      },
-      default: 'news',
+type ListedType = Pick<PageTypeDefinition, 'id' | 'label' | 'filters' | 'sorts'>
+
+/** Live pages of some types, which visitors can filter and sort. */
+export const pageListOf = (types: readonly ListedType[]) =>
+  defineBlock({
+    id: 'page-list',
+    version: 2,
+    label: { en: 'Page list', nl: 'Paginalijst', de: 'Seitenliste', fr: 'Liste de pages' },
+    group: 'lists',
+    keywords: {
+      en: 'news overview archive articles posts index trainings projects team filter',
+      nl: 'nieuws overzicht archief artikelen berichten trainingen projecten team filter',
+      de: 'Neuigkeiten Übersicht Archiv Artikel Beiträge Trainings Projekte Team Filter',
+      fr: 'actualités aperçu archives articles formations projets équipe filtre',
+    },
+    icon: 'pages',
+    sketch: [['title', 'line', 'title', 'line']],
+    fields: listFields({
+      types: Object.fromEntries(types.map(({ id, label }) => [id, label])),
+      filters: labelsOf(types.map(({ filters }) => filters)),
+      sorts: labelsOf(types.map(({ sorts }) => sorts)),
     }),
-    size: number({
-      label: { en: 'Pages per view', nl: 'Aantal', de: 'Anzahl', fr: 'Nombre de pages' },
-      min: 1,
-      max: 50,
-      integer: true,
-      default: 10,
-    }),
-    paging: boolean({
-      label: {
-        en: 'Show pagination',
-        nl: 'Paginering tonen',
-        de: 'Seitennavigation anzeigen',
-        fr: 'Afficher la pagination',
-      },
-      default: true,
-    }),
-    emptyText: plain({
-      label: {
-        en: 'Text when empty',
-        nl: 'Tekst bij een lege lijst',
-        de: 'Text bei leerer Liste',
-        fr: 'Texte si la liste est vide',
-      },
-      max: 200,
-      search: 'none',
-    }),
-    more: link({ label: labels.link }),
-    background: select({
-      label: labels.background,
-      options: { paper: shades.paper, tint: shades.tint },
-      default: 'paper',
-    }),
-  },
-  params: [pageParam],
-  query: async ({ pageType, size, paging }, context): Promise<PageListData | null> => {
-    const page = paging ? pageNumber(context.params[pageParam]) : 1
-    const { items, total } = await context.pages.list({ type: pageType, locale: context.locale, page, size })
-    return { items, page, pageCount: paging ? Math.ceil(total / size) : 1 }
-  },
-})
+    upgrades: { 1: upgradeFromOneType },
+    ownParams: ({ paging, filters, sorting }) => [
+      ...(paging ? [pageParam] : []),
+      ...filters.map(({ filter }) => filter),
+      ...(sorting ? [sortParam] : []),
+    ],
+    query: async (props, context): Promise<PageListData> => {
+      const { size, paging, sort, sorting, tag, below, picked } = props
+      const listed = types.filter(({ id }) => props.types.some(({ type }) => type === id))
+      const declared = (kind: 'filters' | 'sorts') =>
+        new Set(listed.flatMap(type => Object.keys(type[kind] ?? {})))
+      const ids = picked.flatMap(({ page: link }) => pageIDOf(link))
+      const sorts = [...(ids.length > 0 ? ['picked'] : []), 'newest', 'title', ...declared('sorts')]
+      const usual = ids.length > 0 ? 'picked' : sorts.includes(sort) ? sort : 'newest'
+      const filters = [...new Set(props.filters.map(({ filter }) => filter))].filter(
+        name => name === tagFilter || declared('filters').has(name),
+      )
+      const choices = chosenIn(context.params, {
+        filters,
+        sorts: sorting ? sorts.filter(value => value !== usual) : [],
+      })
+      const page = paging ? readPage(context.params[pageParam]) : 1
+      const order = choices.sort ?? usual
+      const { items, total, facets } = await context.pages.list({
+        type: listed.map(({ id }) => id),
+        locale: context.locale,
+        tag: tag[0]?.id,
+        below,
+        ids: ids.length > 0 ? ids : undefined,
+        filters: choices.filters,
+        facets: filters,
+        sort: order,
+        page: page ?? 1,
+        size,
+      })
+      const pageCount = paging ? Math.ceil(total / size) : 1
+      if (page === null || page > Math.max(1, pageCount)) context.notFound()
+      return {
+        items,
+        total,
+        facets,
+        sorts: sorting ? sorts.map(value => ({ value, label: sortLabel(listed, value) })) : [],
+        choices,
+        order,
+        page: page ?? 1,
+        pageCount,
+        paramPrefix: context.paramPrefix,
+        isFiltered: choices.sort !== null || Object.keys(choices.filters).length > 0,
+      }
+    },
+  })
+
+const labelsOf = (
+  declared: readonly (Readonly<Record<string, { label: Label }>> | undefined)[],
+): Record<string, Label> =>
+  Object.fromEntries(
+    declared.flatMap(entries => Object.entries(entries ?? {}).map(([name, { label }]) => [name, label])),
+  )
+
+const sortLabel = (types: readonly ListedType[], name: string): Label | null =>
+  types.map(({ sorts }) => sorts?.[name]?.label).find(label => label !== undefined) ?? null
+
+const pageIDOf = (link: LinkValue | null): number[] =>
+  link && 'target' in link && link.target.ref === 'page' ? [link.target.id] : []

@@ -1,31 +1,31 @@
-import { type PagedData, pagingLinks } from '@ximblox/site-kit/paging'
+import { pageHref } from '@ximblox/site-kit/paging'
 import { messagesFor } from '../../messages/messages.ts'
+import { type Choices, paramsOf } from './choices.ts'
 
 interface PagerProps {
   path: string
   locale: string
-  data: PagedData
+  data: { page: number; pageCount: number; paramPrefix: string; choices: Choices; order: string }
 }
 
 /** Links to the pages of a list before and after this one; nothing when the list fits on one page. */
 export const Pager = ({ path, locale, data }: PagerProps) => {
-  const { page, pageCount } = data
-  if (pageCount <= 1 && page === 1) return null
+  const { choices, order, page, pageCount, paramPrefix } = data
+  if (pageCount <= 1) return null
+  const byDate = order === 'newest'
   const messages = messagesFor(locale)
-  const { previous, next } = pagingLinks(path, data)
+  const hrefOf = (number: number) => pageHref(path, { page: number, paramPrefix, params: paramsOf(choices) })
   return (
     <nav className="page-list__pager" aria-label={messages.pages}>
-      {previous && (
-        <a href={previous} rel="prev">
-          {messages.newerPages}
+      {page > 1 && (
+        <a href={hrefOf(page - 1)} rel="prev">
+          {byDate ? messages.newerPages : messages.previousPage}
         </a>
       )}
-      {page <= pageCount && (
-        <span>{messages.pageOf.replace('{page}', `${page}`).replace('{count}', `${pageCount}`)}</span>
-      )}
-      {next && (
-        <a href={next} rel="next">
-          {messages.olderPages}
+      <span>{messages.pageOf.replace('{page}', `${page}`).replace('{count}', `${pageCount}`)}</span>
+      {page < pageCount && (
+        <a href={hrefOf(page + 1)} rel="next">
+          {byDate ? messages.olderPages : messages.nextPage}
         </a>
       )}
     </nav>

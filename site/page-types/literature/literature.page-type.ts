@@ -1,7 +1,7 @@
 import { definePageType } from '@ximblox/blocks/define-page-type'
 import { newKey } from '@ximblox/blocks/new-key'
 import { tagIDs } from '../card-parts.ts'
-import { dayOfYear } from '../common-fields.ts'
+import { dayOfYear, sectorFilter, yearFilter } from '../common-fields.ts'
 import { documentCard, documentFields } from '../document-fields.ts'
 
 /** A text to read, with its author and year. */
@@ -19,6 +19,8 @@ export const literature = definePageType({
   initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
   initialProps: today => ({ year: Number(today.slice(0, 4)) }),
   card: (_version, props) => documentCard(props),
+  filters: { sector: sectorFilter, year: yearFilter },
   sortAt: ({ year }) => dayOfYear(year),
   tags: tagIDs,
+  cardVersion: 2,
 })

@@ -4,12 +4,14 @@ import { PagePicture } from '@ximblox/site-kit/page-picture'
 import { messagesFor } from '../../messages/messages.ts'
 import { SiteHeader } from '../../theme/site-header.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { tagNames } from '../tag-names.ts'
 import type { news } from './news.page-type.ts'
 
 export const NewsHeader: PagePartComponent<typeof news> = ({ props, view }) => {
   const { page, files } = view
   const messages = messagesFor(page.locale)
-  const { author, date, summary } = props
+  const { author, date, summary, tags } = props
+  const names = tagNames(view, tags)
   return (
     <>
       <SiteHeader view={view} contentID="page-title" />
@@ -24,6 +26,11 @@ export const NewsHeader: PagePartComponent<typeof news> = ({ props, view }) => {
           {author !== '' && (
             <span>
               {messages.by} {author}
+            </span>
+          )}
+          {names !== '' && (
+            <span>
+              {messages.tags}: {names}
             </span>
           )}
         </p>

@@ -5,7 +5,7 @@ import { plain } from '@ximblox/blocks/fields/plain'
 import { newKey } from '@ximblox/blocks/new-key'
 import { labels } from '../../blocks/labels.ts'
 import { cardImage, tagIDs } from '../card-parts.ts'
-import { summaryField, tagFields } from '../common-fields.ts'
+import { summaryField, tagFields, yearFilter } from '../common-fields.ts'
 
 /** A dated article with a summary and an image for lists. */
 export const news = definePageType({
@@ -23,6 +23,10 @@ export const news = definePageType({
   initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
   initialProps: today => ({ date: today }),
   card: ({ __images }, { date, summary }) => ({ date, summary, image: cardImage(__images.image) }),
+  filters: {
+    year: { ...yearFilter, values: ({ date }) => [date.slice(0, 4)] },
+  },
   sortAt: ({ date }) => date || null,
   tags: tagIDs,
+  cardVersion: 2,
 })

@@ -5,12 +5,13 @@ import { SiteHeader } from '../../theme/site-header.tsx'
 import { Fact, Facts } from '../facts.tsx'
 import { optionLabel } from '../option-label.ts'
 import { PageHeader } from '../page-header.tsx'
+import { tagNames } from '../tag-names.ts'
 import { project } from './project.page-type.ts'
 
 export const ProjectHeader: PagePartComponent<typeof project> = ({ props, view }) => {
   const { page, files } = view
   const messages = messagesFor(page.locale)
-  const { client, results, sector, summary, year } = props
+  const { client, results, sector, summary, tags, year } = props
   return (
     <>
       <SiteHeader view={view} contentID="page-title" />
@@ -19,6 +20,7 @@ export const ProjectHeader: PagePartComponent<typeof project> = ({ props, view }
           <Fact name={messages.client} value={client} />
           <Fact name={messages.sector} value={optionLabel(project.fields.sector, sector, page.locale)} />
           <Fact name={messages.year} value={year} />
+          <Fact name={messages.tags} value={tagNames(view, tags)} />
         </Facts>
         {results.length > 0 && (
           <ul className="results" aria-label={messages.results}>

@@ -5,7 +5,15 @@ import { plain } from '@ximblox/blocks/fields/plain'
 import { newKey } from '@ximblox/blocks/new-key'
 import { labels } from '../../blocks/labels.ts'
 import { cardImage, tagIDs } from '../card-parts.ts'
-import { dayOfYear, sectorField, summaryField, tagFields, yearField } from '../common-fields.ts'
+import {
+  dayOfYear,
+  sectorField,
+  sectorFilter,
+  summaryField,
+  tagFields,
+  yearField,
+  yearFilter,
+} from '../common-fields.ts'
 
 /** Work done for a client, with its results in figures. */
 export const project = definePageType({
@@ -62,6 +70,14 @@ export const project = definePageType({
     image: cardImage(__images.image),
     results: results.slice(0, 1).map(({ value, label }) => ({ value, label })),
   }),
+  filters: { sector: sectorFilter, year: yearFilter },
+  sorts: {
+    client: {
+      label: { en: 'By client', nl: 'Op opdrachtgever', de: 'Nach Auftraggeber', fr: 'Par client' },
+      key: ({ client }) => client,
+    },
+  },
   sortAt: ({ year }) => dayOfYear(year),
   tags: tagIDs,
+  cardVersion: 2,
 })

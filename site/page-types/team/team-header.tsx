@@ -34,7 +34,7 @@ export const TeamHeader: PagePartComponent<typeof team> = ({ props, view }) => {
           pageID={page.id}
           image={page.images.image}
           files={files}
-          className="page-header__portrait"
+          className="page-header__person"
           sizes="(width >= 48rem) 20rem, 90vw"
           priority
         />

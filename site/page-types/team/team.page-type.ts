@@ -58,5 +58,12 @@ export const team = definePageType({
     specialties: specialties.map(({ name }) => name),
     image: cardImage(__images.image),
   }),
+  sorts: {
+    name: {
+      label: { en: 'By name', nl: 'Op naam', de: 'Nach Name', fr: 'Par nom' },
+      key: ({ name }) => name,
+    },
+  },
   tags: tagIDs,
+  cardVersion: 2,
 })

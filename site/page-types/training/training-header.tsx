@@ -6,6 +6,7 @@ import { SiteHeader } from '../../theme/site-header.tsx'
 import { Fact, Facts } from '../facts.tsx'
 import { optionLabel } from '../option-label.ts'
 import { PageHeader } from '../page-header.tsx'
+import { tagNames } from '../tag-names.ts'
 import { training } from './training.page-type.ts'
 import { TrainingDates } from './training-dates.tsx'
 
@@ -13,7 +14,7 @@ export const TrainingHeader: PagePartComponent<typeof training> = ({ props, view
   const { page, files } = view
   const { locale } = page
   const messages = messagesFor(locale)
-  const { duration, level, price, summary, trainer } = props
+  const { duration, level, price, summary, tags, trainer } = props
   return (
     <>
       <SiteHeader view={view} contentID="page-title" />
@@ -26,6 +27,7 @@ export const TrainingHeader: PagePartComponent<typeof training> = ({ props, view
           <Fact name={messages.duration} value={duration} />
           <Fact name={messages.level} value={optionLabel(training.fields.level, level, locale)} />
           <Fact name={messages.trainer} value={trainer} />
+          <Fact name={messages.tags} value={tagNames(view, tags)} />
         </Facts>
         <TrainingDates dates={props.dates} now={new Date(view.now)} locale={locale} />
         <PagePicture

@@ -10,6 +10,16 @@ import { cardImage, tagIDs } from '../card-parts.ts'
 import { summaryField, tagFields } from '../common-fields.ts'
 import { datesField } from './dates-field.ts'
 
+const levelField = select({
+  label: { en: 'Level', nl: 'Niveau', de: 'Niveau', fr: 'Niveau' },
+  options: {
+    introduction: { en: 'Introduction', nl: 'Basis', de: 'Einführung', fr: 'Initiation' },
+    advanced: { en: 'Advanced', nl: 'Gevorderd', de: 'Fortgeschritten', fr: 'Avancé' },
+    leadership: { en: 'Leadership', nl: 'Leiding', de: 'Führung', fr: 'Direction' },
+  },
+  default: 'introduction',
+})
+
 /** A training with its price and dates. The state of each date is derived: see rules/training-dates.ts. */
 export const training = definePageType({
   id: 'training',
@@ -51,15 +61,7 @@ export const training = definePageType({
       },
       max: 60,
     }),
-    level: select({
-      label: { en: 'Level', nl: 'Niveau', de: 'Niveau', fr: 'Niveau' },
-      options: {
-        introduction: { en: 'Introduction', nl: 'Basis', de: 'Einführung', fr: 'Initiation' },
-        advanced: { en: 'Advanced', nl: 'Gevorderd', de: 'Fortgeschritten', fr: 'Avancé' },
-        leadership: { en: 'Leadership', nl: 'Leiding', de: 'Führung', fr: 'Direction' },
-      },
-      default: 'introduction',
-    }),
+    level: levelField,
     trainer: plain({ label: { en: 'Trainer', nl: 'Trainer', de: 'Trainer', fr: 'Formateur' }, max: 120 }),
     dates: datesField,
     ...tagFields,
@@ -73,9 +75,31 @@ export const training = definePageType({
     level,
     dates: dates.map(({ start, end, place }) => ({ start, end, place })),
   }),
+  filters: {
+    level: {
+      label: levelField.label,
+      options: levelField.options,
+      values: ({ level }) => [level],
+    },
+    place: {
+      label: { en: 'Place', nl: 'Plaats', de: 'Ort', fr: 'Ville' },
+      values: ({ dates }, now) => datesToCome(dates, todayInAmsterdam(now)).map(({ place }) => place),
+    },
+  },
+  sorts: {
+    start: {
+      label: { en: 'First date', nl: 'Eerste datum', de: 'Nächster Termin', fr: 'Prochaine date' },
+      key: ({ dates }, now) => datesToCome(dates, todayInAmsterdam(now))[0]?.start || null,
+    },
+    price: {
+      label: { en: 'Price', nl: 'Prijs', de: 'Preis', fr: 'Prix' },
+      key: ({ price }) => price,
+    },
+  },
   outdatedAt: ({ dates }, now) =>
     datesToCome(dates, todayInAmsterdam(now)).some(({ start }) => start !== '')
       ? midnightInAmsterdam(now)
       : null,
   tags: tagIDs,
+  cardVersion: 2,
 })

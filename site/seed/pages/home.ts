@@ -142,7 +142,7 @@ export const home = starterPage({
       key: 'latest',
       props: {
         title: texts.newsTitle,
-        pageType: 'news',
+        types: [{ key: 'news', type: 'news' }],
         size: 3,
         paging: false,
         emptyText: texts.noNews,

@@ -23,6 +23,10 @@ export const news = starterPage({
   },
   blocks: texts => [
     { type: 'hero', key: 'opening', props: { title: texts.promise, intro: texts.intro } },
-    { type: 'page-list', key: 'list', props: { pageType: 'news', emptyText: texts.empty } },
+    {
+      type: 'page-list',
+      key: 'list',
+      props: { types: [{ key: 'news', type: 'news' }], emptyText: texts.empty },
+    },
   ],
 })

@@ -16,21 +16,6 @@ export const training = starterPage({
       action: 'Vraag een training aan',
       table: 'Een ronde tafel van boven gezien, met zes stoelen, schriften en koffie',
       coursesTitle: 'Onze trainingen',
-      firstTitle: 'Duurzaam inkopen',
-      firstText:
-        'Eén dag. Van prijs per stuk naar kosten per jaar: leren lezen wat een leverancier niet zegt.',
-      secondTitle: 'CO₂ in cijfers',
-      secondText: 'Twee dagen. Zelf een voetafdruk maken in de drie scopes, met de gegevens die u al hebt.',
-      thirdTitle: 'Het verslag',
-      thirdText: 'Drie ochtenden. Wezenlijk kiezen, gegevens verzamelen en opschrijven wat u doet.',
-      fourthTitle: 'Circulair ontwerpen',
-      fourthText:
-        'Twee dagen. Een product uit elkaar halen en zo weer in elkaar zetten dat het terug kan komen.',
-      fifthTitle: 'Gesprekken die tellen',
-      fifthText: 'Eén dag. Collega’s meekrijgen zonder te preken: oefenen met echte bezwaren.',
-      sixthTitle: 'Leergang duurzaam leiden',
-      sixthText:
-        'Acht dagen in een half jaar. Voor directies en wie dat wordt, met een opdracht uit eigen huis.',
       howTitle: 'Hoe een dag verloopt',
       how: prose(
         p(
@@ -106,19 +91,6 @@ export const training = starterPage({
       action: 'Ask for a course',
       table: 'A round table seen from above, with six chairs, notebooks and coffee',
       coursesTitle: 'Our courses',
-      firstTitle: 'Sustainable purchasing',
-      firstText:
-        'One day. From price per piece to cost per year: learning to read what a supplier leaves unsaid.',
-      secondTitle: 'Carbon in figures',
-      secondText: 'Two days. Make a footprint in the three scopes yourself, from the data you already have.',
-      thirdTitle: 'The report',
-      thirdText: 'Three mornings. Choosing what is material, collecting data and writing down what you do.',
-      fourthTitle: 'Circular design',
-      fourthText: 'Two days. Take a product apart and put it together again so that it can come back.',
-      fifthTitle: 'Conversations that count',
-      fifthText: 'One day. Bringing colleagues along without preaching: practise on real objections.',
-      sixthTitle: 'Leading sustainably',
-      sixthText: 'Eight days in half a year. For boards and those about to join one, with a task from home.',
       howTitle: 'How a day goes',
       how: prose(
         p(
@@ -196,18 +168,19 @@ export const training = starterPage({
       __images: { image: picture(to, 'table', texts.table) },
     },
     {
-      type: 'cards',
+      type: 'page-list',
       key: 'courses',
       props: {
         title: texts.coursesTitle,
-        cards: [
-          { key: 'purchasing', title: texts.firstTitle, text: texts.firstText },
-          { key: 'carbon', title: texts.secondTitle, text: texts.secondText },
-          { key: 'reporting', title: texts.thirdTitle, text: texts.thirdText },
-          { key: 'circular', title: texts.fourthTitle, text: texts.fourthText },
-          { key: 'talking', title: texts.fifthTitle, text: texts.fifthText },
-          { key: 'leading', title: texts.sixthTitle, text: texts.sixthText },
+        types: [{ key: 'training', type: 'training' }],
+        look: 'cards',
+        filters: [
+          { key: 'level', filter: 'level' },
+          { key: 'place', filter: 'place' },
         ],
+        sort: 'start',
+        sorting: true,
+        size: 12,
       },
     },
     {
@@ -241,7 +214,6 @@ export const training = starterPage({
     {
       type: 'form',
       key: 'request',
-      anchorPoint: 'request',
       props: {
         title: texts.requestTitle,
         intro: texts.requestIntro,

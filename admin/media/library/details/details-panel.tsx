@@ -12,6 +12,7 @@ import { Thumbnail } from '../../thumbnail.tsx'
 import { useLibrary } from '../library-context.ts'
 import classes from './details-panel.module.css'
 import { FileFacts } from './file-facts-list.tsx'
+import { FileTags } from './file-tags.tsx'
 import { FormerContents } from './former-contents.tsx'
 import { ImageForms } from './image-forms.tsx'
 import { PageUses } from './page-uses.tsx'
@@ -74,6 +75,7 @@ export const DetailsPanel = ({ file, onClose }: Props) => {
       <FileFacts file={file} />
       {isImage(file) && <ImageForms key={file.id} file={file} />}
       {file.hash !== '' && <Sharing file={file} />}
+      <FileTags file={file} />
       <Duplicates file={file} />
       <PageUses fileID={file.id} />
       {mayChange && file.hash !== '' && <FormerContents key={`former ${file.id}`} file={file} />}

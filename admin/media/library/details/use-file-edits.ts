@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useMediaCall } from '../../use-media-call.ts'
 import type { SaveResult } from './use-autosaved-field.ts'
 
-type Changes = Partial<Pick<MediaItem, 'defaultAltText' | 'focalPoint' | 'shared'>>
+type Changes = Partial<Pick<MediaItem, 'defaultAltText' | 'focalPoint' | 'shared' | 'tags'>>
 
 /** Saves one property of a file at a time; concurrent changes of other properties are kept. */
 export const useFileEdits = (file: MediaItem) => {

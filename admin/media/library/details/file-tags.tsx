@@ -1,0 +1,27 @@
+import type { MediaItem } from '@ximblox/contract/media'
+import { useTranslations } from 'use-intl'
+import { TagPicker } from '../../../tags/tag-picker.tsx'
+import { useLibrary } from '../library-context.ts'
+import { useFileEdits } from './use-file-edits.ts'
+
+/** The private tags of a file, by which users find it. */
+export const FileTags = ({ file }: { file: MediaItem }) => {
+  const t = useTranslations('tags')
+  const { mayChange } = useLibrary()
+  const { busy, edit } = useFileEdits(file)
+  const before = file.tags.map(({ id }) => id).join(' ')
+  return (
+    <TagPicker
+      label={t('ofFile')}
+      kind="private"
+      value={file.tags.map(({ id }) => id)}
+      disabled={!mayChange || busy}
+      onChange={ids =>
+        void edit(
+          { tags: ids.map(id => ({ id, name: '' })) },
+          now => now.tags.map(({ id }) => id).join(' ') === before,
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { type TagKind, type TagRow, tagColumns, tagKinds } from '@ximblox/contract/tags'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { ListScreen } from '../../list/list-screen.tsx'
+import { usePagedList } from '../../list/use-paged-list.ts'
+import { type Search, without } from '../../search-params.ts'
+import { useSession } from '../../session/use-session.ts'
+import { SettingsNav } from '../../settings/settings-nav.tsx'
+import { tagsKey } from '../../tags/tag-queries.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useTagColumns } from './tag-columns.tsx'
+import { type TagAction, TagDialog } from './tag-dialog.tsx'
+
+/** `/cmsadmin/settings/tags`. */
+export const TagsScreen = () => {
+  const t = useTranslations('tags')
+  const { permissions } = useSession()
+  const [action, setAction] = useState<TagAction>()
+  const mayManage = allows(permissions, 'manage-tags')
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        actions={mayManage && <Button onClick={() => setAction({ kind: 'create' })}>{t('add')}</Button>}
+      >
+        <SettingsNav />
+      </PageHead>
+      {mayManage ? <TagList onAct={setAction} /> : <p>{t('forbidden')}</p>}
+      {action && <TagDialog action={action} onClose={() => setAction(undefined)} />}
+    </>
+  )
+}
+
+const TagList = ({ onAct }: { onAct: (action: TagAction) => void }) => {
+  const t = useTranslations('tags')
+  const client = useClient()
+  const navigate = useNavigate()
+  const kind = readKind(useSearch({ strict: false }))
+  const list = usePagedList<TagRow>({
+    key: [...tagsKey, 'list', kind],
+    fetchPage: async ({ columnToSort, ...rest }, signal) => {
+      const column = tagColumns.find(known => known === columnToSort) ?? ''
+      return (await client.tag.list({ body: { kind, columnToSort: column, ...rest } }, { signal })).data
+    },
+  })
+  const filterBy = (value: string) =>
+    void navigate({
+      to: '.',
+      search: (previous: Search) => ({
+        ...without(previous, ['page', 'kind']),
+        ...(value !== '' && { kind: value }),
+      }),
+    })
+  const sortColumns = [
+    { value: 'name', label: t('name') },
+    { value: 'kind', label: t('kind') },
+    { value: 'uses', label: t('uses') },
+  ]
+  return (
+    <ListScreen
+      list={list}
+      label={t('title')}
+      columns={useTagColumns(onAct)}
+      rowKey={tag => tag.id}
+      sortColumns={sortColumns}
+      empty={t('none')}
+      onClearFilters={kind === '' ? undefined : () => filterBy('')}
+      searchable
+      controls={
+        <NativeSelect
+          label={t('kind')}
+          value={kind}
+          onChange={event => filterBy(event.currentTarget.value)}
+          data={[
+            { value: '', label: t('allKinds') },
+            ...tagKinds.map(value => ({ value, label: t(`kinds.${value}`) })),
+          ]}
+        />
+      }
+    />
+  )
+}
+
+const readKind = ({ kind }: Search): TagKind | '' => tagKinds.find(known => known === kind) ?? ''

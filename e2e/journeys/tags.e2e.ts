@@ -1,0 +1,115 @@
+import type { Client } from '@ximblox/contract/client'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
+import { asAdministrator, enter, newPerson } from '../people.ts'
+import { logIn } from '../screens.ts'
+
+const url = inject('url')
+let browser: Browser
+let admin: Client
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  admin = await asAdministrator(url)
+})
+afterAll(() => browser.close())
+
+const serial = () => crypto.randomUUID().slice(0, 8)
+
+/** The names of the tags that visitors get with the page. */
+const namesOnSite = async (path: string) => {
+  const html = await (await fetch(url + path)).text()
+  return [...html.matchAll(/Subject [0-9a-f]{8}\w*/g)].map(([name]) => name)
+}
+
+/** Chooses something in the menu of a tag on the screen. */
+const act = async (page: Page, name: string, action: string) => {
+  await page.getByRole('button', { name: `Actions for “${name}”` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+describe('tags', () => {
+  it('are created, attached, published, renamed, merged and deleted', async () => {
+    const [first, second] = [`Subject ${serial()}`, `Subject ${serial()}`]
+    const slug = `actueel/tags-${serial()}`
+    const { pageID } = await admin.page.create({
+      body: { title: 'Tagged', slug, type: 'news', locale: 'nl-nl', content: [] },
+    })
+    await admin.tag.create({ body: { name: second } })
+    const { page, browserErrors } = await openPage(browser, 1280)
+
+    // A new one from the editor, by keyboard.
+    await logIn(page, url, `/cmsadmin/pages/${pageID}`)
+    await page.getByRole('tab', { name: 'Page Settings' }).click()
+    const picker = page.getByRole('combobox', { name: 'Tags', exact: true })
+    await picker.fill(first)
+    await page.getByRole('option', { name: `Create “${first}”` }).waitFor()
+    await picker.press('ArrowDown')
+    await picker.press('Enter')
+    await page.getByText(/^Saved at \d/).waitFor()
+    await expect
+      .poll(async () => (await admin.page.get({ params: { id: pageID } })).page.typeData.tags)
+      .toMatchObject([{ ref: 'tag' }])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+    await admin.page.publish({ params: { id: pageID }, body: {} })
+    expect(await namesOnSite(`/${slug}`)).toContain(first)
+
+    // Renamed on the screen; visitors see it at once.
+    await page.goto(`${url}/cmsadmin/settings/tags`)
+    await page.getByRole('button', { name: '1 page', exact: true }).first().waitFor()
+    await act(page, first, 'Rename')
+    const renamed = `${first}b`
+    await page.getByRole('dialog').getByLabel('Name').fill(second)
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/already exists/)
+      .first()
+      .waitFor()
+    await page.getByRole('dialog').getByLabel('Name').fill(renamed)
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+    await page.getByRole('cell', { name: renamed, exact: true }).waitFor()
+    expect(await namesOnSite(`/${slug}`)).toContain(renamed)
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+
+    // Merged, and separated again.
+    await act(page, renamed, 'Merge')
+    await page.getByRole('combobox', { name: 'Merge into' }).fill(second)
+    await page.getByRole('option', { name: second, exact: true }).click()
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click()
+    await page.getByText(`“${renamed}” merged into “${second}”`).waitFor()
+    expect(await namesOnSite(`/${slug}`)).toContain(second)
+    expect(await namesOnSite(`/${slug}`)).not.toContain(renamed)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText(`“${renamed}” restored`).waitFor()
+    expect(await namesOnSite(`/${slug}`)).toContain(renamed)
+
+    // Deleted, after showing what has it.
+    await act(page, renamed, 'Delete')
+    await page.getByRole('dialog').getByRole('link', { name: 'Tagged' }).waitFor()
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText(`“${renamed}” deleted`).waitFor()
+    expect(await namesOnSite(`/${slug}`)).toEqual([])
+
+    // The editor says so.
+    await page.goto(`${url}/cmsadmin/pages/${pageID}`)
+    await page.getByRole('tab', { name: 'Page Settings' }).click()
+    await page.getByText(`${renamed} (deleted)`).waitFor()
+    // The name that was taken is refused.
+    expect(browserErrors.filter(error => !error.includes('422'))).toEqual([])
+    await page.close()
+  })
+
+  it('are managed only with the permission', async () => {
+    const { client, ...person } = await newPerson(url, 'Viewer')
+    const { page } = await openPage(browser, 390)
+    await enter(page, url, '/cmsadmin/settings/tags', person)
+    await page.getByText('You do not have permission to manage tags.').waitFor()
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+    await page.close()
+    await expect(client.tag.create({ body: { name: 'x' } })).rejects.toMatchObject({ code: 'UM_01' })
+  })
+})
