@@ -1,4 +1,4 @@
-import type { Json } from '@ximblox/contract/fields'
+import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { TagView } from './shown-tags.ts'
 
 /** A live page in a list, read from a single row and not from its blocks. */
@@ -102,6 +102,8 @@ export interface SearchResult {
 export interface QueryContext {
   locale: string
   pageID: number
+  /** The page itself; translations of each other share a group. */
+  page: { groupID: number; props: JsonObject }
   /** Query parameters of the page URL, by the names in the definition's `params` and `ownParams`. */
   params: Readonly<Record<string, string>>
   /** What the names of its `ownParams` begin with in the URL; "" unless another block of the page has the same names. */

@@ -1,6 +1,11 @@
 export type { Config } from './config.ts'
 export { readConfig } from './config.ts'
-export { defineFormHandler, type FormHandler } from './form-handler.ts'
+export {
+  defineFormHandler,
+  type FormContext,
+  type FormHandler,
+  type StoredSubmission,
+} from './form-handler.ts'
 export { run } from './run.ts'
 export type { SiteConfig } from './site-config.ts'
 export { type Running, type StartOptions, start } from './start.ts'

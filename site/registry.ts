@@ -15,10 +15,12 @@ import { pageListOf } from './blocks/page-list/page-list.block.ts'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { searchBox } from './blocks/search-box/search-box.block.ts'
 import { searchResults } from './blocks/search-results/search-results.block.ts'
+import { trainingForm } from './blocks/training-form/training-form.block.ts'
 import { video } from './blocks/video/video.block.ts'
 import { contact } from './forms/contact.ts'
 import { leafletDownload } from './forms/leaflet-download.ts'
 import { newsletter } from './forms/newsletter.ts'
+import { trainingRegistration } from './forms/training-registration.ts'
 import { contactDetails } from './globals/contact.global.ts'
 import { footer } from './globals/footer.global.ts'
 import { siteContent } from './globals/site.global.ts'
@@ -55,8 +57,9 @@ export const registry = createRegistry({
     contactForm,
     newsletterForm,
     leafletForm,
+    trainingForm,
   ],
   globals: [siteContent, contactDetails, footer],
   pageTypes,
-  forms: [contact, newsletter, leafletDownload],
+  forms: [contact, newsletter, leafletDownload, trainingRegistration],
 })

@@ -30,6 +30,8 @@ import { searchBox } from './blocks/search-box/search-box.block.ts'
 import { SearchBox } from './blocks/search-box/search-box.tsx'
 import { searchResults } from './blocks/search-results/search-results.block.ts'
 import { SearchResults } from './blocks/search-results/search-results.tsx'
+import { trainingForm } from './blocks/training-form/training-form.block.ts'
+import { TrainingForm } from './blocks/training-form/training-form.tsx'
 import { video } from './blocks/video/video.block.ts'
 import { Video } from './blocks/video/video.tsx'
 import { basic } from './page-types/basic/basic.page-type.ts'
@@ -71,6 +73,7 @@ export const views = createViews(
     blockView(contactForm, ContactForm, formStyle, formScript),
     blockView(newsletterForm, NewsletterForm, formStyle, formScript),
     blockView(leafletForm, LeafletForm, formStyle, formScript),
+    blockView(trainingForm, TrainingForm, formStyle, 'blocks/training-form/training-form.script.ts'),
   ],
   [
     pageTypeView(basic, { header: BasicHeader, footer: SiteFooter }),

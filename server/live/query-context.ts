@@ -9,6 +9,7 @@ import type { Dependencies } from './dependencies.ts'
 import { facetsOf } from './facets.ts'
 import { withFreshCards } from './fresh-cards.ts'
 import { type CheckedList, selectList } from './list-store.ts'
+import type { LivePage } from './live-page.ts'
 import { pageCard } from './page-card.ts'
 import { referencedIDs } from './references.ts'
 import { searchLive } from './search.ts'
@@ -17,16 +18,20 @@ import { selectSubmissionTotals } from './store.ts'
 const maxSize = 100
 const maxPage = 10_000
 
+/** The page that a block stands in; its props and translations matter to some blocks only. */
+type QueriedPage = Pick<LivePage, 'id' | 'locale' | 'slug'> & Partial<Pick<LivePage, 'groupID' | 'props'>>
+
 /** The context of a block's query. Every result is recorded as a dependency of the page. */
 export const queryContext = (
   app: Pick<App, 'db' | 'registry' | 'log' | 'now'>,
-  page: { id: number; locale: string; slug: string },
+  page: QueriedPage,
   settings: LocaleSettings,
   { params, paramPrefix }: BlockParams,
   dependencies: Dependencies,
 ): QueryContext => ({
   locale: page.locale,
   pageID: page.id,
+  page: { groupID: page.groupID ?? page.id, props: page.props ?? {} },
   params,
   paramPrefix,
   pages: {

@@ -42,12 +42,12 @@ export const blockData = async (
 ): Promise<Payload<Pages['blockData']>> => {
   permitUser(actor)
   const { slots: _children, ...own } = body.block
-  const { page } = await loadToRead(app.db, body.pageID)
+  const { page, head } = await loadToRead(app.db, body.pageID)
   const settings = await readLocales(app.db)
   const data = await queryBlocks(
     app,
     completeBlocks(app.registry, upgradeBlocks(app.registry, [own])),
-    params => queryContext(app, page, settings, params, recordDependencies()),
+    params => queryContext(app, { ...page, props: head.props }, settings, params, recordDependencies()),
     {},
     () => {},
   )

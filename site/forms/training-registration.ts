@@ -1,8 +1,6 @@
 import { defineForm } from '@ximblox/blocks/forms/define-form'
+import { freeCancellationDays } from '../rules/cancellation.ts'
 import { labels } from './common-fields.ts'
-
-/** Days before the start until which a registration can be cancelled free of charge. */
-export const freeCancellationDays = 30
 
 export const maxParticipants = 12
 

@@ -44,7 +44,7 @@ interface Outline<Texts extends StarterTexts> {
   name: string
   type: string
   texts: Record<StarterLocale, Texts>
-  blocks(texts: Texts, to: Targets): BlockInput[]
+  blocks(texts: Texts, to: Targets, locale: StarterLocale): BlockInput[]
   props?(texts: Texts): JsonObject
   images?(texts: Texts, to: Targets): Record<string, ImageInput>
   files?(texts: Texts, to: Targets): Record<string, FileInput>
@@ -57,7 +57,7 @@ export const starterPage = <Texts extends StarterTexts>(outline: Outline<Texts>)
   content: (locale, to) => {
     const texts = outline.texts[locale]
     return {
-      blocks: outline.blocks(texts, to),
+      blocks: outline.blocks(texts, to, locale),
       props: outline.props?.(texts) ?? {},
       images: outline.images?.(texts, to) ?? {},
       files: outline.files?.(texts, to) ?? {},

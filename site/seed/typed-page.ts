@@ -1,4 +1,5 @@
 import type { RichText } from '@ximblox/blocks/rich-text/document'
+import type { BlockInput } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import {
   picture,
@@ -6,6 +7,7 @@ import {
   type StarterPage,
   type StarterTexts,
   starterPage,
+  type Targets,
 } from './starter-page.ts'
 
 interface TypedTexts extends StarterTexts {
@@ -24,12 +26,14 @@ interface TypedFacts {
   /** Props that are the same in all languages; a function, because dates depend on the day of loading. */
   props?(): JsonObject
   picture?: string
+  /** Blocks after the text. */
+  after?(to: Targets, locale: StarterLocale): BlockInput[]
 }
 
 /** A page of a type with a summary and one text. */
 export const typedPage = (
   name: string,
-  { type, props = () => ({}), picture: image }: TypedFacts,
+  { type, props = () => ({}), picture: image, after = () => [] }: TypedFacts,
   texts: Record<StarterLocale, TypedTexts>,
 ): StarterPage =>
   starterPage<TypedTexts>({
@@ -39,7 +43,10 @@ export const typedPage = (
     props: ({ summary, props: own = {} }) => ({ ...props(), ...own, summary }),
     ...(image !== undefined && { images: ({ alt }, to) => ({ image: picture(to, image, alt) }) }),
     files: ({ file }, to) => (file === undefined ? {} : { file: to.file(file) }),
-    blocks: ({ body }) => [{ type: 'rich-text', key: 'story', props: { body } }],
+    blocks: ({ body }, to, locale) => [
+      { type: 'rich-text', key: 'story', props: { body } },
+      ...after(to, locale),
+    ],
   })
 
 /** The first Tuesday after a number of weeks, and a day so much later. */

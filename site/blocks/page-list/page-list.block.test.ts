@@ -22,6 +22,7 @@ const ask = async (changes: JsonObject, params: Record<string, string> = {}) => 
   const context: QueryContext = {
     locale: 'nl-nl',
     pageID: 1,
+    page: { groupID: 1, props: {} },
     params,
     paramPrefix: '',
     pages: {
@@ -80,6 +81,8 @@ test('visitors choose only the filters and orders that the editor offers', async
   expect(data).toMatchObject({ isFiltered: true, sorts: [] })
   const sorted = await ask({ ...projects, sorting: true }, { sort: 'client' })
   expect(sorted.asked[0]?.sort).toBe('client')
+  const usual = await ask({ ...projects, sorting: true, sort: 'client' }, { sort: 'client' })
+  expect(usual.data).toMatchObject({ order: 'client', isFiltered: false })
 })
 
 test('filters and orders that the types do not have are left out', async () => {

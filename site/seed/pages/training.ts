@@ -214,7 +214,6 @@ export const training = starterPage({
     {
       type: 'form',
       key: 'request',
-      anchorPoint: 'request',
       props: {
         title: texts.requestTitle,
         intro: texts.requestIntro,

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@ximblox/contract/fields'
 import { list, p, prose } from '../prose.ts'
+import { registration } from '../registration.ts'
 import { tuesdayIn, typedPage } from '../typed-page.ts'
 
 const day = (key: string, weeks: number, changes: JsonObject = {}) => ({
@@ -17,6 +18,7 @@ export const trainings = [
     'sustainable-purchasing',
     {
       type: 'training',
+      after: registration,
       picture: 'workshop',
       props: () => ({
         price: 495,
@@ -68,6 +70,7 @@ export const trainings = [
     'carbon-in-figures',
     {
       type: 'training',
+      after: registration,
       picture: 'rings',
       props: () => ({
         price: 990,
@@ -118,6 +121,7 @@ export const trainings = [
     'leading-sustainably',
     {
       type: 'training',
+      after: registration,
       picture: 'table',
       props: () => ({
         price: 3960,

@@ -1,0 +1,179 @@
+import type { Client } from '@ximblox/contract/client'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
+import { type MailServer, openMailServer } from '../mail-server.ts'
+import { freshDataDir, type Product, startProduct } from '../product.ts'
+
+let mailServer: MailServer
+let folder: Awaited<ReturnType<typeof freshDataDir>>
+let product: Product
+let client: Client
+let browser: Browser
+
+beforeAll(async () => {
+  mailServer = await openMailServer()
+  folder = await freshDataDir()
+  product = await startProduct({
+    dataDir: folder.dataDir,
+    environment: { SMTP_URL: mailServer.url, FORM_MINIMUM_SECONDS: '0', FORM_SUBMISSIONS_PER_HOUR: '1000' },
+  })
+  client = await product.logIn()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  await mailServer.close()
+  await folder.remove()
+})
+
+/** A visitor whose browser runs no scripts. */
+const withoutScript = (width: number): Promise<Page> =>
+  browser.newPage({ viewport: { width, height: 800 }, javaScriptEnabled: false })
+
+const mailTo = async (recipient: string, word: string): Promise<string> => {
+  const found = () =>
+    mailServer.arrived.findLast(mail => mail.recipient === recipient && mail.content.includes(word))
+  await expect.poll(() => found()?.content ?? '').not.toBe('')
+  return found()?.content ?? ''
+}
+
+/** The link with a token in a mail. */
+const linkIn = (mail: string): string => /https?:\/\/\S+token=[\w-]+/.exec(mail)?.[0] ?? ''
+
+const rowsOf = async (form: string) => (await client.forms.submissions({ query: { form } })).data.items
+
+const send = (page: Page) => page.locator('main .form__submit button').click()
+
+describe('a visitor without JavaScript', () => {
+  it('is led from the errors to the fields, and reaches the mailbox of the organisation', async () => {
+    const page = await withoutScript(390)
+    await page.goto(`${product.url}/contact`)
+    await page.getByLabel('Naam').fill('Anne de Groot-van der Berg')
+    await page.getByLabel('E-mailadres').fill('geen adres')
+    await send(page)
+    const summary = page.getByRole('alert')
+    await expect.poll(() => summary.evaluate(element => element === document.activeElement)).toBe(true)
+    expect(await summary.getByRole('link').count()).toBe(3)
+    expect(await page.getByLabel('Naam').inputValue()).toBe('Anne de Groot-van der Berg')
+    const email = page.getByLabel('E-mailadres')
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    expect(await email.inputValue()).toBe('geen adres')
+    await summary.getByRole('link').first().click()
+    expect(await email.evaluate(element => element === document.activeElement)).toBe(true)
+
+    await email.fill('anne@example.org')
+    await page.getByLabel('Uw vraag').fill('Hoe begint u?\n<b>Groet</b>')
+    await page.getByRole('checkbox').check()
+    await send(page)
+    await page.getByRole('heading', { name: 'Dank u, uw vraag is aangekomen' }).waitFor()
+    const [row] = await rowsOf('contact')
+    expect(row).toMatchObject({ email: 'anne@example.org', state: 'new', fields: { organisation: '' } })
+    expect(await mailTo('hallo@som.example', 'Groet')).toMatch(/^Reply-To: .*anne@example\.org/m)
+    await mailTo('anne@example.org', 'Wij hebben uw vraag ontvangen')
+    await page.close()
+  })
+
+  it('sees the condition of a question, and answers it when it applies', async () => {
+    const page = await withoutScript(1280)
+    await page.goto(`${product.url}/som-academie/trainingen`)
+    await page.getByText('Alleen als “Waar?” is “Ergens anders”.').waitFor()
+    await page.getByLabel('Uw naam').fill('Bo')
+    await page.getByLabel('E-mailadres').fill('bo@example.org')
+    await page.getByLabel('Hoeveel mensen').fill('8')
+    await page.getByLabel('Ergens anders').check()
+    await page.getByLabel('SOM mag mij').check()
+    await send(page)
+    expect(await page.getByRole('alert').getByRole('link').count()).toBe(1)
+    await page.getByLabel('Bij ons').check()
+    await send(page)
+    await page.getByText('Wij bellen u binnen twee werkdagen').last().waitFor()
+    const [row] = await rowsOf('form:request')
+    expect(row?.fields).toMatchObject({ 'f-size': 8, 'f-place': 'Bij ons', 'f-where': '' })
+    await mailTo('hallo@som.example', 'Bij ons')
+    await mailTo('bo@example.org', 'Uw aanvraag')
+    await page.close()
+  })
+})
+
+describe('a visitor with a keyboard', () => {
+  it.each([390, 1280])('gets words for what is missing, and sends a question once, at %i px', async width => {
+    const { page, browserErrors } = await openPage(browser, width)
+    await page.goto(`${product.url}/en-gb/contact`)
+    await page.getByLabel('Name').focus()
+    await page.keyboard.type('Kim')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('kim')
+    await page.keyboard.press('Tab')
+    await page.getByText('Email address must be a valid email address').waitFor()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('End')
+    await page.keyboard.type('@example.org')
+    await page.getByText('Email address must be a valid email address').waitFor({ state: 'detached' })
+    await page.keyboard.press('Enter')
+    await page.getByText('Your question is required').waitFor()
+    expect(await page.getByLabel('Your question').evaluate(one => one === document.activeElement)).toBe(true)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.keyboard.type(`From ${width}`)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Thank you, your question has arrived' }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    expect((await rowsOf('contact')).filter(({ fields }) => fields.message === `From ${width}`)).toHaveLength(
+      1,
+    )
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+})
+
+describe('the newsletter', () => {
+  it('is confirmed through a mail, and left with one click', async () => {
+    const { page } = await openPage(browser, 390)
+    await page.goto(`${product.url}/nieuwsbrief`)
+    await page.getByLabel('E-mailadres').fill('lezer@example.org')
+    await page.getByRole('checkbox').check()
+    await send(page)
+    await page.getByRole('heading', { name: 'Bijna klaar' }).waitFor()
+    expect((await rowsOf('newsletter'))[0]?.state).toBe('unconfirmed')
+
+    await page.goto(linkIn(await mailTo('lezer@example.org', 'Bevestig uw aanmelding')))
+    expect((await rowsOf('newsletter'))[0]?.state).toBe('unconfirmed')
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Bevestigen' }).click()
+    await page.getByRole('heading', { name: 'U staat op de lijst' }).waitFor()
+    expect((await rowsOf('newsletter'))[0]?.state).toBe('confirmed')
+
+    const welcome = await mailTo('lezer@example.org', 'U staat op de lijst')
+    expect(welcome).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+    const [, address = ''] = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(welcome) ?? []
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      redirect: 'manual',
+    })
+    expect(answer.status).toBeLessThan(400)
+    expect((await rowsOf('newsletter'))[0]?.state).toBe('unsubscribed')
+    await page.close()
+  })
+})
+
+describe('a leaflet', () => {
+  it('is downloaded after the form, and through the link in the mail', async () => {
+    const page = await withoutScript(1280)
+    await page.goto(`${product.url}/en-gb/knowledge-centre`)
+    await page.getByLabel('Name').fill('Robin')
+    await page.getByLabel('Email address').fill('robin@example.org')
+    await page.getByRole('checkbox').check()
+    await send(page)
+    const download = page.getByRole('link', { name: 'Download' })
+    await download.waitFor()
+    await page.goto(linkIn(await mailTo('robin@example.org', 'Thank you for your interest')))
+    const file = await page.request.get((await download.getAttribute('href')) ?? '')
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    await page.close()
+  })
+})

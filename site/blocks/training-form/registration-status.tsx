@@ -1,0 +1,74 @@
+import type { FormView } from '@ximblox/blocks/forms/form-view'
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import type { JsonObject } from '@ximblox/contract/fields'
+import { ActionForm } from '@ximblox/site-kit/forms/action-form'
+import type { FormMessages } from '../../messages/forms/en.ts'
+import { filled, formMessagesFor } from '../../messages/forms/form-messages.ts'
+import { dayRange } from '../../rules/day-range.ts'
+import { euros } from '../../rules/price.ts'
+import { Outcome } from '../form-section.tsx'
+
+interface RegistrationStatusProps {
+  form: FormView
+  details: JsonObject
+  view: PageView
+}
+
+/** A registration that the visitor has just sent, or opened through the link in the mail, with what cancelling costs. */
+export const RegistrationStatus = ({ form, details, view }: RegistrationStatusProps) => {
+  const { locale } = view.page
+  const messages = formMessagesFor(locale)
+  const text = (name: string) => (typeof details[name] === 'string' ? details[name] : '')
+  const number = (name: string) => (typeof details[name] === 'number' ? details[name] : 0)
+  const { name = null, state = '' } = form.action ?? {}
+  const { title, words } = headline(name === 'cancel' ? 'cancel' : state, messages)
+  const facts: [string, string][] = [
+    [messages.factTraining, text('training')],
+    [messages.factDate, dayRange(text('start'), text('end'), locale)],
+    [messages.factPlace, text('location')],
+    [messages.factParticipants, String(number('quantity'))],
+  ]
+  return (
+    <Outcome title={title}>
+      {words && <p>{filled(words, { email: text('email') })}</p>}
+      <dl className="form-outcome__facts">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {name === 'cancel' && (
+        <>
+          <p>
+            {state === 'waiting'
+              ? messages.cancelWaiting
+              : details.isFree === true
+                ? filled(messages.cancelFree, { date: dayRange(text('freeUntil'), '', locale) })
+                : filled(messages.cancelCosts, {
+                    excluding: euros(number('excluding'), locale),
+                    including: euros(number('including'), locale),
+                  })}
+          </p>
+          <ActionForm form={form} view={view} label={messages.cancelConfirm} />
+        </>
+      )}
+    </Outcome>
+  )
+}
+
+const headline = (what: string, messages: FormMessages): { title: string; words: string } => {
+  switch (what) {
+    case 'cancel':
+      return { title: messages.cancelTitle, words: '' }
+    case 'waiting':
+      return { title: messages.waitingTitle, words: messages.waitingText }
+    case 'cancelled':
+      return { title: messages.cancelledTitle, words: messages.cancelledText }
+    default:
+      return { title: messages.confirmedTitle, words: messages.confirmedText }
+  }
+}

@@ -1,0 +1,46 @@
+import { defineBlock } from '@ximblox/blocks/define-block'
+import { trainingRegistration } from '../../forms/training-registration.ts'
+import { datesOf, subjectOf } from '../../rules/training-page.ts'
+import { type FormData, formData, sentParam } from '../form-data.ts'
+import { formFields, recipient } from '../form-fields.ts'
+
+export interface TrainingFormData extends FormData {
+  /** Places taken, by the key of the date. */
+  taken: Record<string, number>
+}
+
+/** Registration for the dates of the training that the page is about. */
+export const trainingForm = defineBlock({
+  id: 'training-form',
+  version: 1,
+  label: {
+    en: 'Training registration',
+    nl: 'Inschrijving training',
+    de: 'Schulungsanmeldung',
+    fr: 'Inscription à une formation',
+  },
+  group: 'forms',
+  keywords: {
+    en: 'course register participants dates',
+    nl: 'cursus inschrijven deelnemers data',
+    de: 'Kurs anmelden Teilnehmende Termine',
+    fr: 'cours inscrire participants dates',
+  },
+  sketch: [
+    ['title', 'line', 'line'],
+    ['line', 'line', 'button'],
+  ],
+  fields: { ...formFields, recipient },
+  params: [sentParam],
+  query: async (_props, context): Promise<TrainingFormData> => {
+    const { groupID, props } = context.page
+    const taken = await Promise.all(
+      datesOf(props).map(async ({ key }) => {
+        const totals = await context.submissions.totals(trainingRegistration.id, subjectOf(groupID, key))
+        return [key, totals.confirmed?.quantity ?? 0] as const
+      }),
+    )
+    return { ...formData(context), taken: Object.fromEntries(taken) }
+  },
+  form: () => trainingRegistration,
+})

@@ -1,0 +1,107 @@
+import type { FormOption } from '@ximblox/blocks/forms/form-field'
+import { isJsonObject } from '@ximblox/blocks/json-object'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { trainingRegistration } from '../../forms/training-registration.ts'
+import type { FormMessages } from '../../messages/forms/en.ts'
+import { filled, formMessagesFor } from '../../messages/forms/form-messages.ts'
+import { dayRange } from '../../rules/day-range.ts'
+import { datesToCome, todayInAmsterdam, trainingState } from '../../rules/training-dates.ts'
+import { datesOf, priceOf } from '../../rules/training-page.ts'
+import { ownForm } from '../form-data.ts'
+import { FormSection, Outcome, SiteForm } from '../form-section.tsx'
+import { RegistrationPrice } from './registration-price.tsx'
+import { RegistrationStatus } from './registration-status.tsx'
+import type { trainingForm } from './training-form.block.ts'
+
+const { Plain } = fieldsOf<typeof trainingForm>()
+
+export const TrainingForm: BlockComponent<typeof trainingForm> = ({ props, block, data, view }) => {
+  const { locale } = view.page
+  const messages = formMessagesFor(locale)
+  const form = ownForm(view, block)
+  const options = datesOffered(view, data?.taken ?? {}, messages)
+  return (
+    <FormSection
+      block={block}
+      background={props.background}
+      words={
+        <>
+          <Plain field="title" as="h2" />
+          <Plain field="intro" as="p" className="form-block__intro" />
+        </>
+      }
+    >
+      {form?.action && isJsonObject(form.action.details) ? (
+        <RegistrationStatus form={form} details={form.action.details} view={view} />
+      ) : options.length === 0 ? (
+        <Outcome title={messages.registrationNone} />
+      ) : (
+        <SiteForm
+          form={{
+            ...trainingRegistration,
+            fields: {
+              ...trainingRegistration.fields,
+              dateKey: {
+                kind: 'radio',
+                label: trainingRegistration.fields.dateKey.label,
+                required: true,
+                options,
+              },
+            },
+          }}
+          block={block}
+          view={view}
+          privacy={props.privacy}
+          submit={messages.registrationSend}
+          items={{
+            participants: {
+              title: messages.participantTitle,
+              add: messages.participantAdd,
+              remove: messages.participantRemove,
+            },
+          }}
+        >
+          <RegistrationPrice
+            price={priceOf(view.page.props)}
+            participants={countOf(form?.values.participants)}
+            locale={locale}
+          />
+        </SiteForm>
+      )}
+    </FormSection>
+  )
+}
+
+const countOf = (participants: unknown): number =>
+  Array.isArray(participants) ? Math.max(1, participants.length) : 1
+
+/** The dates for which visitors can register now, with the places that are left. */
+const datesOffered = (
+  { page, now }: PageView,
+  taken: Readonly<Record<string, number>>,
+  messages: FormMessages,
+): FormOption[] => {
+  const today = todayInAmsterdam(new Date(now))
+  return datesToCome(datesOf(page.props), today).flatMap(date => {
+    const used = taken[date.key] ?? 0
+    const state = trainingState(date, { today, taken: used })
+    if (state !== 'open' && state !== 'full') return []
+    const left = date.capacity - used
+    return [
+      {
+        value: date.key,
+        label: [dayRange(date.start, date.end, page.locale), date.times, date.place]
+          .filter(Boolean)
+          .join(', '),
+        help:
+          state === 'full'
+            ? messages.dateFull
+            : left === 1
+              ? messages.dateOnePlace
+              : filled(messages.datePlaces, { count: left }),
+      },
+    ]
+  })
+}

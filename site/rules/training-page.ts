@@ -1,0 +1,35 @@
+import type { JsonObject } from '@ximblox/contract/fields'
+import type { TrainingDate } from './training-dates.ts'
+
+/** A date of a training with what visitors need to know about it. */
+export interface OfferedDate extends TrainingDate {
+  times: string
+  place: string
+  location: string
+}
+
+/** The dates of a page of type `training`; none on other pages. */
+export const datesOf = ({ dates }: JsonObject): OfferedDate[] =>
+  (Array.isArray(dates) ? dates : []).flatMap(value => {
+    const item = Object(value) as Record<string, unknown>
+    const text = (name: string) => (typeof item[name] === 'string' ? item[name] : '')
+    if (text('key') === '') return []
+    return [
+      {
+        key: text('key'),
+        start: text('start'),
+        end: text('end'),
+        opensOn: text('opensOn'),
+        capacity: typeof item.capacity === 'number' ? item.capacity : 0,
+        times: text('times'),
+        place: text('place'),
+        location: text('location'),
+      },
+    ]
+  })
+
+/** The price of a training per participant, in euros excluding VAT. */
+export const priceOf = ({ price }: JsonObject): number => (typeof price === 'number' ? price : 0)
+
+/** What registrations for a date are about. Translations share a group, and so the places. */
+export const subjectOf = (groupID: number, dateKey: string): string => `${groupID}.${dateKey}`
