@@ -20,7 +20,7 @@ export const loadPublicPage = async (
     pageType: { id: type, version: page.propsVersion, props: page.props },
     blocks: page.blocks,
   })
-  const props = publicProps(pageType.props)
+  const props = publicProps(registry.pageTypes.get(type)?.fields, pageType.props)
   return {
     id,
     slug,
