@@ -1,6 +1,6 @@
 import type { BlockDefinition } from './define-block.ts'
 import type { GlobalDefinition } from './define-global.ts'
-import { commonSorts, tagFilter } from './define-list.ts'
+import { commonSorts, listParams, tagFilter } from './define-list.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import { type Field, type Fields, isAttachmentField } from './fields/fields.ts'
 import { fieldLabelErrors, ownLabelErrors } from './label-errors.ts'
@@ -21,6 +21,7 @@ export const blockTypeErrors = (definition: BlockDefinition, known: ReadonlySet<
     ...versionErrors(definition),
     ...ownLabelErrors(definition),
     ...fieldErrors(definition.fields),
+    ...privateFieldErrors(definition.fields),
     ...slotErrors(definition, known),
   ].map(error => `Block type "${definition.id}": ${error}`)
 
@@ -40,6 +41,7 @@ export const globalErrors = (definition: GlobalDefinition): string[] =>
     ...versionErrors(definition),
     ...ownLabelErrors(definition),
     ...fieldErrors(definition.fields),
+    ...privateFieldErrors(definition.fields),
   ].map(error => `Global "${definition.id}": ${error}`)
 
 const idErrors = (id: string): string[] => (/^[a-z][a-z0-9-]{0,63}$/.test(id) ? [] : ['the id is not valid'])
@@ -64,7 +66,7 @@ const cardVersionErrors = ({ cardVersion = 1 }: PageTypeDefinition): string[] =>
 
 const listErrors = ({ filters = {}, sorts = {} }: PageTypeDefinition): string[] => [
   ...Object.entries(filters).flatMap(([name, { label, options = {} }]) => [
-    ...(isName(name) && name !== tagFilter ? [] : [`"${name}" is not a valid filter name`]),
+    ...(isName(name) && !takenFilters.has(name) ? [] : [`"${name}" is not a valid filter name`]),
     ...ownLabelErrors({ label }, ` of the filter "${name}"`),
     ...Object.values(options).flatMap(option =>
       ownLabelErrors({ label: option }, ` of an option of "${name}"`),
@@ -76,6 +78,7 @@ const listErrors = ({ filters = {}, sorts = {} }: PageTypeDefinition): string[] 
   ]),
 ]
 
+const takenFilters = new Set<string>([tagFilter, ...Object.values(listParams)])
 const takenSorts = new Set<string>(commonSorts)
 
 const slotErrors = ({ slots = {} }: BlockDefinition, known: ReadonlySet<string>): string[] =>
@@ -92,6 +95,13 @@ const fieldErrors = (fields: Fields, depth = 0): string[] =>
     ...fieldLabelErrors(name, field),
     ...(field.kind === 'list' ? fieldErrors(field.fields, depth + 1) : []),
   ])
+
+/** Visitors get the props of blocks and globals as they are. */
+const privateFieldErrors = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === 'list') return privateFieldErrors(field.fields)
+    return field.kind === 'tags' && field.private ? [`the tags of the field "${name}" cannot be private`] : []
+  })
 
 /** List items have a `key`, and attachment names join field names and item keys with `_`, so neither is allowed. */
 const isName = (name: string): boolean => /^[a-z][A-Za-z0-9]{0,23}$/.test(name) && !(name in Object.prototype)
