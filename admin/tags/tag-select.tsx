@@ -66,7 +66,6 @@ export const TagSelect = ({
       filter={({ options }) => options}
       clearable={isClearable}
       allowDeselect={false}
-      comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
     />
   )
 }

@@ -69,6 +69,7 @@ export const de: Messages = {
   filterList: 'Liste filtern',
   sortBy: 'Reihenfolge',
   sortNewest: 'Neueste zuerst',
+  sortPicked: 'Empfohlene Reihenfolge',
   sortTitle: 'Nach Titel',
   any: 'Alle',
   clearFilters: 'Filter löschen',

@@ -66,6 +66,7 @@ export const en = {
   filterList: 'Filter the list',
   sortBy: 'Order',
   sortNewest: 'Newest first',
+  sortPicked: 'Recommended order',
   sortTitle: 'By title',
   any: 'All',
   clearFilters: 'Clear filters',

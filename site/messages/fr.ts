@@ -68,6 +68,7 @@ export const fr: Messages = {
   filterList: 'Filtrer la liste',
   sortBy: 'Ordre',
   sortNewest: 'Plus récents d’abord',
+  sortPicked: 'Ordre recommandé',
   sortTitle: 'Par titre',
   any: 'Tous',
   clearFilters: 'Effacer les filtres',

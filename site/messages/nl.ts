@@ -68,6 +68,7 @@ export const nl: Messages = {
   filterList: 'De lijst filteren',
   sortBy: 'Volgorde',
   sortNewest: 'Nieuwste eerst',
+  sortPicked: 'Aanbevolen volgorde',
   sortTitle: 'Op titel',
   any: 'Alle',
   clearFilters: 'Filters wissen',

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { TagRow } from '@ximblox/contract/tags'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -36,7 +36,7 @@ export const DeleteDialog = ({ tag, onClose }: Props) => {
     >
       <Stack gap="md">
         <ErrorSummary entries={entries} />
-        <p>{t(isUsed ? 'deleteUsed' : 'deleteUnused')}</p>
+        <Text size="sm">{t(isUsed ? 'deleteUsed' : 'deleteUnused')}</Text>
         {isUsed && <TagUses tag={tag} />}
       </Stack>
     </Modal>

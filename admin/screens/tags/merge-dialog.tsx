@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { Tag } from '@ximblox/contract/tag'
 import type { TagRow } from '@ximblox/contract/tags'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ export const MergeDialog = ({ tag: { id, name, private: isPrivate }, onClose }: 
     >
       <Stack gap="md">
         <ErrorSummary entries={entries} />
-        <p>{t('mergeHelp', { name })}</p>
+        <Text size="sm">{t('mergeHelp', { name })}</Text>
         <TagSelect
           label={t('mergeInto')}
           placeholder={t('chooseTarget')}

@@ -17,7 +17,7 @@ interface ListFormProps {
 /** Filters and sorts a list by the URL alone. */
 export const ListForm = ({ data, locale, path, id }: ListFormProps) => {
   const messages = messagesFor(locale)
-  const { choices, facets, paramPrefix, sorts, total } = data
+  const { choices, facets, order, paramPrefix, sorts, total } = data
   return (
     <div className="list-form">
       <form className="list-form__fields" action={`${path}#${id}`} aria-label={messages.filterList}>
@@ -27,7 +27,7 @@ export const ListForm = ({ data, locale, path, id }: ListFormProps) => {
         {sorts.length > 0 && (
           <p className="list-form__field">
             <label htmlFor={`${id}-sort`}>{messages.sortBy}</label>
-            <select id={`${id}-sort`} name={paramPrefix + sortParam} defaultValue={choices.sort ?? ''}>
+            <select id={`${id}-sort`} name={paramPrefix + sortParam} defaultValue={order}>
               {sorts.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label === null ? commonLabel(value, locale) : labelIn(label, languageOf(locale), [])}
@@ -102,6 +102,7 @@ const without = (filters: Choices['filters'], name: string): Choices['filters'] 
   Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name))
 
 const commonLabel = (sort: string, locale: string): string => {
-  const { sortNewest, sortTitle } = messagesFor(locale)
+  const { sortNewest, sortPicked, sortTitle } = messagesFor(locale)
+  if (sort === 'picked') return sortPicked
   return sort === 'title' ? sortTitle : sortNewest
 }

@@ -81,6 +81,8 @@ test('visitors choose only the filters and orders that the editor offers', async
   expect(data).toMatchObject({ isFiltered: true, sorts: [] })
   const sorted = await ask({ ...projects, sorting: true }, { sort: 'client' })
   expect(sorted.asked[0]?.sort).toBe('client')
+  const usual = await ask({ ...projects, sorting: true, sort: 'client' }, { sort: 'client' })
+  expect(usual.data).toMatchObject({ order: 'client', isFiltered: false })
 })
 
 test('filters and orders that the types do not have are left out', async () => {

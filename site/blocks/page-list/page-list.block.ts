@@ -16,8 +16,8 @@ export interface PageListData extends Required<PagedData> {
   /** The orders that visitors can choose from; empty without a choice. */
   sorts: { value: string; label: Label | null }[]
   choices: Choices
-  /** Newest first. */
-  byDate: boolean
+  /** The order of the items. */
+  order: string
 }
 
 type ListedType = Pick<PageTypeDefinition, 'id' | 'label' | 'filters' | 'sorts'>
@@ -53,14 +53,18 @@ export const pageListOf = (types: readonly ListedType[]) =>
       const listed = types.filter(({ id }) => props.types.some(({ type }) => type === id))
       const declared = (kind: 'filters' | 'sorts') =>
         new Set(listed.flatMap(type => Object.keys(type[kind] ?? {})))
-      const sorts = ['newest', 'title', ...declared('sorts')]
+      const ids = picked.flatMap(({ page: link }) => pageIDOf(link))
+      const sorts = [...(ids.length > 0 ? ['picked'] : []), 'newest', 'title', ...declared('sorts')]
+      const usual = ids.length > 0 ? 'picked' : sorts.includes(sort) ? sort : 'newest'
       const filters = [...new Set(props.filters.map(({ filter }) => filter))].filter(
         name => name === tagFilter || declared('filters').has(name),
       )
-      const choices = chosenIn(context.params, { filters, sorts: sorting ? sorts : [] })
+      const choices = chosenIn(context.params, {
+        filters,
+        sorts: sorting ? sorts.filter(value => value !== usual) : [],
+      })
       const page = paging ? readPage(context.params[pageParam]) : 1
-      const ids = picked.flatMap(({ page: link }) => pageIDOf(link))
-      const order = choices.sort ?? (ids.length > 0 ? 'picked' : sorts.includes(sort) ? sort : 'newest')
+      const order = choices.sort ?? usual
       const { items, total, facets } = await context.pages.list({
         type: listed.map(({ id }) => id),
         locale: context.locale,
@@ -81,7 +85,7 @@ export const pageListOf = (types: readonly ListedType[]) =>
         facets,
         sorts: sorting ? sorts.map(value => ({ value, label: sortLabel(listed, value) })) : [],
         choices,
-        byDate: order === 'newest',
+        order,
         page: page ?? 1,
         pageCount,
         paramPrefix: context.paramPrefix,

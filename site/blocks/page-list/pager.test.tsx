@@ -11,7 +11,7 @@ const pager = (page: number, pageCount: number, changes = {}): string =>
         page,
         pageCount,
         paramPrefix: '',
-        byDate: true,
+        order: 'newest',
         choices: { filters: {}, sort: null },
         ...changes,
       }}
@@ -28,7 +28,7 @@ test('a pager links to the pages on either side and names the current one', () =
 
 test('the pages of a filtered list keep its filters', () => {
   const choices = { filters: { sector: '3' }, sort: 'title' }
-  const html = pager(1, 3, { paramPrefix: 'abc-', byDate: false, choices })
+  const html = pager(1, 3, { paramPrefix: 'abc-', order: 'title', choices })
   expect(html).toContain('href="/actueel?abc-sector=3&amp;abc-sort=title&amp;abc-page=2"')
   expect(html).toContain('Next')
 })

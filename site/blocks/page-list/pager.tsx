@@ -5,13 +5,14 @@ import { type Choices, paramsOf } from './choices.ts'
 interface PagerProps {
   path: string
   locale: string
-  data: { page: number; pageCount: number; paramPrefix: string; choices: Choices; byDate: boolean }
+  data: { page: number; pageCount: number; paramPrefix: string; choices: Choices; order: string }
 }
 
 /** Links to the pages of a list before and after this one; nothing when the list fits on one page. */
 export const Pager = ({ path, locale, data }: PagerProps) => {
-  const { byDate, choices, page, pageCount, paramPrefix } = data
+  const { choices, order, page, pageCount, paramPrefix } = data
   if (pageCount <= 1) return null
+  const byDate = order === 'newest'
   const messages = messagesFor(locale)
   const hrefOf = (number: number) => pageHref(path, { page: number, paramPrefix, params: paramsOf(choices) })
   return (
