@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { hasAddress } from '@ximblox/contract/content-types'
 import type { Page } from '@ximblox/contract/pages'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './editor-tabs.module.css'
 import { OverviewTab } from './overview/overview-tab.tsx'
@@ -26,6 +27,11 @@ export const EditorTabs = ({ page }: Props) => {
   const scrollable = readOnly ? { tabIndex: 0 } : {}
   const isPage = hasAddress(page.type)
   const tab = useEditorState(({ activity }) => (isPage ? tabOf(activity.name) : contentTabOf(activity.name)))
+  const isIdle = useEditorState(({ activity }) => activity.name === 'Editing')
+  useEffect(() => {
+    // Without an overview, the form is where editing begins.
+    if (!isPage && isIdle) editor.run(enter({ name: 'EditingPageSettings' }))
+  }, [editor, isPage, isIdle])
   const open = (value: string | null) => {
     const name = tabs.find(known => known === value)
     if (name) editor.run(enter({ name }))

@@ -74,7 +74,7 @@ describe('site content', () => {
     for (const path of ['/en-gb', '/en-gb/news', '/en-gb/contact'])
       await expect.poll(() => htmlOf(path)).toContain('Counting what counts.')
     expect(await htmlOf('/')).not.toContain('Counting what counts.')
-    await page.getByRole('link', { name: 'Version history' }).click()
+    await page.getByRole('link', { name: 'History' }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => page.getByText('published').count()).toBeGreaterThan(0)
     expect(await statusOf('/en-gb/~global/footer')).toBe(404)
