@@ -1,28 +1,39 @@
-import type { Json, JsonObject } from '@ximblox/contract/fields'
-import type { Fields, PropsOf } from './fields/fields.ts'
+import type { Block } from '@ximblox/contract/blocks'
+import type { JsonObject } from '@ximblox/contract/fields'
+import { type Fields, type PropsOf, valueFields } from './fields/fields.ts'
 import { isJsonObject } from './json-object.ts'
+import { mapBlocks } from './map-blocks.ts'
+import type { Registry } from './registry.ts'
 
-type PrivateNames<F extends Fields> = {
-  [Name in keyof F]: F[Name] extends { kind: 'tags'; private: true } ? Name : never
-}[keyof F]
-
-export type PublicPropsOf<F extends Fields> = Omit<PropsOf<F>, PrivateNames<F>>
+export type PublicPropsOf<F extends Fields> = Omit<PropsOf<F>, 'privateTags'>
 
 /**
- * Keeps the props that visitors may see: those of fields that are not private. Nothing says what props without a field
- * are, such as those of a page type that was removed, so that they are dropped.
+ * Removes props that visitors may not see; private fields keep their place with their default. Pages of unknown types
+ * have no props, like blocks.
  */
-export const publicProps = (fields: Fields | undefined, props: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries(props).flatMap(([name, value]): [string, Json][] => {
-      const field = fields && Object.hasOwn(fields, name) ? fields[name] : undefined
-      if (!field || (field.kind === 'tags' && field.private)) return []
-      const isList = field.kind === 'list' && Array.isArray(value)
-      return [[name, isList ? value.map(item => publicItem(field.fields, item)) : value]]
-    }),
-  )
+export const publicProps = (
+  definition: { fields: Fields } | undefined,
+  { privateTags: _private, ...props }: JsonObject,
+): JsonObject => (definition ? withoutPrivate(definition.fields, props) : {})
 
-const publicItem = (fields: Fields, item: Json): Json =>
-  isJsonObject(item)
-    ? { ...(item.key !== undefined && { key: item.key }), ...publicProps(fields, item) }
-    : item
+/** Blocks for visitors. Those of unknown types have no props, because any of them may have been private. */
+export const publicBlocks = (
+  { blocks: types }: Pick<Registry, 'blocks'>,
+  blocks: readonly Block[],
+): Block[] =>
+  mapBlocks(blocks, block => {
+    const definition = types.get(block.type)
+    return { ...block, props: definition ? withoutPrivate(definition.fields, block.props) : {} }
+  })
+
+const withoutPrivate = (fields: Fields, props: JsonObject): JsonObject => {
+  const result = { ...props }
+  for (const [name, field] of valueFields(fields)) {
+    const value = props[name]
+    if (value === undefined) continue
+    if (field.private) result[name] = field.default
+    else if (field.kind === 'list' && Array.isArray(value))
+      result[name] = value.map(item => (isJsonObject(item) ? withoutPrivate(field.fields, item) : item))
+  }
+  return result
+}

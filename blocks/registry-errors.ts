@@ -21,7 +21,6 @@ export const blockTypeErrors = (definition: BlockDefinition, known: ReadonlySet<
     ...versionErrors(definition),
     ...ownLabelErrors(definition),
     ...fieldErrors(definition.fields),
-    ...privateFieldErrors(definition.fields),
     ...slotErrors(definition, known),
   ].map(error => `Block type "${definition.id}": ${error}`)
 
@@ -41,7 +40,6 @@ export const globalErrors = (definition: GlobalDefinition): string[] =>
     ...versionErrors(definition),
     ...ownLabelErrors(definition),
     ...fieldErrors(definition.fields),
-    ...privateFieldErrors(definition.fields),
   ].map(error => `Global "${definition.id}": ${error}`)
 
 const idErrors = (id: string): string[] => (/^[a-z][a-z0-9-]{0,63}$/.test(id) ? [] : ['the id is not valid'])
@@ -95,13 +93,6 @@ const fieldErrors = (fields: Fields, depth = 0): string[] =>
     ...fieldLabelErrors(name, field),
     ...(field.kind === 'list' ? fieldErrors(field.fields, depth + 1) : []),
   ])
-
-/** Visitors get the props of blocks and globals as they are. */
-const privateFieldErrors = (fields: Fields): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind === 'list') return privateFieldErrors(field.fields)
-    return field.kind === 'tags' && field.private ? [`the tags of the field "${name}" cannot be private`] : []
-  })
 
 /** List items have a `key`, and attachment names join field names and item keys with `_`, so neither is allowed. */
 const isName = (name: string): boolean => /^[a-z][A-Za-z0-9]{0,23}$/.test(name) && !(name in Object.prototype)

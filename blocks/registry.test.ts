@@ -1,14 +1,12 @@
 import type { JsonObject } from '@ximblox/contract/fields'
 import { describe, expect, test } from 'vitest'
 import { defineBlock } from './define-block.ts'
-import { defineGlobal } from './define-global.ts'
 import { definePageType, type PageTypeDefinition } from './define-page-type.ts'
 import type { Fields } from './fields/fields.ts'
 import { image } from './fields/image.ts'
 import { list } from './fields/list.ts'
 import { plain } from './fields/plain.ts'
 import { select } from './fields/select.ts'
-import { tags } from './fields/tags.ts'
 import { checkViews, createRegistry } from './registry.ts'
 import { article, columns, everything, quote, registry } from './test/sample-registry.ts'
 
@@ -131,14 +129,6 @@ describe('createRegistry', () => {
     expect(() =>
       createRegistry({ blocks: [], pageTypes: [], interfaceLanguages: ['nl', 'en', 'nl'] }),
     ).toThrow('the interface language "nl" is repeated')
-  })
-
-  test('refuses private tags in blocks and globals, whose props visitors get', () => {
-    const fields = { a: list({ label, fields: { b: tags({ label, private: true }) } }) }
-    const error = 'the tags of the field "b" cannot be private'
-    expect(() => createRegistry({ blocks: [blockOf({ fields })], pageTypes: [] })).toThrow(error)
-    const globals = [defineGlobal({ id: 'site', version: 1, label, fields })]
-    expect(() => createRegistry({ blocks: [], pageTypes: [], globals })).toThrow(error)
   })
 
   test('validates the names of page types', () => {

@@ -6,21 +6,20 @@ import type { FieldOptions, ValueField } from './field.ts'
 /** A tag by id, in the common shape of references. */
 export type TagReference = { ref: 'tag'; id: number }
 
-export interface TagsField<P extends boolean = boolean> extends ValueField<TagReference[]> {
+export interface TagsField extends ValueField<TagReference[]> {
   kind: 'tags'
   /** Private tags are visible to users of the admin only. */
-  private: P
+  private: boolean
 }
 
-interface TagsOptions<P extends boolean> extends FieldOptions {
-  /** Only page types can have private tags. */
-  private?: P
+interface TagsOptions extends FieldOptions {
+  private?: boolean
 }
 
 /** Tags of the site. */
-export const tags = <const P extends boolean = false>(options: TagsOptions<P>): TagsField<P> => ({
+export const tags = (options: TagsOptions): TagsField => ({
+  private: false,
   ...options,
-  private: (options.private ?? false) as P,
   kind: 'tags',
   default: [],
   schema,

@@ -148,7 +148,7 @@ it('visitors get the published version without private tags, authors and revisio
   const page = await makeLive({ blocks: [note('one', 'public')] })
   const found = await find(test.app, `/${page.slug}`)
   found.page.type = 'news'
-  found.page.props = { tags: ['t1'], privateTags: ['CANARY'], removed: 'CANARY' }
+  found.page.props = { tags: ['t1'], privateTags: ['CANARY'] }
   const shown = await loadPublicPage(test.app, found)
   expect(JSON.stringify(shown)).not.toContain('CANARY')
   expect(shown).toMatchObject({

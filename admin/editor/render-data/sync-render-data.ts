@@ -66,7 +66,7 @@ const withMeta = (
     ...page,
     title: meta.title,
     props: publicProps(
-      registry.contentTypes.get(meta.pageType.id)?.fields,
+      registry.contentTypes.get(meta.pageType.id),
       readablePageProps(registry, meta.pageType),
     ),
     images: meta.__images,

@@ -33,7 +33,7 @@ const useEditedRendering = (views: Views): Rendering => {
   const [report] = useState(createReport)
   return useMemo(() => {
     const props = publicProps(
-      registry.contentTypes.get(meta.pageType.id)?.fields,
+      registry.contentTypes.get(meta.pageType.id),
       readablePageProps(registry, meta.pageType),
     )
     const page = { ...parts.page, title: meta.title, props, images: meta.__images, files: meta.__files }
