@@ -126,6 +126,23 @@ describe('a form that is posted to its page', () => {
     expect(await mails()).toMatchObject([{ to_address: 'a@b.example', subject: 'form:composed' }])
   })
 
+  it('sends its mails to an address that visitors never get', async () => {
+    const canary = 'canary@office.example'
+    const props = { questions: [], recipient: canary }
+    const page = await makePage(admin, { blocks: [{ type: 'form', key: 'composed', props }] })
+    await admin.page.publish({ params: { id: page.id } })
+    const fields = { form: 'form:composed', blockKey: 'composed' }
+    const visitor = await test.visitor().page.getBySlug({ body: { slug: `/${page.slug}` } })
+    const html = await (await test.read(`/${page.slug}`)).text()
+    const again = await postRaw(new URLSearchParams({ ...fields, add: 'x' }).toString(), {}, `/${page.slug}`)
+    expect(visitor.page?.content[0]?.props).toMatchObject({ recipient: '' })
+    expect(html + again.body + JSON.stringify(visitor)).not.toContain(canary)
+    await postRaw(new URLSearchParams(fields).toString(), {}, `/${page.slug}`)
+    expect(await mails()).toMatchObject([{ to_address: canary }])
+    const { pageVersion } = (await admin.page.get({ params: { id: page.id } })).page
+    expect(pageVersion.blocks[0]?.props.recipient).toBe(canary)
+  })
+
   it('from another site, or to a page without it, is refused', async () => {
     const cross = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]
     for (const headers of cross) expect((await survey({}, headers)).status).toBe(403)

@@ -30,8 +30,8 @@ export const findLiveUses = async (db: Db, pageID: number): Promise<FileUses | u
     .selectFrom('live_page')
     .where('id', '=', pageID)
     .where(
-      sql<boolean>`(select value->'availableLocales' @> to_jsonb(live_page.locale)
-        from live_setting where key = 'locales')`,
+      sql<boolean>`not exists (select from live_setting
+        where key = 'locales' and not value->'availableLocales' @> to_jsonb(live_page.locale))`,
     )
     .select(useColumns)
     .executeTakeFirst()

@@ -221,7 +221,7 @@ const composedBlock = defineBlock({
   label,
   group: 'forms',
   fields: {
-    recipient: plain({ label }),
+    recipient: plain({ label, private: true }),
     thanks: plain({ label }),
     questions: list({ label, fields: { question: plain({ label }) } }),
   },
