@@ -62,7 +62,8 @@ const alternativeTexts = (images: Record<string, ImageData>): string[] =>
 const fieldTexts = (fields: Fields, props: JsonObject): SearchText[] =>
   [...walkFields(fields, props)].flatMap(({ field, value }): SearchText[] => {
     // The fields of its items follow.
-    if (isAttachmentField(field) || field.kind === 'list' || field.search === 'none') return []
+    if (isAttachmentField(field) || field.kind === 'list') return []
+    if (field.private || field.search === 'none') return []
     const content = value ?? field.default
     if (field.kind === 'richText' && isRichText(content))
       return content.content.map(node => ({

@@ -61,6 +61,8 @@ export interface FormContext<Data> {
   siteURL: string
   /** Holds back other submissions with this subject until the end of the transaction. */
   lock(subject: string): Promise<void>
+  /** The path of a published page, such as for `redirect`; undefined while it is not published. */
+  livePath(pageID: number): Promise<string | undefined>
   /** Submissions with this subject: how many, and the sum of their quantities, by state. */
   totals(subject: string): Promise<Record<string, { submissions: number; quantity: number }>>
   /** Submissions with this subject in a state, oldest first. */

@@ -17,6 +17,8 @@ export interface FieldOptions {
 /** A field whose value is in `props`. Views receive a `V`; `schema` checks stored values. */
 export interface ValueField<V = Json> extends FieldOptions {
   default: V
+  /** The value is for users and the server only; visitors get the default in its place. */
+  private?: boolean
   schema: z.ZodMiniType
   isEmpty(value: Json): boolean
   /** The searchable text of a value. */

@@ -12,6 +12,8 @@ export interface PlainField extends ValueField<string> {
 interface PlainOptions extends FieldOptions {
   max?: number
   default?: string
+  /** For values that visitors must not get, such as where a form sends its mails. */
+  private?: boolean
 }
 
 /** One line of text. */

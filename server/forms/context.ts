@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import type { Language } from '@ximblox/contract/locales'
+import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { App } from '../app-context.ts'
 import { submissionsTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
@@ -32,6 +33,13 @@ export const formContext = (
   language,
   siteURL: app.config.publicURL,
   lock: subject => lockSubject(tx, form.id, subject),
+  livePath: async pageID => {
+    const [page] = await selectFormPages(tx.db, [pageID])
+    const settings = await readLocales(tx.db)
+    return page && settings.availableLocales.includes(page.locale)
+      ? encodeURI(pathOf(page, settings))
+      : undefined
+  },
   totals: subject => selectSubmissionTotals(tx.db, form.id, subject),
   inState: async (subject, state) =>
     withPlaces(app, tx, await store.submissionsInState(tx.db, form.id, subject, state)),

@@ -1,5 +1,6 @@
 import { completePageType } from '@ximblox/blocks/complete'
 import type { GlobalDefinition } from '@ximblox/blocks/define-global'
+import { publicProps } from '@ximblox/blocks/public-props'
 import { currentPageType, type Registry } from '@ximblox/blocks/registry'
 import type { GlobalView } from '@ximblox/blocks/render/page-view'
 import { upgradePageType } from '@ximblox/blocks/upgrade'
@@ -24,17 +25,18 @@ export const globalsFor = (
 
 const viewOf = (
   { registry, reportUpgradeFailure }: Pick<App, 'registry' | 'reportUpgradeFailure'>,
-  { id, type, propsVersion, props, media }: LiveGlobal,
+  { id, type, propsVersion, props: stored, media }: LiveGlobal,
 ): GlobalView | undefined => {
-  if (!isReadable({ props, blocks: [] })) return
+  if (!isReadable({ props: stored, blocks: [] })) return
   const upgraded = upgradePageType(
     registry,
-    { id: type, version: propsVersion, props },
+    { id: type, version: propsVersion, props: stored },
     reportUpgradeFailure(id),
   )
-  if (!currentPageType(registry, upgraded)) return
-  const complete = completePageType(registry, upgraded)
-  return { pageID: id, props: complete.props, images: media.__images, files: media.__files }
+  const definition = currentPageType(registry, upgraded)
+  if (!definition) return
+  const props = publicProps(definition, completePageType(registry, upgraded).props)
+  return { pageID: id, props, images: media.__images, files: media.__files }
 }
 
 const initialView = (definition: GlobalDefinition, locale: string): GlobalView => ({

@@ -1,5 +1,6 @@
 import { completeBlocks } from '@ximblox/blocks/complete'
 import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
+import { publicBlocks } from '@ximblox/blocks/public-props'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { App } from '../app-context.ts'
@@ -73,7 +74,7 @@ export const loadView = async (
 
   const view = pageViewOf(app, found, {
     assets,
-    blocks,
+    blocks: publicBlocks(app.registry, blocks),
     data,
     files: Object.fromEntries(files.map(row => [row.id, fileView(row)])),
     links: Object.fromEntries(available.map(row => [row.id, pageLink(row, settings)])),

@@ -38,7 +38,7 @@ export const pageViewOf = (
       path: pathOf(page, settings),
       type: page.type,
       title: page.title,
-      props: publicProps(readablePageProps(registry, pageType)),
+      props: publicProps(registry.contentTypes.get(page.type), readablePageProps(registry, pageType)),
       publishedAt: page.publishedAt.toISOString(),
       images: page.media.__images,
       files: page.media.__files,

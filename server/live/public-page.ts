@@ -1,4 +1,4 @@
-import { publicProps } from '@ximblox/blocks/public-props'
+import { publicBlocks, publicProps } from '@ximblox/blocks/public-props'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { PublicPagePayload, VersionContent } from '@ximblox/contract/pages'
 import type { App } from '../app-context.ts'
@@ -16,11 +16,12 @@ export const loadPublicPage = async (
       row.groupID === page.groupID && row.id !== page.id && settings.availableLocales.includes(row.locale),
   )
   const { id, slug, locale, title, type, versionID } = page
-  const { blocks, pageType } = upgradeContent(registry, {
+  const { blocks: all, pageType } = upgradeContent(registry, {
     pageType: { id: type, version: page.propsVersion, props: page.props },
     blocks: page.blocks,
   })
-  const props = publicProps(pageType.props)
+  const blocks = publicBlocks(registry, all)
+  const props = publicProps(registry.contentTypes.get(type), pageType.props)
   return {
     id,
     slug,

@@ -45,4 +45,5 @@ export const recipient = plain({
     fr: 'Une adresse e-mail. Les réponses figurent toujours aussi sous Formulaires.',
   },
   max: 200,
+  private: true,
 })

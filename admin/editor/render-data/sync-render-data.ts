@@ -65,7 +65,10 @@ const withMeta = (
   page: {
     ...page,
     title: meta.title,
-    props: publicProps(readablePageProps(registry, meta.pageType)),
+    props: publicProps(
+      registry.contentTypes.get(meta.pageType.id),
+      readablePageProps(registry, meta.pageType),
+    ),
     images: meta.__images,
   },
   seo: {

@@ -143,6 +143,7 @@ export const form = defineBlock({
         fr: 'Laissez vide pour n’en envoyer aucun. Envoyé à la première adresse e-mail du formulaire.',
       },
       max: 150,
+      search: 'none',
     }),
     replyText: multiline({
       label: {
@@ -152,6 +153,7 @@ export const form = defineBlock({
         fr: 'Texte de l’e-mail à l’expéditeur',
       },
       max: 2000,
+      search: 'none',
     }),
     retentionDays: number({
       label: {

@@ -32,7 +32,10 @@ const useEditedRendering = (views: Views): Rendering => {
   const blocks = useEditorState(({ document }) => source.outline(document))
   const [report] = useState(createReport)
   return useMemo(() => {
-    const props = publicProps(readablePageProps(registry, meta.pageType))
+    const props = publicProps(
+      registry.contentTypes.get(meta.pageType.id),
+      readablePageProps(registry, meta.pageType),
+    )
     const page = { ...parts.page, title: meta.title, props, images: meta.__images, files: meta.__files }
     return { view: { ...parts, page, blocks, assets }, views, report }
   }, [parts, meta, blocks, registry, views, report])
