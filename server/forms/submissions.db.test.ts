@@ -193,23 +193,29 @@ describe('a stored submission', () => {
   }
 
   it('gets another state and a note, unless someone else was faster', async () => {
-    const params = await stored()
-    const body = { state: 'cancelled', note: 'By phone', revision: 1 }
+    await survey()
+    const params = { id: (await listed({ form: 'survey' })).items[0]?.id ?? 0 }
+    const body = { state: 'done', note: 'By phone', revision: 1 }
     const { submission } = await admin.forms.update({ params, body })
-    expect(submission).toMatchObject({ state: 'cancelled', note: 'By phone', hasNote: true })
-    expect(submission.deleteAfter).not.toBeNull()
+    expect(submission).toMatchObject({ state: 'done', note: 'By phone', hasNote: true })
     const refused = await refusalOf(admin.forms.update({ params, body }))
     expect(refused).toMatchObject({ status: 409, codes: ['PM_02'] })
-    expect(refused.payload.current).toMatchObject({ state: 'cancelled' })
+    expect(refused.payload.current).toMatchObject({ state: 'done' })
     const mails = await test.app.db.selectFrom('mail').select('subject').orderBy('id').execute()
-    expect(mails.at(-1)).toEqual({ subject: 'From registered to cancelled' })
+    expect(mails.at(-1)).toEqual({ subject: 'From new to done' })
     const { revision } = submission
     expect(
       await refusalOf(admin.forms.update({ params, body: { state: 'nothing', revision } })),
-    ).toMatchObject({
-      status: 422,
-      codes: ['V_15 state'],
-    })
+    ).toMatchObject({ status: 422, codes: ['V_15 state'] })
+  })
+
+  it('keeps its state where only actions change it', async () => {
+    const params = await stored()
+    const body = { state: 'cancelled', note: 'By phone', revision: 1 }
+    const refused = await refusalOf(admin.forms.update({ params, body }))
+    expect(refused).toMatchObject({ status: 422, codes: ['V_15 state'] })
+    const { submission } = await admin.forms.get({ params })
+    expect(submission).toMatchObject({ state: 'registered', note: '', revision: 1 })
   })
 
   it('is deleted with its mails', async () => {

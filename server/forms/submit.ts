@@ -31,7 +31,7 @@ export const submit = async (app: App, sent: SentForm): ReturnType<FormOperation
   refuseHurry(app, sent.startedAt, now)
 
   const network = networkOf(sent.address)
-  const digest = digestOf(app, form.id, data, { idempotencyKey: sent.idempotencyKey, network })
+  const digest = digestOf(app, form.id, { data, place }, { idempotencyKey: sent.idempotencyKey, network })
   const window = sent.idempotencyKey === undefined ? repetitionWindow : day
   return inTransaction(app, async tx => {
     await store.lockName(tx.db, `digest ${digest.toString('base64url')}`)
