@@ -299,7 +299,14 @@ describe('a changed definition', () => {
     await check()
     await check(withNews({ fields: {} }))
     expect((await list()).changedDefinitions).toEqual([
-      { kind: 'page-type', id: 'news', version: 1, parts: ['day', 'summary'], pages: 1, livePages: 1 },
+      {
+        kind: 'page-type',
+        id: 'news',
+        version: 1,
+        parts: ['day', 'privateTags', 'summary', 'tags'],
+        pages: 1,
+        livePages: 1,
+      },
     ])
     await check(withNews({ fields: {}, version: 2, upgrades: { 1: () => ({}) } }))
     expect(await list()).toMatchObject({ changedDefinitions: [], data: { items: [] } })

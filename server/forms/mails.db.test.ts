@@ -99,8 +99,8 @@ it('a value of a visitor adds neither recipients nor headers to a mail', async (
   const message = '<b>{token}</b> http://evil.example\r\n.\r\nBcc: evil@example.org'
   const fields = { form: 'survey', blockKey: 'survey', name: '"Jane" <evil@example.org>', message }
   expect((await post({ ...fields, email: 'j@example.org', agreement: 'on' })).status).toBe(303)
-  const mail = await mailServer.mailFor('office@example.org')
-  expect(mail.recipients).toEqual(['office@example.org'])
+  const mail = await mailServer.mailFor('office@som.test')
+  expect(mail.recipients).toEqual(['office@som.test'])
   expect(mail.headers.get('reply-to')).toMatch(/<j@example\.org>$/)
   expect([...mail.headers.keys()]).not.toContain('bcc')
   expect(mail.html).toContain('&lt;b&gt;')

@@ -80,7 +80,7 @@ describe('a form that is posted to its page', () => {
       'cache-control': 'no-store',
     })
     expect(await stored()).toMatchObject([{ state: 'new', email: 'jane@example.org' }])
-    expect(await mails()).toMatchObject([{ to_address: 'office@example.org', subject: 'Survey of Jane' }])
+    expect(await mails()).toMatchObject([{ to_address: 'office@som.test', subject: 'Survey of Jane' }])
     const confirmation = await test.read(`${path}?sent=survey`)
     expect(confirmation.status).toBe(200)
     expect(await (await test.read(path)).text()).toBe(before)
@@ -350,7 +350,7 @@ describe('hostile input', () => {
         expect(body).not.toContain('<img')
       }
     for (const { to_address, subject } of await mails()) {
-      expect(to_address).toBe('office@example.org')
+      expect(to_address).toBe('office@som.test')
       expect(subject).not.toMatch(/[\r\n]/)
     }
   })

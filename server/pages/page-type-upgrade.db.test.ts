@@ -24,10 +24,13 @@ afterAll(async () => {
   await older.close()
 })
 
-type News = { id: 'news'; version?: number; props: Record<string, string> }
+type News = { id: 'news'; version?: number; props: Record<string, string | []> }
 const day = '2026-11-22'
-const wasOf = (summary: string): News => ({ id: 'news', version: 1, props: { summary, day } })
-const isNow = (intro: string): News => ({ id: 'news', version: 2, props: { intro, day } })
+const tags: News['props'] = { tags: [], privateTags: [] }
+const wasOf = (summary: string): News => ({ id: 'news', version: 1, props: { summary, day, ...tags } })
+const isNow = (intro: string): News => ({ id: 'news', version: 2, props: { intro, day, ...tags } })
+/** What visitors get of the props. */
+const shownProps = (intro: string) => ({ intro, day, tags: [] })
 
 const store = async (
   client: Client,
@@ -107,8 +110,8 @@ describe('a page stored before a prop of its type was renamed', () => {
     await after.page.unpublish({ params: { id: old.id }, body: {} })
     await after.page.publish({ params: { id: old.id }, body: {} })
     const { page } = await after.page.getBySlug({ body: { slug: `/${old.slug}` } })
-    expect(page?.pageVersion.pageType).toEqual(isNow('Hello'))
-    expect(page?.typeData).toEqual(isNow('Hello').props)
+    expect(page?.pageVersion.pageType).toEqual({ ...isNow('Hello'), props: shownProps('Hello') })
+    expect(page?.typeData).toEqual(shownProps('Hello'))
     expect((await newer.read(`/${old.slug}`)).status).toBe(200)
   })
 
@@ -141,7 +144,7 @@ describe('a page stored before a prop of its type was renamed', () => {
     const { pageVersion: fetched } = await after.page.getVersion({ params: { versionId: old.first.id } })
     expect(fetched.pageType).toEqual(isNow('Draft'))
     const { drawing } = await after.page.drawing({ params: { id: old.id } })
-    expect(drawing.page.props).toEqual(isNow('Draft').props)
+    expect(drawing.page.props).toEqual(shownProps('Draft'))
 
     const other = await oldPage()
     const names = { title: 'Copy', slug: someSlug() }
@@ -198,7 +201,7 @@ describe('while nodes with the definitions of before and after run together', ()
     const { pageVersion } = await open(after, old)
     await store(after, pageVersion, isNow('From the future'))
     const { drawing } = await before.page.drawing({ params: { id: old.id } })
-    expect(drawing.page.props).toEqual({ summary: '', day: '' })
+    expect(drawing.page.props).toEqual({ summary: '', day: '', tags: [] })
   })
 })
 

@@ -55,7 +55,7 @@ const survey = defineForm({
   retentionDays: 30,
 })
 
-const office = 'office@example.org'
+const office = 'office@som.test'
 
 const surveyHandler = defineFormHandler({
   form: survey,

@@ -2,6 +2,7 @@ import { defineBlock } from '@ximblox/blocks/define-block'
 import { definePageType } from '@ximblox/blocks/define-page-type'
 import { date } from '@ximblox/blocks/fields/date'
 import { plain } from '@ximblox/blocks/fields/plain'
+import { tags } from '@ximblox/blocks/fields/tags'
 import { createRegistry, type Registry } from '@ximblox/blocks/registry'
 import { testSite } from './site.ts'
 
@@ -31,7 +32,12 @@ export const withRenamedProp = (onCard: (intro: string) => void = () => {}): Reg
     version: 2,
     label,
     slugPrefix: { 'nl-nl': 'actueel', 'en-gb': 'news' },
-    fields: { intro: plain({ label }), day: date({ label }) },
+    fields: {
+      intro: plain({ label }),
+      day: date({ label }),
+      tags: tags({ label }),
+      privateTags: tags({ label, private: true }),
+    },
     upgrades: { 1: ({ summary = '', ...rest }) => ({ ...rest, intro: summary }) },
     initialBlocks: () => [],
     card: (_version, { intro }) => {

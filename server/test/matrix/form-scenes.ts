@@ -17,6 +17,18 @@ const submission = async (stage: Stage): Promise<{ params: { id: number } }> => 
   return { params: { id: data.items[0]?.id ?? 0 } }
 }
 
+/** A registration, which a user can cancel for the visitor. */
+const registration = async (stage: Stage): Promise<{ params: { id: number } }> => {
+  const content = [{ type: 'registration-form', key: 'registration', props: {} }]
+  const page = { title: 'Registration', slug: serial(), type: 'basic', locale: 'nl-nl' as const, content }
+  const { pageID } = await stage.admin.page.create({ body: page })
+  await stage.admin.page.publish({ params: { id: pageID } })
+  const body = { pageID, date: '2027-03-02', email: `${serial()}@visitors.test` }
+  await stage.test.visitor().forms.submit({ params: { form: 'registration' }, body })
+  const { data } = await stage.admin.forms.submissions({ query: { form: 'registration' } })
+  return { params: { id: data.items[0]?.id ?? 0 } }
+}
+
 export const formScenes: Record<string, Scene> = {
   'forms.submit': { input: survey },
   'forms.act': {
@@ -31,6 +43,10 @@ export const formScenes: Record<string, Scene> = {
   'forms.update': {
     input: async stage => ({ ...(await submission(stage)), body: { state: 'done', revision: 1 } }),
   },
+  'forms.run': { input: async stage => ({ ...(await registration(stage)), body: { action: 'cancel' } }) },
   'forms.remove': { input: submission },
+  'forms.removeSeveral': {
+    input: async stage => ({ body: { ids: [(await submission(stage)).params.id] } }),
+  },
   'forms.erase': { input: () => ({ body: { email: `${serial()}@visitors.test` } }) },
 }

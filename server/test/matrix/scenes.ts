@@ -4,6 +4,7 @@ import { mediaScenes } from './media-scenes.ts'
 import { profileImage } from './profile-image.ts'
 import { type Scene, type Stage, serial } from './scene.ts'
 import type { Given } from './send.ts'
+import { searchScenes, tagScenes } from './tag-scenes.ts'
 
 const page = async ({ admin, place }: Stage) => {
   const body = { title: 'A page', slug: serial(), ...place }
@@ -130,6 +131,8 @@ export const scenes: Record<string, Scene> = {
   'audit.csv': { input: () => ({}) },
   ...mediaScenes,
   ...formScenes,
+  ...tagScenes,
+  ...searchScenes,
   'media.getPageFile': {
     input: async stage => ({
       params: { pageID: (await page(stage)).id, group: 'seo_image', hash: 'none', fileName: 'none.png' },

@@ -1,0 +1,40 @@
+import { type Scene, type Stage, serial } from './scene.ts'
+import type { Given } from './send.ts'
+
+const tag = async ({ admin }: Stage): Promise<number> => {
+  const { tag } = await admin.tag.create({ body: { name: serial(), private: false } })
+  return tag.id
+}
+
+const ofTag = async (stage: Stage): Promise<Given> => ({ params: { id: await tag(stage) } })
+
+export const tagScenes: Record<string, Scene> = {
+  'tag.search': { input: () => ({ body: { term: 'tag' } }) },
+  'tag.searchPrivate': { input: () => ({ body: { term: 'tag' } }) },
+  'tag.fetch': { input: () => ({}) },
+  'tag.fetchPrivate': { input: () => ({}) },
+  'tag.validate': { input: () => ({ body: { tag: serial() } }) },
+  'tag.getMultiple': { input: async stage => ({ body: { tagIDs: [await tag(stage)] } }) },
+  'tag.list': { input: () => ({}) },
+  'tag.listPages': { input: async stage => ({ body: { tagID: await tag(stage) } }) },
+  'tag.create': { input: () => ({ body: { name: serial() } }) },
+  'tag.rename': { input: async stage => ({ ...(await ofTag(stage)), body: { name: serial() } }) },
+  'tag.merge': {
+    input: async stage => ({ ...(await ofTag(stage)), body: { into: await tag(stage) } }),
+  },
+  'tag.remove': { input: ofTag },
+  'tag.restore': {
+    input: async stage => {
+      const params = { id: await tag(stage) }
+      await stage.admin.tag.remove({ params })
+      return { params }
+    },
+  },
+}
+
+export const searchScenes: Record<string, Scene> = {
+  'search.search': { input: () => ({ body: { term: 'page' } }) },
+  'search.removeAll': { input: () => ({}) },
+  'search.indexAll': { input: () => ({}) },
+  'search.state': { input: () => ({}) },
+}
