@@ -70,6 +70,25 @@ it('a newsletter is confirmed by the link of its mail, and left with one click o
   expect(await refusalOf(refused)).toMatchObject({ status: 422, codes: ['V_04 token'] })
 })
 
+it('an address is confirmed where it signs up again after the first page has gone', async () => {
+  await signUp('again@example.org')
+  await mailServer.mailFor('again@example.org')
+  await test.app.db.deleteFrom('mail').where('to_address', '=', 'again@example.org').execute()
+  await test.app.db
+    .updateTable('submission')
+    .set({ page_id: null })
+    .where('email', '=', 'again@example.org')
+    .execute()
+  clock = new Date(clock.getTime() + 2 * 3_600_000)
+  await signUp('again@example.org')
+  const { text } = await test.app.db
+    .selectFrom('mail')
+    .where('to_address', '=', 'again@example.org')
+    .select('text')
+    .executeTakeFirstOrThrow()
+  expect(text).toContain(`${path}?form=newsletter&block=newsletter&action=confirm&token=`)
+})
+
 it('a mail program unsubscribes with multipart data too, also after the page has gone', async () => {
   await signUp('moved@example.org')
   const mail = await mailServer.mailFor('moved@example.org')
