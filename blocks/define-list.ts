@@ -21,6 +21,9 @@ export interface SortDefinition<F extends Fields = Fields> {
 /** The filter by public tags, which every page type has. */
 export const tagFilter = 'tag'
 
+/** Query parameters of every list, which filters share the URL with. */
+export const listParams = { page: 'page', sort: 'sort' } as const
+
 /** The orders that every list has; `picked` is that of the ids of the query. */
 export const commonSorts = ['newest', 'title', 'picked'] as const
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defineBlock } from './define-block.ts'
 import { list } from './fields/list.ts'
 import { plain } from './fields/plain.ts'
-import { publicBlocks } from './public-props.ts'
+import { publicBlocks, publicProps } from './public-props.ts'
 import { createRegistry } from './registry.ts'
 import { searchText } from './search-text.ts'
 import { block } from './test/sample-registry.ts'
@@ -41,6 +41,8 @@ test('visitors get the default in place of the value of a private field', () => 
   expect(first?.slots?.inside?.[0]?.props).toEqual(shown)
   expect(old?.props).toEqual(shown)
   expect(gone?.props).toEqual({})
+  expect(publicProps(mailbox, props)).toEqual(shown)
+  expect(publicProps(undefined, props)).toEqual({})
 })
 
 test('private values are not found by a search', () => {

@@ -7,11 +7,14 @@ import type { Registry } from './registry.ts'
 
 export type PublicPropsOf<F extends Fields> = Omit<PropsOf<F>, 'privateTags'>
 
-/** Removes props that visitors may not see; private fields keep their place with their default. */
+/**
+ * Removes props that visitors may not see; private fields keep their place with their default. Pages of unknown types
+ * have no props, like blocks.
+ */
 export const publicProps = (
   definition: { fields: Fields } | undefined,
   { privateTags: _private, ...props }: JsonObject,
-): JsonObject => (definition ? withoutPrivate(definition.fields, props) : props)
+): JsonObject => (definition ? withoutPrivate(definition.fields, props) : {})
 
 /** Blocks for visitors. Those of unknown types have no props, because any of them may have been private. */
 export const publicBlocks = (

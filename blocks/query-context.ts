@@ -24,7 +24,7 @@ export interface PageQuery {
   /** Ids of one or several page types. */
   type: string | readonly string[]
   locale?: string | undefined
-  /** The id of a public tag. Pages with a tag that was merged into it have it, too. */
+  /** The id of a public tag. Pages with a tag that means the same since they were merged have it, too. */
   tag?: number | undefined
   /** Only pages whose paths are below that of the page with the list. */
   below?: boolean | undefined

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from './define-block.ts'
 import type { GlobalDefinition } from './define-global.ts'
-import { commonSorts, tagFilter } from './define-list.ts'
+import { commonSorts, listParams, tagFilter } from './define-list.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import { type Field, type Fields, isAttachmentField } from './fields/fields.ts'
 import { fieldLabelErrors, ownLabelErrors } from './label-errors.ts'
@@ -64,7 +64,7 @@ const cardVersionErrors = ({ cardVersion = 1 }: PageTypeDefinition): string[] =>
 
 const listErrors = ({ filters = {}, sorts = {} }: PageTypeDefinition): string[] => [
   ...Object.entries(filters).flatMap(([name, { label, options = {} }]) => [
-    ...(isName(name) && name !== tagFilter ? [] : [`"${name}" is not a valid filter name`]),
+    ...(isName(name) && !takenFilters.has(name) ? [] : [`"${name}" is not a valid filter name`]),
     ...ownLabelErrors({ label }, ` of the filter "${name}"`),
     ...Object.values(options).flatMap(option =>
       ownLabelErrors({ label: option }, ` of an option of "${name}"`),
@@ -76,6 +76,7 @@ const listErrors = ({ filters = {}, sorts = {} }: PageTypeDefinition): string[] 
   ]),
 ]
 
+const takenFilters = new Set<string>([tagFilter, ...Object.values(listParams)])
 const takenSorts = new Set<string>(commonSorts)
 
 const slotErrors = ({ slots = {} }: BlockDefinition, known: ReadonlySet<string>): string[] =>

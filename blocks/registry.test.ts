@@ -149,6 +149,11 @@ describe('createRegistry', () => {
       'an upgrade from version 1, which never existed',
     ],
     ['version 0', { version: 0 }, 'the version is not a positive integer'],
+    [
+      'a filter with the name of another parameter of lists',
+      { filters: { page: { label, values: () => [] }, sort: { label, values: () => [] } } },
+      '"page" is not a valid filter name; Page type "article": "sort" is not a valid filter name',
+    ],
     ['a broken cardVersion', { cardVersion: 1.5 }, 'the cardVersion is not a positive integer'],
   ])('refuses a page type with %s', (_, parts, error) => {
     const pageTypes = [pageTypeOf('article', {}, parts)]

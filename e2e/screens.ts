@@ -23,6 +23,7 @@ export const adminScreens = [
   { path: '/cmsadmin/settings/audit', title: 'Audit log' },
   { path: '/cmsadmin/settings/mails', title: 'Emails' },
   { path: '/cmsadmin/settings/content', title: 'Content check' },
+  { path: '/cmsadmin/settings/search', title: 'Search index' },
   { path: '/cmsadmin/settings/tags', title: 'Tags' },
 ] as const
 

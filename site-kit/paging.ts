@@ -1,8 +1,9 @@
+import { listParams } from '@ximblox/blocks/define-list'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { Json } from '@ximblox/contract/fields'
 
 /** Query key of a list's page. A block whose list has pages names it in its `params`. */
-export const pageParam = 'page'
+export const pageParam = listParams.page
 
 /** The page of a list in a query, `?page=2`; null for anything that is not the number of a page. */
 export const readPage = (param: string | undefined): number | null => {

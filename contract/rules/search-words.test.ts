@@ -32,6 +32,12 @@ test('a term finds a compound however it is written', () => {
   expect(alternatives('  ')).toEqual([])
 })
 
+test('a term has twelve words at most, those in compounds included', () => {
+  const count = (term: string) => searchedWords(term).flatMap(word => word.alternatives[0]).length
+  expect(count(Array.from({ length: 80 }, (_, index) => index).join('-'))).toBe(12)
+  expect(count('een-twee '.repeat(20))).toBe(12)
+})
+
 test('every text has tokens that are where they say, and words that are letters and digits only', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => {

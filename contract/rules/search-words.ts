@@ -23,7 +23,7 @@ export interface SearchedWord {
 
 /** Longer words are cut, as in "aaaa…". */
 const maxLength = 60
-/** The number of words of a term that count. */
+/** The number of words of a term that count, those in compounds included: the cost of ranking grows with its square. */
 const maxWords = 12
 
 /** The searchable words of a text in their order. Texts and the terms of visitors go through this function alike. */
@@ -43,14 +43,18 @@ export const searchTokens = (text: string): SearchToken[] => {
 /** The words of a term; none if it contains no word. */
 export const searchedWords = (term: string): SearchedWord[] => {
   const words: SearchedWord[] = []
+  let left = maxWords
   for (const { 0: compound, index: start } of term.matchAll(compounds)) {
-    const parts = partsOf(compound, 0).map(({ word }) => word)
+    const parts = partsOf(compound, 0)
+      .map(({ word }) => word)
+      .slice(0, left)
     const joined = normalise(compound)
     if (parts.length === 0) continue
+    left -= parts.length
     const alternatives = parts.length === 1 && parts[0] === joined ? [parts] : [parts, [joined]]
     words.push({ alternatives, joined, start, end: start + compound.length })
   }
-  return words.slice(0, maxWords)
+  return words
 }
 
 /** A word as it is compared: without case, accents, ligatures and subscripts. */

@@ -73,7 +73,13 @@ describe('the admin area', () => {
         'Page overview',
         'Menu structure',
         'New page',
+        'Site content',
         'News',
+        'Training',
+        'Project',
+        'Tool',
+        'Literature',
+        'Team member',
         'Media Library',
         'Publication Requests',
         'Submissions',
@@ -81,7 +87,7 @@ describe('the admin area', () => {
         'Settings',
       ])
     for (const name of await entries.allInnerTexts()) {
-      await menu.getByRole('link', { name }).click()
+      await menu.getByRole('link', { name, exact: true }).click()
       await expect.poll(() => menu.locator('[aria-current=page]').allInnerTexts()).toEqual([name])
       await expect.poll(() => screenTitle(page)).toBe(name)
     }

@@ -25,12 +25,10 @@ export const csv = async (
   permit(actor, 'view-submissions')
   const { language, each, ...filter } = query
   const wordings = await store.wordingsOf(app.db, filter.form)
-  const lengths = await store.longestLists(app.db, filter.form)
-  const columns = columnsOf(
-    wordings.flatMap(({ wording }) => wording.fields),
-    lengths,
-    each,
-  )
+  const fields = wordings.flatMap(({ wording }) => wording.fields)
+  const lists = [...new Set(repeatedPaths(fields, []))]
+  const lengths = await store.longestLists(app.db, filter.form, lists)
+  const columns = columnsOf(fields, lengths, each)
   await recordAudit(app.db, actor, 'submission.export', 'submission', 0, { title: filter.form })
   return {
     status: 200,
@@ -116,6 +114,13 @@ const columnsOf = (
 }
 
 const maxItems = 100
+
+/** Repeated groups are found in the form itself and in its groups. */
+const repeatedPaths = (fields: readonly WordingField[], path: readonly string[]): string[] =>
+  fields.flatMap(({ name, kind, fields: inner = [] }) => {
+    if (kind === 'repeated') return [[...path, name].join('.')]
+    return kind === 'group' ? repeatedPaths(inner, [...path, name]) : []
+  })
 
 /** Stands in a path for the position of the item that a row is about. No field has this name. */
 const currentItem = '*'

@@ -7,9 +7,19 @@ import type { DB } from '../db/schema.generated.ts'
 type Db = Kysely<DB>
 
 /** Somewhere in the answers of another visitor. */
-const mentions = (email: string) => sql<boolean>`email <> ${email} and exists (
-  select from jsonb_path_query(data, '$.** ? (@.type() == "string")') answer
-  where answer #>> '{}' ilike ${containsPattern(email)})`
+const mentions = (email: string) => sql<boolean>`email <> ${email}
+  and data::text ilike ${containsPattern(email)} and exists (
+    select from jsonb_path_query(data, '$.** ? (@.type() == "string")') answer
+    where answer #>> '{}' ~* ${addressPattern(email, '[:alnum:]')})`
+
+/**
+ * A regular expression that finds an address, and not the end or the beginning of a longer one, such as that of
+ * `mary-jane@` for `jane@`. `letters` is the class of letters and digits.
+ */
+export const addressPattern = (email: string, letters: string): string => {
+  const literal = email.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return String.raw`(?<![${letters}_%+-]\.?)${literal}(?!\.?[${letters}]|-)`
+}
 
 export interface Traces {
   submissions: number
@@ -43,10 +53,11 @@ export const lockMentions = (db: Db, email: string): Promise<{ id: number; data:
     .select(['id', sql<Json>`data`.as('data')])
     .execute()
 
-/** Mails about what others sent that name the person. */
+/** Mails about what others sent that name the person. Those that were sent are deleted even without the address. */
 export const deleteMailsAbout = async (db: Db, ids: readonly number[], email: string): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
-    delete from mail where submission_id = any(${ids}::bigint[]) and text ilike ${containsPattern(email)}`.execute(
+    delete from mail where submission_id = any(${ids}::bigint[])
+      and (sent_at is not null or given_up_at is not null or text ilike ${containsPattern(email)})`.execute(
     db,
   )
   return Number(numAffectedRows)

@@ -82,7 +82,5 @@ const emptied = (value: Json): Json => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner)]))
 }
 
-const withoutAddress = (text: string, email: string): string => {
-  const literal = email.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return text.replaceAll(new RegExp(literal, 'giu'), '***')
-}
+const withoutAddress = (text: string, email: string): string =>
+  text.replaceAll(new RegExp(store.addressPattern(email, String.raw`\p{L}\p{N}`), 'giu'), '***')

@@ -61,13 +61,48 @@ it('a newsletter is confirmed by the link of its mail, and left with one click o
   const unsubscribe = new URL(address)
   expect(unsubscribe.searchParams.get('action')).toBe('unsubscribe')
   const answer = await post({ 'List-Unsubscribe': 'One-Click' }, unsubscribe.pathname + unsubscribe.search)
-  expect(answer.status).toBe(200)
+  expect(answer).toMatchObject({ status: 200, body: '' })
   expect(await stateOf('jane@example.org')).toEqual(['unsubscribed'])
   const body = { token: unsubscribe.searchParams.get('token') ?? '' }
   const params = { form: 'newsletter', action: 'unsubscribe' }
   expect(await test.visitor().forms.act({ params, body })).toMatchObject({ state: 'unsubscribed' })
   const refused = test.visitor().forms.act({ params: { ...params, action: 'confirm' }, body })
   expect(await refusalOf(refused)).toMatchObject({ status: 422, codes: ['V_04 token'] })
+})
+
+it('an address is confirmed where it signs up again after the first page has gone', async () => {
+  await signUp('again@example.org')
+  await mailServer.mailFor('again@example.org')
+  await test.app.db.deleteFrom('mail').where('to_address', '=', 'again@example.org').execute()
+  await test.app.db
+    .updateTable('submission')
+    .set({ page_id: null })
+    .where('email', '=', 'again@example.org')
+    .execute()
+  clock = new Date(clock.getTime() + 2 * 3_600_000)
+  await signUp('again@example.org')
+  const { text } = await test.app.db
+    .selectFrom('mail')
+    .where('to_address', '=', 'again@example.org')
+    .select('text')
+    .executeTakeFirstOrThrow()
+  expect(text).toContain(`${path}?form=newsletter&block=newsletter&action=confirm&token=`)
+})
+
+it('a mail program unsubscribes with multipart data too, also after the page has gone', async () => {
+  await signUp('moved@example.org')
+  const mail = await mailServer.mailFor('moved@example.org')
+  const [, address = ''] = /<(.*)>/.exec(mail.headers.get('list-unsubscribe') ?? '') ?? []
+  const { search } = new URL(address)
+  const send = (name: string) =>
+    sendRaw(`${test.url}/no-page-any-more${search}`, {
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nOne-Click\r\n--b--\r\n`,
+    })
+  expect((await send('something')).status).toBe(404)
+  expect(await stateOf('moved@example.org')).toEqual(['pending'])
+  expect((await send('List-Unsubscribe')).status).toBe(200)
+  expect(await stateOf('moved@example.org')).toEqual(['unsubscribed'])
 })
 
 it('a value of a visitor adds neither recipients nor headers to a mail', async () => {

@@ -16,12 +16,17 @@ beforeAll(async () => {
   const page = await makePage(admin, {
     blocks: [
       { type: 'survey-form', key: 'survey', props: {} },
+      { type: 'survey-form', key: 'another', props: {} },
       { type: 'registration-form', key: 'registration', props: {} },
       { type: 'newsletter-form', key: 'newsletter', props: {} },
       {
         type: 'form',
         key: 'composed',
-        props: { questions: [{ key: 'q1', question: 'Why?' }], thanks: '/thanks', recipient: 'a@b.example' },
+        props: {
+          questions: [{ key: 'q1', question: 'Why?' }],
+          thanks: '/thanks/спасибо',
+          recipient: 'a@b.example',
+        },
       },
       { type: 'places-left', key: 'left', props: { date: 'today' } },
     ],
@@ -117,7 +122,7 @@ describe('a form that is posted to its page', () => {
 
   it('of a composed block leads to the page that the editor chose', async () => {
     const answer = await post({ form: 'form:composed', blockKey: 'composed', q1: 'Because' })
-    expect(answer).toMatchObject({ status: 303, headers: { location: '/thanks' } })
+    expect(answer).toMatchObject({ status: 303, headers: { location: `/thanks/${encodeURI('спасибо')}` } })
     expect(await mails()).toMatchObject([{ to_address: 'a@b.example', subject: 'form:composed' }])
   })
 
@@ -165,6 +170,12 @@ describe('the same submission', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
     expect(await stored()).toHaveLength(1)
     expect(await mails()).toHaveLength(1)
+  })
+
+  it('is another one where it stands in another place', async () => {
+    for (const blockKey of ['survey', 'another', 'another'])
+      expect((await survey({ blockKey })).headers.location).toBe(`${path}?sent=${blockKey}#${blockKey}`)
+    expect(await stored()).toHaveLength(2)
   })
 
   it('is another one after ten minutes, but not with the same key within a day', async () => {

@@ -97,7 +97,13 @@ export const findRepeated = async (
 
 /** The id of a wording, which is stored once for all submissions. */
 export const storeWording = async (db: Db, form: string, hash: Buffer, wording: Wording): Promise<number> => {
-  const known = db.selectFrom('form_wording').where('form', '=', form).where('hash', '=', hash).select('id')
+  // Locked, because housekeeping deletes wordings that no submission refers to.
+  const known = db
+    .selectFrom('form_wording')
+    .where('form', '=', form)
+    .where('hash', '=', hash)
+    .select('id')
+    .forKeyShare()
   const found = await known.executeTakeFirst()
   if (found) return found.id
   await db
@@ -152,6 +158,18 @@ export const insertSubmission = async (db: Db, submission: NewSubmission): Promi
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+export const moveSubmission = async (
+  db: Db,
+  id: number,
+  to: Pick<NewSubmission, 'pageID' | 'blockKey' | 'locale' | 'language'>,
+): Promise<void> => {
+  await db
+    .updateTable('submission')
+    .set({ page_id: to.pageID, block_key: to.blockKey, locale: to.locale, language: to.language })
+    .where('id', '=', id)
+    .execute()
 }
 
 export const updateState = async (

@@ -183,15 +183,19 @@ export const listSubjects = async (db: Db, form: string): Promise<SubjectRow[]> 
   return found
 }
 
-/** The length of the longest list at each path of one form's answers, such as `participants`. */
-export const longestLists = async (db: Db, form: string): Promise<Record<string, number>> => {
-  const { rows: found } = await sql<{ name: string; longest: number }>`
-    select list.key as name, max(jsonb_array_length(list.value)) as longest
-    from submission s cross join lateral (
-      select key, value from jsonb_each(s.data)
-      union all
-      select g.key || '.' || i.key, i.value from jsonb_each(s.data) g cross join lateral jsonb_each(
-        case jsonb_typeof(g.value) when 'object' then g.value else '{}' end) i) list
-    where s.form = ${form} and jsonb_typeof(list.value) = 'array' group by list.key`.execute(db)
-  return Object.fromEntries(found.map(({ name, longest }) => [name, longest]))
+/** The length of the longest list at each of these paths of one form's answers, such as `participants`. */
+export const longestLists = async (
+  db: Db,
+  form: string,
+  paths: readonly string[],
+): Promise<Record<string, number>> => {
+  if (paths.length === 0) return {}
+  const { rows: found } = await sql<{ path: string; longest: number | null }>`
+    select p.path, max(jsonb_array_length(l.list)) as longest
+    from submission s cross join unnest(${paths}::text[]) p(path)
+    cross join lateral (
+      select case jsonb_typeof(v) when 'array' then v end as list
+      from (select s.data #> string_to_array(p.path, '.') as v) found) l
+    where s.form = ${form} group by p.path`.execute(db)
+  return Object.fromEntries(found.map(({ path, longest }) => [path, longest ?? 0]))
 }

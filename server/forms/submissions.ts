@@ -75,6 +75,8 @@ const setState = async (app: App, tx: Transaction, actor: Actor, entry: Submissi
   const handler = app.forms.of(entry.form)
   if (!handler) throw refuse('immutable', 'state')
   const form = formOf(app, handler, entry, await withPlace(app, tx, entry))
+  // Without this state, only actions change states, with the mails and places that follow.
+  if (!Object.hasOwn(form.states, newState)) throw refuse('valueNotAllowed', 'state')
   if (!Object.hasOwn(form.states, state)) refuseAny([notAllowedAt('state', Object.keys(form.states))])
   await changeState(tx, form, entry, state, now)
   const changed = await withPlace(app, tx, { ...entry, state })
@@ -86,6 +88,9 @@ const setState = async (app: App, tx: Transaction, actor: Actor, entry: Submissi
     to: state,
   })
 }
+
+/** The state of submissions that nobody has handled, in forms whose submissions users work through. */
+const newState = 'new'
 
 export const removeSubmission = async (
   app: App,

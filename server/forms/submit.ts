@@ -5,7 +5,7 @@ import { languageOf } from '@ximblox/contract/locales'
 import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { Refusal, refuse, refuseAny } from '../errors.ts'
-import type { Accepted } from '../form-handler.ts'
+import type { Accepted, FormPlace } from '../form-handler.ts'
 import type { FormOperations, SentForm } from '../form-operations.ts'
 import { networkOf } from '../network.ts'
 import { formContext, touchSubject, withPlace } from './context.ts'
@@ -31,7 +31,7 @@ export const submit = async (app: App, sent: SentForm): ReturnType<FormOperation
   refuseHurry(app, sent.startedAt, now)
 
   const network = networkOf(sent.address)
-  const digest = digestOf(app, form.id, data, { idempotencyKey: sent.idempotencyKey, network })
+  const digest = digestOf(app, form.id, { data, place }, { idempotencyKey: sent.idempotencyKey, network })
   const window = sent.idempotencyKey === undefined ? repetitionWindow : day
   return inTransaction(app, async tx => {
     await store.lockName(tx.db, `digest ${digest.toString('base64url')}`)
@@ -47,12 +47,8 @@ export const submit = async (app: App, sent: SentForm): ReturnType<FormOperation
     const accepted = await handler.accept({ data, place }, formContext(app, tx, context))
     if (Array.isArray(accepted)) throw new Refusal(accepted)
     const id = accepted.instead ?? (await insert(tx, sent, accepted.data ?? data, accepted, digest, now))
-    const entry = await store.findSubmission(tx.db, id)
-    if (!entry) throw new Error(`the form "${form.id}" uses a submission that does not exist`)
-    await handler.accepted?.(
-      await withPlace(app, tx, entry),
-      formContext(app, tx, { ...context, currentID: id }),
-    )
+    const submission = await placedSubmission(app, tx, id, place)
+    await handler.accepted?.(submission, formContext(app, tx, { ...context, currentID: id }))
     // Locked last, so that the submissions of one network wait for each other only briefly.
     const count = await lockHourlyCount(tx.db, key, limit, now)
     if (count.blockedUntil) throw tooMany(count.blockedUntil, now)
@@ -104,6 +100,25 @@ const insert = async (
     outcome: outcomeOf(accepted),
     deleteAfter: deletionDate(form, state, now),
   })
+}
+
+/** An earlier submission moves here if its form is not published any more, because the links of its mails lead there. */
+const placedSubmission = async (app: App, tx: Transaction, id: number, { page, block }: FormPlace) => {
+  const find = async () => {
+    const entry = await store.findSubmission(tx.db, id)
+    if (!entry) throw new Error(`a handler uses the submission ${id}, which does not exist`)
+    return withPlace(app, tx, entry)
+  }
+  const found = await find()
+  if (found.place?.block || !block) return found
+  const language = languageOf(page.locale)
+  await store.moveSubmission(tx.db, id, {
+    pageID: page.id,
+    blockKey: block.key,
+    locale: page.locale,
+    language,
+  })
+  return find()
 }
 
 const firstState = ({ states }: FormDefinition): string => Object.keys(states)[0] ?? ''

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { App } from '../app-context.ts'
+import type { FormPlace } from '../form-handler.ts'
 
 /** The action of tokens that only show a submission. */
 export const showAction = 'show'
@@ -10,16 +11,17 @@ export const hashOf = (text: string): Buffer => createHash('sha256').update(text
 
 /**
  * Recognises the same submission sent again: by the key that the client gave it, or else by the network it comes from.
+ * The same answers in another place are another submission, such as a registration for another training.
  */
 export const digestOf = (
   { config }: Pick<App, 'config'>,
   form: string,
-  data: object,
+  { data, place }: { data: object; place: FormPlace },
   from: { idempotencyKey: string | undefined; network: string },
 ): Buffer => {
   const origin = from.idempotencyKey === undefined ? { network: from.network } : { key: from.idempotencyKey }
   return createHmac('sha256', config.secret)
-    .update(JSON.stringify(['submission', form, data, origin]))
+    .update(JSON.stringify(['submission', form, place.page.id, place.block?.key ?? null, data, origin]))
     .digest()
 }
 

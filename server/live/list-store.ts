@@ -3,7 +3,7 @@ import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
 import { prepared } from '../db/prepared.ts'
-import { type CardRow, cardColumns, hasTag } from './store.ts'
+import { type CardRow, cardColumns, hasTag, meansTheSame } from './store.ts'
 
 /** A list whose names have been checked against the page types. */
 export interface CheckedList {
@@ -83,7 +83,7 @@ const filtersOf = ({ filters, tagFilterID }: CheckedList): Filter[] => [
     : [{ name: tagFilter, matches: sql`facets && ${facetsOfTag(tagFilterID)}` }]),
 ]
 
-const facetsOfTag = (id: number) => sql`array(select 'tag=' || id from live_tag where target_id = ${id})`
+const facetsOfTag = (id: number) => sql`array(select 'tag=' || id from live_tag where ${meansTheSame(id)})`
 
 const missed = (filters: readonly Filter[], facets: readonly string[]): RawBuilder<unknown> => {
   const all = (wanted: readonly Filter[]) =>

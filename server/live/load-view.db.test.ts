@@ -147,6 +147,7 @@ it('menus link to live pages and leave out the others', async () => {
 it('visitors get the published version without private tags, authors and revisions', async () => {
   const page = await makeLive({ blocks: [note('one', 'public')] })
   const found = await find(test.app, `/${page.slug}`)
+  found.page.type = 'news'
   found.page.props = { tags: ['t1'], privateTags: ['CANARY'] }
   const shown = await loadPublicPage(test.app, found)
   expect(JSON.stringify(shown)).not.toContain('CANARY')

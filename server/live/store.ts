@@ -148,11 +148,15 @@ export interface CardRow {
 }
 
 /**
- * True for entries with a public tag, or with one that was merged into it. `tags` is the column of the entry; the index
- * on it serves this.
+ * True for entries with a public tag, or with one that means the same since they were merged. `tags` is the column of the
+ * entry; the index on it serves this.
  */
 export const hasTag = (tags: RawBuilder<unknown>, tagID: number): RawBuilder<boolean> =>
-  sql`${tags} && array(select 't' || id from live_tag where target_id = ${tagID})`
+  sql`${tags} && array(select 't' || id from live_tag where ${meansTheSame(tagID)})`
+
+/** True for public tags that a reference to this one means. */
+export const meansTheSame = (tagID: number): RawBuilder<boolean> =>
+  sql`target_id = (select meant.target_id from live_tag meant where meant.id = ${tagID})`
 
 /** The public tags of an entry by name. `tags` is the column of the entry. */
 const shownTags = (tags: RawBuilder<unknown>) => sql`

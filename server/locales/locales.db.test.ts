@@ -85,15 +85,41 @@ describe('a locale that is removed', () => {
       body: { pageID: id, newLocale: 'de-de', title: 'Deutsch', slug: `${slug}-de` },
     })
     await administrator.page.publish({ params: { id: pageID }, body: {} })
+    const visitor = test.visitor()
     const isShown = async () => ({
       page: await statusOf(`/de-de/${slug}-de`),
       sibling: (await (await test.read(`/${slug}`)).text()).includes(`/de-de/${slug}-de`),
       search: (await test.visitor().search.search({ body: { term: 'Deutsch', locales: [] } })).total,
+      row: (await visitor.page.getMultiple({ body: { pageIDs: [pageID], locale: '' } })).pages.length,
+      rows: (await visitor.page.getPages({ body: { type: '', locale: 'de-de' } })).pages.length,
+      siblingOfRow: (await visitor.page.getMultiple({ body: { pageIDs: [id], locale: '' } })).pages[0]
+        ?.siblings.length,
+      siblings: (await visitor.page.getSiblingSlugs({ params: { pageID: id } })).siblings.length,
+      ownSiblings: await visitor.page.getSiblingSlugs({ params: { pageID } }).then(
+        ({ siblings }) => siblings.length,
+        ({ status }) => status,
+      ),
     })
     const shown = await isShown()
-    expect(shown).toMatchObject({ page: 200, sibling: true })
+    expect(shown).toMatchObject({
+      page: 200,
+      sibling: true,
+      row: 1,
+      siblingOfRow: 1,
+      siblings: 1,
+      ownSiblings: 1,
+    })
     await setLocales(initial)
-    expect(await isShown()).toEqual({ page: 404, sibling: false, search: 0 })
+    expect(await isShown()).toEqual({
+      page: 404,
+      sibling: false,
+      search: 0,
+      row: 0,
+      rows: 0,
+      siblingOfRow: 0,
+      siblings: 0,
+      ownSiblings: 404,
+    })
     expect((await administrator.page.get({ params: { id: pageID } })).page.state).toBe('published')
     const { data } = await administrator.settings.localeUses({})
     expect(data.find(({ locale }) => locale === 'de-de')).toMatchObject({ isAvailable: false })

@@ -75,11 +75,14 @@ export const composeSiteMail = (
 const fillIn = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => sanitise(String(values[name] ?? '')))
 
-/** A value can neither imitate the placeholder of a secret nor reverse the direction of the text. */
-const sanitise = (value: string) => value.replaceAll(secretPlaceholder, '').replaceAll(/[^\P{C}\n]/gu, ' ')
+/**
+ * A value can neither imitate the placeholder of a secret nor reverse the direction of the text. A space takes the
+ * place of what is removed, because the rest could otherwise join to another placeholder.
+ */
+const sanitise = (value: string) => value.replaceAll(secretPlaceholder, ' ').replaceAll(/[^\P{C}\n]/gu, ' ')
+
+/** Mail programs turn anything that looks like a URL into a link, which would appear before the real one. */
+export const isPlainName = (name: string) => name.trim() !== '' && !/[/@:]|\.\S/.test(name)
 
 /** On one line, as headers are. */
 export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-
-/** Mail programs turn anything that looks like a URL into a link, which would appear before the real one. */
-const isPlainName = (name: string) => name.trim() !== '' && !/[/@:]|\.\S/.test(name)

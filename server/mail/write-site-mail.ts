@@ -4,7 +4,7 @@ import type { Language } from '@ximblox/contract/locales'
 import * as z from 'zod/mini'
 import type { App } from '../app-context.ts'
 import type { Database } from '../db/pool.ts'
-import { composeSiteMail, oneLine, secretPlaceholder } from './compose-mail.ts'
+import { composeSiteMail, isPlainName, oneLine, secretPlaceholder } from './compose-mail.ts'
 import { renderHtml, renderText } from './mail-body.ts'
 import { seal } from './seal.ts'
 import { insertMail } from './store.ts'
@@ -61,7 +61,8 @@ export const writeSiteMail = async (app: App, db: Database, mail: SiteMail): Pro
     userID: null,
     submissionID: mail.submissionID,
     toAddress: z.parse(email, mail.to.address),
-    toName: oneLine(mail.to.name),
+    // Names come from visitors, who could write to others in them.
+    toName: isPlainName(mail.to.name) ? oneLine(mail.to.name) : '',
     replyTo: replyTo?.success ? { address: replyTo.data, name: oneLine(mail.replyTo?.name ?? '') } : null,
     language: mail.language,
     subject: content.subject,

@@ -15,6 +15,10 @@ interface LiveRow {
   updatedAt: Date
 }
 
+/** Pages in locales that were removed are hidden. */
+const isVisible = sql<boolean>`slug not like '~%' and locale = any(array(
+  select jsonb_array_elements_text(value->'availableLocales') from live_setting where key = 'locales'))`
+
 /** The rows of published pages as visitors see them: nothing in them tells of a draft. */
 export const findLiveRows = async (
   db: Db,
@@ -23,7 +27,7 @@ export const findLiveRows = async (
   if (pageIDs.length === 0) return new Map()
   const { rows } = await sql<LiveRow>`
     select id, group_id as "groupID", locale, slug, type, title, published_at as "publishedAt", updated_at as "updatedAt"
-    from live_page where id = any(${pageIDs}::bigint[]) and slug not like '~%'`.execute(db)
+    from live_page where id = any(${pageIDs}::bigint[]) and ${isVisible}`.execute(db)
   const siblings = await findLiveSiblings(db, [...new Set(rows.map(row => row.groupID))])
   return new Map(rows.map(row => [row.id, present(row, siblings.get(row.groupID) ?? [])]))
 }
@@ -45,7 +49,7 @@ const findLiveSiblings = async (
 ): Promise<Map<number, SiblingPayload[]>> => {
   const { rows } = await sql<Omit<SiblingPayload, 'state'> & { groupID: number }>`
     select id, group_id as "groupID", locale, slug, title
-    from live_page where group_id = any(${groupIDs}::bigint[]) order by locale`.execute(db)
+    from live_page where group_id = any(${groupIDs}::bigint[]) and ${isVisible} order by locale`.execute(db)
   const siblings = rows.map(row => ({ ...row, state: 'published' as const }))
   return Map.groupBy(siblings, row => row.groupID)
 }
@@ -55,7 +59,7 @@ export const findLiveByTitle = async (
   db: Db,
   { type, locale, limit }: { type: string; locale: string; limit: number },
 ): Promise<number[]> => {
-  let query = db.selectFrom('live_card').where('slug', 'not like', '~%').select('id')
+  let query = db.selectFrom('live_card').where(isVisible).select('id')
   if (type !== '') query = query.where('type', '=', type)
   if (locale !== '') query = query.where('locale', '=', locale)
   const rows = await query.orderBy('title').orderBy('id').limit(limit).execute()

@@ -7,7 +7,8 @@ import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import { permitUser } from '../permit.ts'
 import { refusalOf } from '../refusal-of.ts'
-import { loadToRead, requireAddress } from './load.ts'
+import { findLiveRows } from './live-rows.ts'
+import { loadToRead } from './load.ts'
 import { presentPage, presentVersion, siblingsOf } from './present.ts'
 import * as store from './store.ts'
 
@@ -78,21 +79,12 @@ export const getSiblingSlugs = async (
   actor: Actor,
   { params }: Input<Pages['getSiblingSlugs']>,
 ): Promise<Payload<Pages['getSiblingSlugs']>> => {
+  if (actor.id === 0) {
+    const row = (await findLiveRows(app.db, [params.pageID])).get(params.pageID)
+    if (!row) throw refuse('pageNotFound')
+    return { siblings: row.siblings }
+  }
   const page = await store.findPage(app.db, params.pageID)
-  if (!page || (actor.id === 0 && page.liveID === null)) throw refuse('pageNotFound')
-  if (actor.id === 0) requireAddress(page)
-  const siblings = await siblingsOf(app.db, page)
-  return { siblings: actor.id === 0 ? await publishedOnly(app, siblings) : siblings }
-}
-
-/** Visitors see the live title instead of the head's. */
-const publishedOnly = async (app: App, siblings: Payload<Pages['getSiblingSlugs']>['siblings']) => {
-  const ids = siblings.map(sibling => sibling.id)
-  if (ids.length === 0) return []
-  const rows = await app.db.selectFrom('live_page').where('id', 'in', ids).select(['id', 'title']).execute()
-  const titles = new Map(rows.map(row => [row.id, row.title ?? '']))
-  return siblings.flatMap(sibling => {
-    const title = titles.get(sibling.id)
-    return title === undefined ? [] : [{ ...sibling, title, state: 'published' as const }]
-  })
+  if (!page) throw refuse('pageNotFound')
+  return { siblings: await siblingsOf(app.db, page) }
 }

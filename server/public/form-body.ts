@@ -4,23 +4,34 @@ import { Cancelled } from '../cancelled.ts'
 const maxBytes = 262_144
 const maxPairs = 1_000
 
-export const isFormEncoded = ({ headers }: IncomingMessage): boolean =>
-  headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded' &&
-  headers['content-encoding'] === undefined
+/** True for the types in which forms are sent, and mail programs unsubscribe (RFC 8058, section 3.2). */
+export const isFormBody = (request: IncomingMessage): boolean =>
+  ['application/x-www-form-urlencoded', multipart].includes(typeOf(request)) &&
+  request.headers['content-encoding'] === undefined
+
+const multipart = 'multipart/form-data'
+
+const typeOf = ({ headers }: IncomingMessage): string =>
+  headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 /**
- * Reads a form-encoded body; undefined when it is too large. The rest of such a body is discarded on arrival, so that
- * the client can read the response. Bytes that are not UTF-8 and incomplete escapes become replacement characters.
+ * Reads the body of a form; undefined when it is too large. The rest of such a body is discarded on arrival, so that the
+ * client can read the response. Bytes that are not UTF-8 and incomplete escapes become replacement characters. No form of
+ * a page is sent as multipart, so such a body can only unsubscribe.
  */
-export const readFormEncoded = async (request: IncomingMessage): Promise<URLSearchParams | undefined> => {
+export const readForm = async (request: IncomingMessage): Promise<URLSearchParams | undefined> => {
   const bytes =
     Number(request.headers['content-length'] ?? 0) > maxBytes ? undefined : await readBytes(request)
   if (!bytes || countPairs(bytes) > maxPairs) {
     request.resume()
     return
   }
-  return new URLSearchParams(bytes.toString('utf8'))
+  const text = bytes.toString('utf8')
+  if (typeOf(request) !== multipart) return new URLSearchParams(text)
+  return new URLSearchParams(oneClickPart.test(text) ? { 'List-Unsubscribe': 'One-Click' } : {})
 }
+
+const oneClickPart = /name="?List-Unsubscribe"?\r?\n(?:[^\r\n]+\r?\n){0,9}\r?\nOne-Click\r?\n/i
 
 const readBytes = (request: IncomingMessage): Promise<Buffer | undefined> =>
   new Promise((resolve, reject) => {

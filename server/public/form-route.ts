@@ -14,9 +14,9 @@ import { type PublishedForm, publishedForms, submissionPath } from '../live/publ
 import { refusalOf } from '../refusal-of.ts'
 import { reportFailure } from '../report-failure.ts'
 import type { Answer } from './answer.ts'
-import { readFormEncoded } from './form-body.ts'
+import { readForm } from './form-body.ts'
 import { createFormPage, refusedView } from './form-page.ts'
-import { builtInAnswer, seeOtherAnswer } from './page-answer.ts'
+import { builtInAnswer, seeOtherAnswer, uncachedPageAnswer } from './page-answer.ts'
 import type { SiteRenderer } from './render-path.ts'
 import type { Target } from './target.ts'
 
@@ -48,10 +48,11 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
   const post: FormRoute['post'] = async (request, target, address) => {
     const language = renderer.languageAt(target.path)
     if (!isOwnOrigin(app.config, request.headers)) return builtInAnswer(403, language)
-    const body = await readFormEncoded(request)
+    const body = await readForm(request)
     if (!body) return builtInAnswer(413, language, ['Connection', 'close'])
+    if (body.get('List-Unsubscribe') === 'One-Click')
+      return withFailures(target, language, () => unsubscribe(target))
     return onPage(target, 308, async found => {
-      if (body.get('List-Unsubscribe') === 'One-Click') return unsubscribe(found, target)
       const form = publishedForms(app, found.page, found.settings).find(
         ({ definition, place }) =>
           definition.id === body.get('form') && place.block?.key === body.get('blockKey'),
@@ -85,12 +86,20 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
     answer: (found: FoundPage) => Promise<Answer>,
   ): Promise<Answer> => {
     const language = renderer.languageAt(target.path)
+    return withFailures(target, language, async () => {
+      const found = await findBySlug(app, target.path)
+      if (found.kind === 'page') return answer(found)
+      return elsewhere(found, target, redirectStatus, language)
+    })
+  }
+
+  const withFailures = async (
+    target: Target,
+    language: Language,
+    answer: () => Promise<Answer>,
+  ): Promise<Answer> => {
     try {
-      return await limited(async () => {
-        const found = await findBySlug(app, target.path)
-        if (found.kind === 'page') return answer(found)
-        return elsewhere(found, target, redirectStatus, language)
-      })
+      return await limited(answer)
     } catch (error) {
       reportFailure(app.log, error, 'a form could not be answered', { path: target.path })
       if (error instanceof Overloaded) return builtInAnswer(503, language, ['Retry-After', '1'])
@@ -137,7 +146,7 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
         idempotencyKey: keyIn(body.get('idempotencyKey') ?? request.headers['idempotency-key']),
       })
       if (token !== null) return seeOtherAnswer(303, submissionPath(form, token))
-      return seeOtherAnswer(303, isLocalPath(redirect) ? redirect : sentAddressOf(form))
+      return seeOtherAnswer(303, isLocalPath(redirect) ? asciiOf(redirect) : sentAddressOf(form))
     })
   }
 
@@ -152,14 +161,15 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
       return seeOtherAnswer(303, submissionPath(form, token))
     })
 
-  /** What mail programs send by themselves. They do not follow redirects. */
-  const unsubscribe = async (found: FoundPage, target: Target): Promise<Answer> => {
-    const { link, blockKey } = linkIn(target)
-    const { form, action, token } = link
+  /**
+   * What mail programs send by themselves. They neither follow redirects nor read the response, so this also works after
+   * the page has moved or is no longer published.
+   */
+  const unsubscribe = async (target: Target): Promise<Answer> => {
+    const { form, action, token } = linkIn(target).link
     if (action === null) throw refuse('invalidToken', 'token')
     await forms.act({ form, action, token })
-    const shown = await forms.open({ form, action: null, token })
-    return renderForm(found, target, { form, blockKey, values: {}, errors: [], ...shown }, 200)
+    return uncachedPageAnswer(200, Buffer.alloc(0))
   }
 
   const answerRefusals = async (
@@ -207,6 +217,12 @@ const sentAddressOf = (form: PublishedForm): string => {
 
 const isLocalPath = (path: string | null): path is string =>
   path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path)
+
+/** A header has no other characters. */
+const asciiOf = (path: string): string => path.replaceAll(/[^\u0021-\u007e]+/g, encodeText)
+
+/** Half of a character has no encoding. */
+const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 const timeIn = (text: string | null): number | undefined =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined

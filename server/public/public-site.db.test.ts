@@ -171,6 +171,23 @@ describe('a publish', () => {
     expect(one.rendered).toEqual([`/${list.slug}`])
   })
 
+  it('is in no cache when it searches for what the visitor entered, and cached otherwise', async () => {
+    const page = await makeLive({ blocks: [{ type: 'finder', key: 'search' }] })
+    await makeLive({ title: 'Zonnebloem' })
+    one.rendered.length = 0
+    for (const _time of [1, 2]) {
+      const found = await one.read(`/${page.slug}?q=zonnebloem`)
+      expect(found.headers.get('cache-control')).toBe('no-store')
+      expect(found.text).toContain('Zonnebloem')
+    }
+    expect(one.rendered).toHaveLength(2)
+    for (const query of ['', '?q=', '?q=%20']) {
+      const { headers, text } = await one.read(`/${page.slug}${query}`)
+      expect(headers.get('cache-control')).not.toBe('no-store')
+      expect(text).not.toContain('Zonnebloem')
+    }
+  })
+
   it('updates the language links of its translations', async () => {
     const dutch = await makeLive()
     await one.read(`/${dutch.slug}`)

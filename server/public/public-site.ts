@@ -12,7 +12,7 @@ import { limitConcurrency } from '../limiter.ts'
 import type { SiteAssets } from './assets.ts'
 import { createCompressor } from './compressor.ts'
 import { acceptedEncoding } from './encoding.ts'
-import { isFormEncoded } from './form-body.ts'
+import { isFormBody } from './form-body.ts'
 import { createFormRoute, isFormLink } from './form-route.ts'
 import { builtInAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
@@ -138,6 +138,6 @@ export const createPublicSite = (
   return { serve, handle }
 }
 
-const isFormPost = (request: IncomingMessage) => request.method === 'POST' && isFormEncoded(request)
+const isFormPost = (request: IncomingMessage) => request.method === 'POST' && isFormBody(request)
 
 const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

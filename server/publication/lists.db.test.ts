@@ -108,7 +108,11 @@ it('counts a page once that has a tag and one that was merged into it', async ()
   expect(await valuesOf('tag', { filters: { sector: '7' } })).toEqual(['sea 1', 'water 1'])
   await publisher.tag.merge({ params: { id: created.tag.id }, body: { into: tagIDs[0] ?? 0 } })
   expect(await valuesOf('tag', { filters: { sector: '7' } })).toEqual(['water 1'])
-  expect(await titles({ filters: { tag: `${tagIDs[0]}` }, sort: 'title' })).toEqual(['alder', 'birch', 'fir'])
+  const all = ['alder', 'birch', 'fir']
+  expect(await titles({ filters: { tag: `${tagIDs[0]}` }, sort: 'title' })).toEqual(all)
+  // A list, or a URL, that names the merged tag lists what it means now.
+  expect(await titles({ filters: { tag: `${created.tag.id}` }, sort: 'title' })).toEqual(all)
+  expect(await titles({ tag: created.tag.id, sort: 'title' })).toEqual(all)
 })
 
 it('sorts by declared keys in a total order, and pages without one come last', async () => {

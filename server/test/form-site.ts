@@ -69,6 +69,13 @@ const surveyHandler = defineFormHandler({
       before: [data.message],
     })
   },
+  stateChanged: async ({ data, state }, before, context) => {
+    await context.mail({
+      to: { address: data.email, name: '' },
+      subject: `From ${before} to ${state}`,
+      before: [],
+    })
+  },
 })
 
 /** Places of an event, with a waiting list, confirmation and cancellation. */
@@ -127,13 +134,6 @@ const registrationHandler = defineFormHandler({
     takes: ['registered'],
   },
   show: async ({ state, subject }) => ({ state, subject }),
-  stateChanged: async ({ data, state }, before, context) => {
-    await context.mail({
-      to: { address: data.email, name: '' },
-      subject: `From ${before} to ${state}`,
-      before: [],
-    })
-  },
 })
 
 /** Double opt-in: one submission for each address. */

@@ -59,6 +59,19 @@ const latest = defineBlock({
   },
 })
 
+const finder = defineBlock({
+  id: 'finder',
+  version: 1,
+  label: 'Finder',
+  group: 'lists',
+  fields: {},
+  params: ['q'],
+  query: async (_props, { params, search }) => {
+    const { items } = await search({ term: params.q ?? '', size: 10 })
+    return items.map(item => item.title)
+  },
+})
+
 const basic = definePageType({
   id: 'basic',
   version: 1,
@@ -94,7 +107,7 @@ export const testSite: SiteConfig = {
     customSlugLocales: ['nl-nl', 'en-gb', 'de-de', 'fr-fr'],
   },
   registry: createRegistry({
-    blocks: [note, box, pointer, latest, ...formBlocks],
+    blocks: [note, box, pointer, latest, finder, ...formBlocks],
     pageTypes: [basic, news],
     forms,
   }),

@@ -21,5 +21,6 @@ test.each([
   ['on the day on which summer time begins', '2027-04-27', '2027-03-28T21:59:59Z', true],
   ['after the day on which summer time begins', '2027-04-27', '2027-03-28T22:00:00Z', false],
   ['long before', '2027-03-31', '2026-11-22T12:00:00Z', true],
+  ['without a day', '', '2027-04-01T12:00:00Z', true],
   ['after the start', '2027-03-31', '2027-04-01T12:00:00Z', false],
 ])('%s', (_title, start, now, free) => expect(isCancellationFree(start, new Date(now))).toBe(free))

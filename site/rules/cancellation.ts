@@ -10,6 +10,9 @@ export const freeUntil = (start: string): string => {
   return day.toISOString().slice(0, 10)
 }
 
-/** Cancelling is free of charge up to 30 days before the start, by the calendar of Amsterdam; then all is due. */
+/**
+ * Cancelling is free of charge up to 30 days before the start, by the calendar of Amsterdam; then all is due. A training
+ * without a day, because it has been postponed, can always be cancelled.
+ */
 export const isCancellationFree = (start: string, now: Date): boolean =>
-  todayInAmsterdam(now) <= freeUntil(start)
+  start === '' || todayInAmsterdam(now) <= freeUntil(start)

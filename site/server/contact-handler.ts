@@ -25,7 +25,7 @@ export const contactHandler = defineFormHandler({
       })
     // Nothing of what was sent is repeated, so that nobody can write to others through this form.
     await mail({
-      to: { address: data.email, name: data.name },
+      to: { address: data.email, name: '' },
       subject: messages.contactSubject,
       before: [messages.greeting, messages.contactText],
       oncePerHour: true,

@@ -13,10 +13,11 @@ export const leafletHandler = defineFormHandler({
   accepted: async ({ data, place }, { language, mail }) => {
     const messages = formMailCatalogue[language]
     await mail({
-      to: { address: data.email, name: data.name },
+      to: { address: data.email, name: '' },
       subject: subjectLine(messages.leafletSubject, { page: place?.page.title ?? '' }),
       before: [messages.greeting, messages.leafletText],
       action: { label: messages.leafletDownload, name: 'download', days },
+      oncePerHour: true,
     })
   },
   actions: {

@@ -41,13 +41,14 @@ export const mailRegistration = async (
         messages.greeting,
         messages[texts[occasion]],
         ...facts,
-        ...(isConfirmed
+        ...(isConfirmed && date.start !== ''
           ? [filled(messages.cancelTerms, { date: dayRange(freeUntil(date.start), '', page.locale) })]
           : []),
         ...(occasion === 'cancelled' ? [costs(registration, date, messages, now)] : []),
       ],
       ...(occasion !== 'cancelled' && { action: { label: messages.cancel, name: 'cancel' } }),
-      ...(isConfirmed && { attachments: [calendar(registration, date, { now, siteURL })] }),
+      ...(isConfirmed &&
+        date.start !== '' && { attachments: [calendar(registration, date, { now, siteURL })] }),
     },
     id,
   )

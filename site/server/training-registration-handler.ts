@@ -46,7 +46,7 @@ export const trainingRegistrationHandler = defineFormHandler({
     cancel: {
       details: async (registration, context) => {
         const date = dateOf(registration)
-        const isOver = date !== undefined && date.start < todayInAmsterdam(context.now)
+        const isOver = date !== undefined && date.start !== '' && date.start < todayInAmsterdam(context.now)
         return registration.state === 'cancelled' || !date || isOver ? null : detailsOf(registration, context)
       },
       run: async (registration, context) => {
@@ -69,12 +69,6 @@ export const trainingRegistrationHandler = defineFormHandler({
     takes: ['confirmed'],
   },
   show: async (registration, context) => detailsOf(registration, context),
-  stateChanged: async (registration, before, context) => {
-    if (registration.state === before) return
-    if (registration.state === 'confirmed') await mailRegistration(registration, context, 'promoted')
-    if (registration.state === 'cancelled') await mailRegistration(registration, context, 'cancelled')
-    await promote(registration, context, 0)
-  },
 })
 
 const labelOf = (title: string, { start, end }: OfferedDate, locale: string): string =>

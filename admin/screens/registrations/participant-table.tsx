@@ -23,8 +23,9 @@ export const ParticipantTable = ({ participants, columns, form }: Props) => {
       <table className={classes.table}>
         <thead>
           <tr>
-            {columns.map(({ id, label }) => (
+            {columns.map(({ id, label, group }) => (
               <th key={id} scope="col">
+                {group && <span className={classes.group}>{labelText(group)}</span>}
                 {labelText(label)}
               </th>
             ))}

@@ -53,8 +53,9 @@ const Participants = ({ date }: { date: RegistrationDate }) => {
   const { form, subject } = date
   const { data, isError, refetch } = useRegistrations(form.id, subject)
   const [withCancelled, setWithCancelled] = useState(false)
-  const repeated = repeatedIn(registry.forms.get(form.id))
-  const shared = sharedColumns(form, repeated)
+  const definition = registry.forms.get(form.id)
+  const repeated = repeatedIn(definition)
+  const shared = sharedColumns(form, definition)
   const rows = participantsOf(data ?? [], repeated, shared)
   const isCancelled = (state: string) => state === 'cancelled'
   const shown = rows.filter(({ submission }) => withCancelled || !isCancelled(submission.state))

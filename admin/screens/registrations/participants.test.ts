@@ -11,14 +11,19 @@ const fields = {
     fields: { name: { kind: 'text', label: 'Name' }, email: { kind: 'email', label: 'Email' } },
   },
   organisation: { kind: 'text', label: 'Organisation' },
+  contact: {
+    kind: 'group',
+    label: 'Contact person',
+    fields: { name: { kind: 'text', label: 'Name' } },
+  },
 } as const
 const columns = [
   { path: 'organisation', label: 'Organisation' },
-  { path: 'contact.name', label: 'Contact' },
+  { path: 'contact.name', label: 'Name' },
   { path: 'participants', label: 'Participants' },
 ]
 const repeated = repeatedIn({ fields })
-const shared = sharedColumns({ columns }, repeated)
+const shared = sharedColumns({ columns }, { fields })
 
 const row = (id: number, data: SubmissionRow['fields']): SubmissionRow => ({
   id,
@@ -49,6 +54,17 @@ describe('the participants of a date', () => {
     expect(rows.map(({ values }) => Object.values(values))).toEqual([
       ['Noor', 'n@b.example', 'Bakery', 'Kim'],
       ['Jan', 'j@b.example', 'Bakery', 'Kim'],
+    ])
+  })
+
+  it('are not mixed up with the contact', () => {
+    expect(repeated?.columns.map(({ group, label }) => [group, label])).toEqual([
+      ['Participant', 'Name'],
+      ['Participant', 'Email'],
+    ])
+    expect(shared).toEqual([
+      { id: 'organisation', label: 'Organisation' },
+      { id: 'contact.name', label: 'Name', group: 'Contact person' },
     ])
   })
 

@@ -15,11 +15,12 @@ export interface Participant {
 export interface ParticipantColumn {
   id: string
   label: Label
+  /** Tells the name of a participant from that of the contact. */
+  group?: Label
 }
 
 interface Repeated {
   name: string
-  label: Label
   columns: ParticipantColumn[]
 }
 
@@ -27,19 +28,26 @@ interface Repeated {
 export const repeatedIn = (definition: Pick<FormDefinition, 'fields'> | undefined): Repeated | undefined => {
   for (const [name, field] of Object.entries(definition?.fields ?? {})) {
     if (field.kind !== 'repeated') continue
-    const columns = Object.entries(field.fields).map(([id, { label }]) => ({ id: `${name}.${id}`, label }))
-    return { name, label: field.label, columns }
+    const columns = Object.entries(field.fields).map(([id, { label }]) => ({
+      id: `${name}.${id}`,
+      label,
+      group: field.label,
+    }))
+    return { name, columns }
   }
 }
 
 /** What belongs to the registration as a whole, such as the company and the contact. */
 export const sharedColumns = (
   { columns }: Pick<FormSummary, 'columns'>,
-  repeated: Pick<Repeated, 'name'> | undefined,
+  definition: Pick<FormDefinition, 'fields'> | undefined,
 ): ParticipantColumn[] =>
-  columns
-    .filter(({ path }) => path !== repeated?.name && !path.startsWith(`${repeated?.name}.`))
-    .map(({ path, label }) => ({ id: path, label }))
+  columns.flatMap(({ path, label }) => {
+    const [name = '', ...inner] = path.split('.')
+    const field = definition?.fields[name]
+    if (field?.kind === 'repeated') return []
+    return [{ id: path, label, ...(field && inner.length > 0 && { group: field.label }) }]
+  })
 
 /** One row per participant; a registration without any is one row. */
 export const participantsOf = (

@@ -88,8 +88,8 @@ const ShownSubmission = ({ submission, form }: Props) => {
         }
       />
       <div className={classes.submission}>
-        <SubmissionFacts submission={submission} states={form?.states ?? []} />
         <AnswerList submission={submission} />
+        <SubmissionFacts submission={submission} states={form?.states ?? []} />
       </div>
       {isDeleting && (
         <DeleteDialog

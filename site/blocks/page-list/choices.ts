@@ -1,3 +1,5 @@
+import { listParams } from '@ximblox/blocks/define-list'
+
 /** What a visitor chose in the form of a list. */
 export type Choices = {
   filters: Record<string, string>
@@ -5,7 +7,7 @@ export type Choices = {
   sort: string | null
 }
 
-export const sortParam = 'sort'
+export const sortParam = listParams.sort
 
 /** Reads the choices from query parameters; an order that the list does not have is ignored. */
 export const chosenIn = (
