@@ -77,7 +77,9 @@ export interface FormContext<Data> {
   mail(mail: FormMail, submissionID?: number): Promise<boolean>
 }
 
-export interface Accepted {
+export interface Accepted<Data = unknown> {
+  /** What to store in place of what was sent, such as with a price that was agreed. */
+  data?: Data
   /** The first state of the form when absent. */
   state?: string
   /** What the submission is about, for counting places: such as a page and the key of a date. */
@@ -129,7 +131,7 @@ export interface FormHandler<F extends FormFields = FormFields> {
   accept(
     submission: { data: DataOf<F>; place: FormPlace },
     context: FormContext<DataOf<F>>,
-  ): Promise<Accepted | ErrorEntry[]>
+  ): Promise<Accepted<DataOf<F>> | ErrorEntry[]>
   /** Called after the submission has its id, for its mails. */
   accepted?(submission: StoredSubmission<DataOf<F>>, context: FormContext<DataOf<F>>): Promise<void>
   /** The actions behind the links in mails. The lock of the submission's subject is held. */

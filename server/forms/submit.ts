@@ -46,7 +46,7 @@ export const submit = async (app: App, sent: SentForm): ReturnType<FormOperation
     const context = { form, language, now }
     const accepted = await handler.accept({ data, place }, formContext(app, tx, context))
     if (Array.isArray(accepted)) throw new Refusal(accepted)
-    const id = accepted.instead ?? (await insert(tx, sent, data, accepted, digest, now))
+    const id = accepted.instead ?? (await insert(tx, sent, accepted.data ?? data, accepted, digest, now))
     const submission = await placedSubmission(app, tx, id, place)
     await handler.accepted?.(submission, formContext(app, tx, { ...context, currentID: id }))
     // Locked last, so that the submissions of one network wait for each other only briefly.

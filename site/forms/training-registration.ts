@@ -91,6 +91,16 @@ export const trainingRegistration = defineForm({
         },
       },
     },
+    // Whatever was sent, the price of the training at that moment is stored: it is what cancelling may cost.
+    price: {
+      kind: 'hidden',
+      label: {
+        en: 'Price per participant, in euros excluding VAT',
+        nl: 'Prijs per deelnemer, in euro’s exclusief btw',
+        de: 'Preis pro Person, in Euro ohne Mehrwertsteuer',
+        fr: 'Prix par participant, en euros hors TVA',
+      },
+    },
     agreement: {
       kind: 'consent',
       label: {

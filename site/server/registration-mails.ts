@@ -5,12 +5,14 @@ import { filled } from '../messages/forms/form-messages.ts'
 import { freeUntil, isCancellationFree } from '../rules/cancellation.ts'
 import { dayRange } from '../rules/day-range.ts'
 import { euros, includingVat } from '../rules/price.ts'
-import { datesOf, type OfferedDate, priceOf } from '../rules/training-page.ts'
+import { datesOf, type OfferedDate } from '../rules/training-page.ts'
+import { agreedPrice } from './agreed-price.ts'
 import { calendarFile } from './calendar-file.ts'
 import { subjectLine, textProp } from './mail-parts.ts'
 
 interface RegistrationData {
   dateKey: string
+  price: string
   participants: readonly { name: string; email: string }[]
   contact: { name: string; email: string }
 }
@@ -83,9 +85,9 @@ const texts = {
 
 const locationOf = ({ location, place }: OfferedDate) => [location, place].filter(Boolean).join(', ')
 
-const pricesOf = ({ place, quantity }: Registration) => {
-  const locale = place?.page.locale ?? 'en-gb'
-  const total = priceOf(place?.page.props ?? {}) * quantity
+const pricesOf = (registration: Registration) => {
+  const locale = registration.place?.page.locale ?? 'en-gb'
+  const total = agreedPrice(registration)
   return { excluding: euros(total, locale), including: euros(includingVat(total), locale) }
 }
 

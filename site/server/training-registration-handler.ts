@@ -7,6 +7,8 @@ import { dayRange } from '../rules/day-range.ts'
 import { includingVat } from '../rules/price.ts'
 import { todayInAmsterdam, trainingState } from '../rules/training-dates.ts'
 import { datesOf, type OfferedDate, priceOf, subjectOf } from '../rules/training-page.ts'
+import { agreedPrice } from './agreed-price.ts'
+import { cancelOnBehalf } from './cancel-on-behalf.ts'
 import { mailRegistration } from './registration-mails.ts'
 
 export type Data = DataOf<typeof trainingRegistration.fields>
@@ -31,8 +33,9 @@ export const trainingRegistrationHandler = defineFormHandler({
     return {
       state: taken + quantity <= date.capacity ? 'confirmed' : 'waiting',
       subject,
-      subjectLabel: `${page.title}, ${dayRange(date.start, date.end, page.locale)}`,
+      subjectLabel: labelOf(page.title, date, page.locale),
       quantity,
+      data: { ...data, price: String(priceOf(page.props)) },
       showsSubmission: true,
     }
   },
@@ -51,10 +54,25 @@ export const trainingRegistrationHandler = defineFormHandler({
         await promote(registration, context, registration.state === 'confirmed' ? registration.quantity : 0)
         return { state: 'cancelled' }
       },
+      onBehalf: cancelOnBehalf,
     },
+  },
+  subjects: {
+    pageType: 'training',
+    of: ({ groupID, title, locale, props }) =>
+      datesOf(props).map(date => ({
+        subject: subjectOf(groupID, date.key),
+        label: labelOf(title, date, locale),
+        startsAt: date.start || null,
+        places: date.capacity,
+      })),
+    takes: ['confirmed'],
   },
   show: async (registration, context) => detailsOf(registration, context),
 })
+
+const labelOf = (title: string, { start, end }: OfferedDate, locale: string): string =>
+  [title, dayRange(start, end, locale)].filter(Boolean).join(', ')
 
 const dateOf = ({ data, place }: Registration): OfferedDate | undefined =>
   place ? datesOf(place.page.props).find(({ key }) => key === data.dateKey) : undefined
@@ -63,7 +81,7 @@ const dateOf = ({ data, place }: Registration): OfferedDate | undefined =>
 const detailsOf = (registration: Registration, { now }: Pick<Context, 'now'>) => {
   const { data, place, quantity, state } = registration
   const date = dateOf(registration)
-  const excluding = priceOf(place?.page.props ?? {}) * quantity
+  const excluding = agreedPrice(registration)
   return {
     training: place?.page.title ?? '',
     start: date?.start ?? '',
@@ -73,6 +91,7 @@ const detailsOf = (registration: Registration, { now }: Pick<Context, 'now'>) =>
     email: data.contact.email,
     excluding,
     including: includingVat(excluding),
+    isWaiting: state === 'waiting',
     freeUntil: date?.start ? freeUntil(date.start) : '',
     isFree: state === 'waiting' || (date !== undefined && isCancellationFree(date.start, now)),
   }

@@ -1,0 +1,203 @@
+import type { Client } from '@ximblox/contract/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MailServer, openMailServer } from '../mail-server.ts'
+import { freshDataDir, type Product, startProduct } from '../product.ts'
+
+let mailServer: MailServer
+let folder: Awaited<ReturnType<typeof freshDataDir>>
+let product: Product
+let client: Client
+let serial = 0
+
+beforeAll(async () => {
+  mailServer = await openMailServer()
+  folder = await freshDataDir()
+  product = await startProduct({
+    dataDir: folder.dataDir,
+    environment: { SMTP_URL: mailServer.url, FORM_MINIMUM_SECONDS: '0', FORM_SUBMISSIONS_PER_HOUR: '1000' },
+  })
+  client = await product.logIn()
+})
+afterAll(async () => {
+  await product.stop()
+  await mailServer.close()
+  await folder.remove()
+})
+
+const form = 'training-registration'
+
+const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Publishes a training with one date, of € 100 for each participant. */
+const publishTraining = async (days: number, capacity: number) => {
+  const start = dayFromNow(days)
+  const slug = `trainings/number-${++serial}`
+  const body = { title: `Training ${serial}`, slug, type: 'training', locale: 'en-gb' }
+  const block = { type: 'training-form', key: 'registration', props: { recipient: 'office@som.example' } }
+  const { pageID } = await client.page.create({ body: { ...body, content: [block] } })
+  const store = async (price: number) => {
+    const { pageVersion } = (await client.page.get({ params: { id: pageID } })).page
+    const date = { ...emptyDate, key: 'd1', start, capacity }
+    const props = { ...pageVersion.pageType.props, price, summary: 'Short', dates: [date] }
+    await client.page.storeVersion({
+      params: { id: pageVersion.id },
+      body: { revision: pageVersion.revision, pageType: { ...pageVersion.pageType, props } },
+    })
+    await client.page.publish({ params: { id: pageID }, body: {} })
+  }
+  await store(100)
+  const { page } = await client.page.get({ params: { id: pageID } })
+  return { url: `${product.url}/en-gb/${page.slug}`, store, pageID }
+}
+
+const emptyDate = { end: '', times: '', place: '', location: '', opensOn: '' }
+
+/** What a browser without JavaScript sends. */
+const post = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+const register = (url: string, name: string, participants = 1) =>
+  post(url, {
+    form,
+    blockKey: 'registration',
+    dateKey: 'd1',
+    ...Object.fromEntries(
+      Array.from({ length: participants }, (_, index) => [
+        [`participants.${index}.name`, `${name} ${index}`],
+        [`participants.${index}.email`, `${name}${index}@example.org`],
+      ]).flat(),
+    ),
+    'contact.name': name,
+    'contact.email': `${name}@example.org`,
+    'contact.phone': '030 123 45 67',
+    'invoice.organisation': 'SOM',
+    'invoice.address': 'Street 1',
+    'invoice.postalCode': '1234 AB',
+    'invoice.city': 'Utrecht',
+    'invoice.country': 'Netherlands',
+    price: '1',
+    agreement: 'on',
+  })
+
+const states = async (): Promise<Record<string, string>> => {
+  const { items } = (await client.forms.submissions({ query: { form, pageSize: 100 } })).data
+  return Object.fromEntries(items.map(({ email, state }) => [email.replace('@example.org', ''), state]))
+}
+
+const mailTo = async (name: string, word: string): Promise<string> => {
+  const found = () =>
+    mailServer.arrived.findLast(
+      mail => mail.recipient === `${name}@example.org` && mail.content.includes(word),
+    )
+  await expect.poll(() => found()?.content ?? '').not.toBe('')
+  return found()?.content ?? ''
+}
+
+const linkIn = (mail: string): string => /https?:\/\/\S+token=[\w-]+/.exec(mail)?.[0] ?? ''
+
+/** Opens the link of a mail, and presses its button. */
+const cancel = async (name: string) => {
+  const link = new URL(linkIn(await mailTo(name, 'token=')))
+  const address = product.url + link.pathname + link.search
+  const before = await (await fetch(address)).text()
+  const [token, action] = ['token', 'action'].map(param => link.searchParams.get(param) ?? '')
+  const fields = { form, blockKey: 'registration', action: action ?? '', token: token ?? '' }
+  const answer = await post(product.url + link.pathname, fields)
+  return { before, status: answer.status, again: () => post(product.url + link.pathname, fields) }
+}
+
+const offersFor = async (name: string) => {
+  const { items } = (await client.forms.submissions({ query: { form, pageSize: 100 } })).data
+  const id = items.find(({ email }) => email === `${name}@example.org`)?.id ?? 0
+  return (await client.forms.get({ params: { id } })).submission
+}
+
+describe('a training with few places', () => {
+  it('gives the places of who cancels to the first on the waiting list who fits', async () => {
+    const { url } = await publishTraining(60, 3)
+    expect((await register(url, 'ann', 2)).status).toBe(303)
+    for (const [name, count] of [
+      ['bob', 1],
+      ['big', 3],
+      ['cas', 1],
+      ['dee', 1],
+      ['eve', 1],
+    ] as const)
+      expect((await register(url, name, count)).status).toBe(303)
+    expect(await states()).toMatchObject({
+      ann: 'confirmed',
+      bob: 'confirmed',
+      big: 'waiting',
+      cas: 'waiting',
+    })
+
+    const { before, status, again } = await cancel('ann')
+    expect(before).toContain('Cancelling is free of charge until')
+    expect(status).toBe(303)
+    const after = { ann: 'cancelled', bob: 'confirmed', big: 'waiting', cas: 'confirmed', dee: 'confirmed' }
+    expect(await states()).toMatchObject({ ...after, eve: 'waiting' })
+    await mailTo('ann', 'You owe nothing')
+    await mailTo('cas', 'training.ics')
+
+    await again()
+    expect(await states()).toMatchObject({ ...after, eve: 'waiting' })
+  })
+
+  it('costs all of the price that was agreed within 30 days of its start, and says so before', async () => {
+    const { url, store, pageID } = await publishTraining(10, 5)
+    await register(url, 'late', 2)
+    await store(900)
+    const { fields, actions } = await offersFor('late')
+    expect(fields).toMatchObject({ price: '100' })
+    expect(actions).toMatchObject([{ name: 'cancel', label: { nl: 'Inschrijving annuleren' } }])
+    expect(actions[0]?.effects[0]).toMatchObject({
+      en: 'The full amount is due: €200 excluding VAT, €242 including VAT.',
+    })
+    const { data } = await client.forms.subjects({ query: { form } })
+    expect(data.find(subject => subject.pageID === pageID)).toMatchObject({
+      startsAt: dayFromNow(10),
+      places: 5,
+      left: 3,
+      isOffered: true,
+    })
+    expect((await cancel('late')).before).toContain('€242')
+    expect(await mailTo('late', 'is cancelled')).toContain('242')
+  })
+
+  it('never has more participants than places, however many register at once', async () => {
+    const { url, pageID } = await publishTraining(60, 10)
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => register(url, `many${n}`)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
+    const { data } = await client.forms.subjects({ query: { form } })
+    expect(data.find(subject => subject.pageID === pageID)).toMatchObject({
+      left: 0,
+      totals: { confirmed: { quantity: 10 }, waiting: { quantity: 30 } },
+    })
+  })
+})
+
+describe('a form that an editor composed', () => {
+  it('leads to the page after sending while that is published', async () => {
+    const create = (slug: string, content: object[]) =>
+      client.page.create({
+        body: { title: slug, slug, type: 'basic', locale: 'en-gb', content: content as [] },
+      })
+    const { pageID: thanks } = await create('thanks', [])
+    const question = { key: 'q1', label: 'Why?', kind: 'text', required: true }
+    const { pageID } = await create('ask', [
+      {
+        type: 'form',
+        key: 'ask',
+        props: { fields: [question], thanksPage: { target: { ref: 'page', id: thanks } } },
+      },
+    ])
+    await client.page.publish({ params: { id: pageID }, body: {} })
+    const url = `${product.url}/en-gb/ask`
+    const send = async (answer: string) =>
+      (await post(url, { form: 'form:ask', blockKey: 'ask', 'f-q1': answer })).headers.get('location')
+    expect(await send('Because')).toBe('/en-gb/ask?sent=ask#ask')
+    await client.page.publish({ params: { id: thanks }, body: {} })
+    expect(await send('Why not')).toBe('/en-gb/thanks')
+  })
+})

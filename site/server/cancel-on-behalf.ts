@@ -1,0 +1,79 @@
+import { isJsonObject } from '@ximblox/blocks/json-object'
+import type { Label } from '@ximblox/blocks/label'
+import type { Json } from '@ximblox/contract/fields'
+import { type Language, languages } from '@ximblox/contract/locales'
+import { filled } from '../messages/forms/form-messages.ts'
+import { dayRange } from '../rules/day-range.ts'
+import { euros } from '../rules/price.ts'
+
+/** How users cancel a registration for the contact person: with the same costs and mails as through the link. */
+export const cancelOnBehalf = {
+  label: {
+    en: 'Cancel registration',
+    nl: 'Inschrijving annuleren',
+    de: 'Anmeldung stornieren',
+    fr: 'Annuler l’inscription',
+  },
+  effects: (details: Json): Label[] => {
+    const known = isJsonObject(details) ? details : {}
+    const costs = known.isWaiting === true ? waiting : known.isFree === true ? free : due
+    return [inLanguages(costs, known), inLanguages(mailed, known), inLanguages(promoted, known)]
+  },
+}
+
+type Texts = Record<Language, string>
+
+const free: Texts = {
+  en: 'Cancelling is free of charge until {date}.',
+  nl: 'Annuleren is kosteloos tot en met {date}.',
+  de: 'Die Stornierung ist bis {date} kostenlos.',
+  fr: 'L’annulation est sans frais jusqu’au {date}.',
+}
+
+const waiting: Texts = {
+  en: 'The registration is on the waiting list, so cancelling costs nothing.',
+  nl: 'De inschrijving staat op de wachtlijst, dus annuleren kost niets.',
+  de: 'Die Anmeldung steht auf der Warteliste, deshalb kostet die Stornierung nichts.',
+  fr: 'L’inscription est sur la liste d’attente, l’annulation ne coûte donc rien.',
+}
+
+const due: Texts = {
+  en: 'The full amount is due: {excluding} excluding VAT, {including} including VAT.',
+  nl: 'Het hele bedrag is verschuldigd: {excluding} exclusief btw, {including} inclusief btw.',
+  de: 'Der volle Betrag ist fällig: {excluding} ohne, {including} mit Mehrwertsteuer.',
+  fr: 'Le montant total est dû : {excluding} hors TVA, {including} TVA comprise.',
+}
+
+const mailed: Texts = {
+  en: 'The contact person gets an email at {email}.',
+  nl: 'De contactpersoon krijgt een e-mail op {email}.',
+  de: 'Die Ansprechperson erhält eine E-Mail an {email}.',
+  fr: 'La personne de contact reçoit un e-mail à l’adresse {email}.',
+}
+
+const promoted: Texts = {
+  en: 'Places that become free go to the waiting list.',
+  nl: 'Vrijkomende plaatsen gaan naar de wachtlijst.',
+  de: 'Frei werdende Plätze gehen an die Warteliste.',
+  fr: 'Les places libérées vont à la liste d’attente.',
+}
+
+const locales: Record<Language, string> = { en: 'en-gb', nl: 'nl-nl', de: 'de-de', fr: 'fr-fr' }
+
+const inLanguages = (texts: Texts, { freeUntil, excluding, including, email }: Record<string, Json>): Label =>
+  Object.fromEntries(
+    languages.map(language => {
+      const locale = locales[language]
+      return [
+        language,
+        filled(texts[language], {
+          date: dayRange(textOf(freeUntil), '', locale),
+          excluding: euros(Number(excluding), locale),
+          including: euros(Number(including), locale),
+          email: textOf(email),
+        }),
+      ]
+    }),
+  )
+
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
