@@ -50,13 +50,14 @@ test('a page asks for the scripts of its own block types only, each once and def
   expect(renderPage(viewOf())).not.toContain('<script')
 })
 
-test('a page asks for the script of the theme before those of its blocks', () => {
+test('a page asks for the script of the theme before those of its blocks, and a preview for none', () => {
   const site = createSiteRenderer({ views, theme: 'theme.css', script: 'theme.ts', siteName: () => 'SOM' })
   const block = { type: 'quote', key: 'q', props: {}, anchorPoint: '', __images: {}, __files: {} }
   const scripts = (view: PageView) =>
     [...site.renderPage(view).matchAll(/ src="([^"]*)"/g)].map(([, src]) => src)
   expect(scripts(viewOf(block))).toEqual(['theme.ts', 'quote.ts'])
   expect(scripts(viewOf())).toEqual(['theme.ts'])
+  expect(scripts({ ...viewOf(block), isPreview: true })).toEqual([])
 })
 
 describe('the canonical URL', () => {

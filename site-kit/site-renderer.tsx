@@ -54,7 +54,7 @@ export const createSiteRenderer = ({
           <DocumentHead
             view={view}
             blockTypes={blockTypes}
-            scripts={scriptsOf(views, blockTypes, script)}
+            scripts={view.isPreview ? [] : scriptsOf(views, blockTypes, script)}
             siteName={siteName(view)}
             documentTitle={documentTitle(pageTitle(view), view)}
             shareImage={shareImage(view)}

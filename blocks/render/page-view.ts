@@ -53,6 +53,8 @@ export interface GlobalView {
 
 /** All data of a page, loaded in advance so that rendering is synchronous. */
 export interface PageView {
+  /** Set for previews, which run no scripts. */
+  isPreview?: true
   /** When the page was loaded, as an ISO time; views that depend on the date read it here. */
   now: string
   status: 200 | 404

@@ -89,7 +89,7 @@ const renderVersion = async (
   const found = await asShown(app, page, version)
   const { view } = await loadView(app, found, { assets, params: shortParams(query) })
   return {
-    document: renderPage(view),
+    document: renderPage({ ...view, isPreview: true }),
     locale: page.locale,
     writtenAt: version.updatedAt,
     isLive: page.liveID === version.id,
