@@ -45,9 +45,9 @@ describe('a visitor who searches', () => {
     await page.goto(`${url}/zoeken?q=xyzzyqwert`)
     expect(await page.locator('.search-results__count').textContent()).toBe('Niets gevonden voor xyzzyqwert')
     expect(await page.locator('.search-results__popular a').count()).toBeGreaterThan(2)
-    await page.goto(`${url}/zoeken?q=kraten`)
+    await page.goto(`${url}/zoeken?q=niewsbrief`)
     expect(await page.locator('.search-results__summary p').first().textContent()).toBe(
-      'Niets gevonden voor kraten.',
+      'Niets gevonden voor niewsbrief.',
     )
     expect(await page.locator('.search-results__item').count()).toBeGreaterThan(0)
     await page.close()
