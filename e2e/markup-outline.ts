@@ -31,5 +31,10 @@ export const installOutline = (): void => {
     const own = indent + [node.localName, ...attributes].join(' ')
     return [own, ...[...node.childNodes].flatMap(child => linesOf(child, `${indent}  `))]
   }
-  window.outlineOf = element => linesOf(element, '')
+  window.outlineOf = element => {
+    // React splits texts into nodes that HTML does not know.
+    const copy = element.cloneNode(true)
+    copy.normalize()
+    return linesOf(copy, '')
+  }
 }

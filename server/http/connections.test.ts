@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type ConnectionLimits, createConnections } from './connections.ts'
@@ -146,13 +146,18 @@ test('keeps idle connections for a shorter time while many are open', async () =
   expect(await ask(url, '127.0.0.2', agent)).toMatchObject({ 'keep-alive': 'timeout=5' })
 })
 
+/** The server's end of the next connection, once it is closed. */
+const nextClosed = (server: Server): Promise<Socket> =>
+  new Promise(resolve => {
+    server.once('connection', socket => socket.once('close', () => resolve(socket)))
+  })
+
 test('disconnects a client that does not read its response', async () => {
   const large = Buffer.alloc(32 * 1_048_576)
   const { server, port } = await serve({ unreadAnswer: 50 }, (_request, response) => void response.end(large))
-  const connection = once(server, 'connection')
+  const closed = nextClosed(server)
   await open(port, '127.0.0.2', request)
-  const [socket] = (await connection) as [Socket]
-  await once(socket, 'close')
+  const socket = await closed
   expect(socket.bytesWritten).toBeGreaterThan(0)
 })
 
@@ -171,11 +176,11 @@ const readSome = (socket: Socket, bytes: number): Promise<void> =>
 test.runIf(process.platform === 'linux')('keeps a client that reads slowly', async () => {
   const large = Buffer.alloc(32 * 1_048_576)
   const { server, port } = await serve(
-    { unreadAnswer: 400 },
+    { unreadAnswer: 2000 },
     (_request, response) => void response.end(large),
   )
   const client = await open(port, '127.0.0.2', request)
-  for (let reading = 0; reading < 8; reading++) {
+  for (let reading = 0; reading < 4; reading++) {
     await once(server, 'timeout')
     await readSome(client, 500_000)
   }
@@ -185,10 +190,9 @@ test.runIf(process.platform === 'linux')('keeps a client that reads slowly', asy
 test('disconnects a client that pipelines too many requests', async () => {
   const { answer, held } = hold()
   const { server, port } = await serve({}, answer)
-  const connection = once(server, 'connection')
+  const closed = nextClosed(server)
   await open(port, '127.0.0.2', request.repeat(500))
-  const [socket] = (await connection) as [Socket]
-  await once(socket, 'close')
+  await closed
   expect(held).toHaveLength(100)
 })
 

@@ -3,5 +3,7 @@ export const dayRange = (start: string, end: string, locale: string): string => 
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const [first, last] = [Date.parse(start), Date.parse(end)]
   if (Number.isNaN(first)) return ''
-  return Number.isNaN(last) || last <= first ? format.format(first) : format.formatRange(first, last)
+  if (Number.isNaN(last) || last <= first) return format.format(first)
+  // Node.js and browsers disagree about the spaces around the dash, and must render the same.
+  return format.formatRange(first, last).replaceAll('\u2009', ' ')
 }
