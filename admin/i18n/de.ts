@@ -83,6 +83,8 @@ export const de: Messages = {
     failed: 'Diese Liste konnte nicht geladen werden.',
     retry: 'Erneut versuchen',
     showAll: 'Filter aufheben',
+    from: 'Von',
+    until: 'Bis',
   },
   uses: {
     onSite: 'veröffentlicht',

@@ -80,6 +80,8 @@ export const en = {
     failed: 'Could not load this list.',
     retry: 'Try again',
     showAll: 'Clear filters',
+    from: 'From',
+    until: 'Until',
   },
   uses: {
     onSite: 'published',

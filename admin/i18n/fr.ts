@@ -83,6 +83,8 @@ export const fr: Messages = {
     failed: 'Cette liste n’a pas pu être chargée.',
     retry: 'Réessayer',
     showAll: 'Effacer les filtres',
+    from: 'Du',
+    until: 'Au',
   },
   uses: {
     onSite: 'publiée',

@@ -82,6 +82,8 @@ export const nl: Messages = {
     failed: 'Deze lijst kon niet worden geladen.',
     retry: 'Opnieuw proberen',
     showAll: 'Filters wissen',
+    from: 'Van',
+    until: 'Tot en met',
   },
   uses: {
     onSite: 'gepubliceerd',

@@ -36,7 +36,7 @@ const outline = (rows: AnswerRow[]): unknown[] =>
   )
 
 describe('the answers of a submission', () => {
-  it('stand in the order and under the words of the form, with the labels of options', () => {
+  it('follow the order and the wording of the form, with the labels of options', () => {
     const fields = {
       agreement: true,
       participants: [{ email: 'a@b.example' }, { email: 'c@d.example' }],

@@ -8,7 +8,7 @@ import { filled } from '../messages/forms/form-messages.ts'
 import { answersOf } from './answers.ts'
 import { subjectLine, textProp } from './mail-parts.ts'
 
-/** All forms that editors compose. What happens with their submissions stands in the block. */
+/** All forms that editors compose. What happens with their submissions is configured in the block. */
 export const composedFormHandler = defineFormHandler({
   form: { ...composedForm({ title: '', fields: [], retentionDays: null }, ''), id: composedFormID },
   accept: async ({ place }, context) => {

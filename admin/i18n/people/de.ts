@@ -146,8 +146,6 @@ export const people: Translated<typeof english> = {
     deleted: 'Gelöschter Benutzer {id}',
     kind: 'Kategorie',
     everything: 'Alle',
-    from: 'Von',
-    until: 'Bis',
     kinds: {
       access: 'Zugriff',
       audit: 'Protokoll',

@@ -140,8 +140,6 @@ export const people = {
     deleted: 'Deleted user {id}',
     kind: 'Category',
     everything: 'All',
-    from: 'From',
-    until: 'To',
     kinds: {
       access: 'Access',
       audit: 'Audit log',

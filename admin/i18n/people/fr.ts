@@ -146,8 +146,6 @@ export const people: Translated<typeof english> = {
     deleted: 'Utilisateur supprimé {id}',
     kind: 'Catégorie',
     everything: 'Tout',
-    from: 'Du',
-    until: 'Au',
     kinds: {
       access: 'Accès',
       audit: 'Journal d’audit',

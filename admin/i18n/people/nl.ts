@@ -145,8 +145,6 @@ export const people: Translated<typeof english> = {
     deleted: 'Verwijderde gebruiker {id}',
     kind: 'Categorie',
     everything: 'Alles',
-    from: 'Van',
-    until: 'Tot en met',
     kinds: {
       access: 'Toegang',
       audit: 'Auditlog',

@@ -22,8 +22,6 @@ export const submissions: Translated<typeof english> = {
     failedForms: 'Die Formulare konnten nicht geladen werden.',
     state: 'Status',
     allStates: 'Alle',
-    from: 'Von',
-    until: 'Bis',
     received: 'Eingegangen',
     email: 'E-Mail-Adresse',
     deletion: 'Löschung',

@@ -20,8 +20,6 @@ export const submissions = {
     failedForms: 'Could not load the forms.',
     state: 'Status',
     allStates: 'All',
-    from: 'From',
-    until: 'Until',
     received: 'Received',
     email: 'Email address',
     deletion: 'Deletion',

@@ -22,8 +22,6 @@ export const submissions: Translated<typeof english> = {
     failedForms: 'Impossible de charger les formulaires.',
     state: 'État',
     allStates: 'Tous',
-    from: 'Du',
-    until: 'Au',
     received: 'Reçu',
     email: 'Adresse e-mail',
     deletion: 'Suppression',

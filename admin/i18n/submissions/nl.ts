@@ -22,8 +22,6 @@ export const submissions: Translated<typeof english> = {
     failedForms: 'De formulieren konden niet worden geladen.',
     state: 'Status',
     allStates: 'Alle',
-    from: 'Van',
-    until: 'Tot en met',
     received: 'Ontvangen',
     email: 'E-mailadres',
     deletion: 'Verwijdering',

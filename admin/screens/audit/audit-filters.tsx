@@ -1,6 +1,7 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { auditKinds } from '@ximblox/contract/audit'
 import { useTranslations } from 'use-intl'
+import { PeriodFilter } from '../../list/period-filter.tsx'
 import type { AuditFilter } from './use-audit-list.ts'
 
 interface Props {
@@ -22,20 +23,7 @@ export const AuditFilters = ({ filter, onFilter }: Props) => {
           ...auditKinds.map(value => ({ value, label: tKind(value) })),
         ]}
       />
-      <TextInput
-        type="date"
-        label={t('from')}
-        value={filter.from}
-        max={filter.until || undefined}
-        onChange={event => onFilter('from', event.currentTarget.value)}
-      />
-      <TextInput
-        type="date"
-        label={t('until')}
-        value={filter.until}
-        min={filter.from || undefined}
-        onChange={event => onFilter('until', event.currentTarget.value)}
-      />
+      <PeriodFilter period={filter} onFilter={onFilter} />
     </>
   )
 }

@@ -1,15 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type AuditRow, auditColumns, auditKinds } from '@ximblox/contract/audit'
 import { useClient } from '../../api/client.tsx'
-import { endOfDay, startOfDay } from '../../list/days.ts'
+import { type Period, periodArguments, periodIn } from '../../list/period.ts'
 import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
 import { type Search, without } from '../../search-params.ts'
 
-export interface AuditFilter {
+export interface AuditFilter extends Period {
   kind: string
-  /** In the format of a date input. */
-  from: string
-  until: string
 }
 
 interface AuditList {
@@ -27,15 +24,9 @@ export const useAuditList = (): AuditList => {
   const search = useSearch({ strict: false })
   const filter = {
     kind: auditKinds.find(kind => kind === search.kind) ?? '',
-    from: search.from ?? '',
-    until: search.until ?? '',
+    ...periodIn(search),
   }
-  const [from, to] = [startOfDay(filter.from), endOfDay(filter.until)]
-  const filters = {
-    action: filter.kind,
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-  }
+  const filters = { action: filter.kind, ...periodArguments(filter) }
   const list = usePagedList<AuditRow>({
     key: ['audit', filter],
     fetchPage: async ({ columnToSort, ...rest }, signal) => {

@@ -1,22 +1,18 @@
-import { endOfDay, startOfDay } from '../../list/days.ts'
+import { type Period, periodArguments, periodIn } from '../../list/period.ts'
 import type { Search } from '../../search-params.ts'
 
 /** The filters of a form's submissions, as in the URL. */
-export interface SubmissionFilter {
+export interface SubmissionFilter extends Period {
   state: string
-  /** In the format of a date input. */
-  from: string
-  until: string
 }
 
-export const filterIn = ({ state = '', from = '', until = '' }: Search): SubmissionFilter => ({
-  state,
-  from,
-  until,
+export const filterIn = (search: Search): SubmissionFilter => ({
+  state: search.state ?? '',
+  ...periodIn(search),
 })
 
-/** The filters as arguments of a call. Days begin and end in the local time zone. */
-export const filterArguments = ({ state, from, until }: SubmissionFilter) => {
-  const [start, end] = [startOfDay(from), endOfDay(until)]
-  return { state, ...(start !== undefined && { from: start }), ...(end !== undefined && { to: end }) }
-}
+/** The filters as arguments of a call. */
+export const filterArguments = ({ state, ...period }: SubmissionFilter) => ({
+  state,
+  ...periodArguments(period),
+})

@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { FormSummary } from '@ximblox/contract/forms'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import { PeriodFilter } from '../../list/period-filter.tsx'
 import type { SubmissionFilter } from './submission-filter.ts'
 
 interface Props {
@@ -24,20 +25,7 @@ export const SubmissionFilters = ({ form: { states, total }, filter, onFilter }:
           ...states.map(({ id, label, count }) => ({ value: id, label: `${labelText(label)} (${count})` })),
         ]}
       />
-      <TextInput
-        type="date"
-        label={t('from')}
-        value={filter.from}
-        max={filter.until || undefined}
-        onChange={event => onFilter('from', event.currentTarget.value)}
-      />
-      <TextInput
-        type="date"
-        label={t('until')}
-        value={filter.until}
-        min={filter.from || undefined}
-        onChange={event => onFilter('until', event.currentTarget.value)}
-      />
+      <PeriodFilter period={filter} onFilter={onFilter} />
     </>
   )
 }
