@@ -90,19 +90,27 @@ const mostSimilar = async (
 ): Promise<Replacement | undefined> => {
   const errors = allowedErrors(word)
   if (errors === 0) return
-  const similar = (await store.selectSimilar(db, word, errors, languages))
-    .map(candidate => ({ ...candidate, distance: editDistance(word, candidate.word) }))
-    .filter(({ distance }) => distance <= errors)
-  const nearest = similar.toSorted((a, b) => a.distance - b.distance).slice(0, maxCompared)
-  const pages = await store.selectFrequencies(
-    db,
-    nearest.map(candidate => candidate.word),
-    known,
-    locales,
-  )
-  const pagesOf = (candidate: { word: string }) => pages.get(candidate.word) ?? 0
-  const [best] = nearest
-    .filter(candidate => pagesOf(candidate) > 0)
-    .toSorted((a, b) => a.distance - b.distance || pagesOf(b) - pagesOf(a))
-  return best && { alternatives: [[best.word]], spelling: best.spelling }
+  const similar = (await store.selectSimilar(db, word, errors, languages)).map(candidate => ({
+    ...candidate,
+    distance: editDistance(word, candidate.word),
+  }))
+  for (let distance = 1; distance <= errors; distance++) {
+    const nearest = similar.filter(candidate => candidate.distance === distance).slice(0, maxCompared)
+    const best = await mostFrequent(db, nearest, known, locales)
+    if (best) return { alternatives: [[best.word]], spelling: best.spelling }
+  }
+}
+
+/** Undefined if no page has any of the words besides the known ones: some were on pages that are not live any more. */
+const mostFrequent = async (
+  db: Database,
+  candidates: readonly store.KnownWord[],
+  known: readonly Alternatives[],
+  locales: readonly string[],
+): Promise<store.KnownWord | undefined> => {
+  if (candidates.length === 0) return
+  const words = candidates.map(({ word }) => word)
+  const pages = await store.selectFrequencies(db, words, known, locales)
+  const pagesOf = ({ word }: store.KnownWord) => pages.get(word) ?? 0
+  return candidates.filter(word => pagesOf(word) > 0).toSorted((a, b) => pagesOf(b) - pagesOf(a))[0]
 }

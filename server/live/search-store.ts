@@ -30,9 +30,20 @@ export interface Found {
  * The number of pages whose words are read and ranked: first those with the words in their titles, then the newest. A
  * word that matches more of them says little about any; the rest follows, the newest first.
  */
-const maxRanked = 200
+const maxRanked = sql.lit(200)
+/** Of the newest pages in each locale, when so many pages match that sorting them takes longer. */
+const maxRead = sql.lit(1_500)
+const many = sql.lit(8_000)
+const areRecentEnough = sql`count(*) = ${maxRanked} * (select count(*) from asked) from recent`
+const isFound = sql`id <> all((select hidden from given)::bigint[])`
+const isOfType = sql`((select types from given) = '{}' or type = any((select types from given)::text[]))`
+const isListed = sql`${isOfType} and ${isFound}`
+/** `offset 0` keeps PostgreSQL from reading the words of all pages, as it may when it expects many locales. */
+const matches = (column: 'words' | 'title_words', condition: RawBuilder<unknown>) => sql`asked a, lateral (
+  select id, type, sort_at from live_search
+  where locale = a.locale and ${sql.ref(column)} @@ a.query and ${condition} offset 0) as e`
 /** The length of the text in which the excerpt is looked for. */
-const maxText = 40_000
+const maxText = sql.lit(40_000)
 /** Of words that are not shown, in other text, in headings and in the title. */
 const weights = sql.raw(`'{0.05, 0.15, 0.45, 1}'::real[]`)
 
@@ -41,45 +52,62 @@ export const selectFound = async (
   db: Kysely<DB>,
   { words, locales, types, count, offset }: Search,
 ): Promise<Found> => {
-  /** How many of the pages that are not ranked are listed. */
-  const restCount = Math.min(count, Math.max(0, offset + count - maxRanked))
   const { rows } = await sql<Found>`${sql.raw(prepared('live_search'))}
-    with asked as materialized (
-      select locale, query, search_query(left(locale, 2), ${JSON.stringify(words)}::jsonb, true) as whole,
-        search_pattern(query) as pattern
-      from unnest(${locales}::text[]) as locale,
-        lateral search_query(left(locale, 2), ${JSON.stringify(words)}::jsonb) as query
+    with given as materialized (
+      select ${JSON.stringify(words)}::jsonb as words, locales, ${types}::text[] as types,
+        ${count}::bigint as count, ${offset}::bigint as start,
+        array(select id from live_card where locale = any(locales) and slug = ${sql.lit(notFoundSlug)}) as hidden
+      from (select ${locales}::text[] as locales) as searched
     ),
-    matched as materialized (
-      select e.id, e.type, e.sort_at from asked a join live_search e on e.locale = a.locale and e.words @@ a.query
-      where e.id <> all(array(
-        select id from live_card where locale = any(${locales}::text[]) and slug = ${notFoundSlug}))
+    asked as materialized (
+      select locale, query, search_query(left(locale, 2), words, true) as whole, search_pattern(query) as pattern
+      from given, unnest(locales) as locale, lateral search_query(left(locale, 2), words) as query
     ),
-    chosen as (
-      select id, sort_at from matched where ${types}::text[] = '{}' or type = any(${types}::text[])
+    counted as materialized (
+      select e.type, count(*) as total from ${matches('words', isFound)} group by e.type
     ),
-    counted as materialized (select type, count(*) as total from matched group by type),
     titled as materialized (
-      select e.id from asked a join live_search e on e.locale = a.locale and e.title_words @@ a.query
+      select e.id, e.sort_at from ${matches('title_words', isListed)} order by e.sort_at desc, e.id desc limit ${maxRanked}
+    ),
+    -- The newest pages with words that many pages have are found by reading the newest pages.
+    recent as materialized (
+      select found.id, found.sort_at from asked a, lateral (
+        select id, sort_at from (
+          select id, sort_at, words from live_search where locale = a.locale and ${isListed}
+          order by sort_at desc, id desc limit ${maxRead}
+        ) as newest
+        where words @@ a.query order by sort_at desc, id desc limit ${maxRanked}
+      ) as found
+      where (select sum(total) from counted) > ${many}
+    ),
+    newest as materialized (
+      select id, sort_at from recent where (select ${areRecentEnough})
+      union all
+      (select e.id, e.sort_at from ${matches('words', isListed)} where not (select ${areRecentEnough})
+        order by e.sort_at desc, e.id desc limit ${maxRanked})
     ),
     ranked as materialized (
       select e.id, e.sort_at, ts_rank(${weights}, e.words, a.query, 1) + ts_rank(${weights}, e.words, a.whole, 1)
         + ts_rank(${weights}, e.title_words, a.query, 2) + ts_rank(${weights}, e.title_words, a.whole, 2) as score
       from (
-        select id from chosen order by id in (select id from titled) desc, sort_at desc, id desc limit ${maxRanked}
+        select id from (select id, sort_at from titled union select id, sort_at from newest) as either
+        order by id in (select id from titled) desc, sort_at desc, id desc limit ${maxRanked}
       ) as candidate
       join live_search e on e.id = candidate.id
       join asked a on a.locale = e.locale
     ),
     listed as materialized (
       (select id, score, row_number() over (order by score desc, sort_at desc, id desc) as place
-        from ranked order by place limit ${count} offset ${offset})
+        from ranked order by place limit (select count from given) offset (select start from given))
       union all
-      (select id, 0, ${maxRanked} + row_number() over (order by sort_at desc, id desc) as place
-        from chosen where ${restCount > 0}::boolean and id not in (select id from ranked)
-        order by place limit ${restCount} offset ${Math.max(0, offset - maxRanked)})
+      (select e.id, 0, ${maxRanked} + row_number() over (order by e.sort_at desc, e.id desc) as place
+        from ${matches('words', isListed)}
+        where (select start + count from given) > ${maxRanked} and e.id not in (select id from ranked)
+        order by place
+        limit (select greatest(0, least(count, start + count - ${maxRanked})) from given)
+        offset (select greatest(0, start - ${maxRanked}) from given))
     )
-    select coalesce((select sum(total) from counted where ${types}::text[] = '{}' or type = any(${types}::text[])), 0)::int as total,
+    select coalesce((select sum(total) from counted where ${isOfType}), 0)::int as total,
       (select coalesce(json_agg(json_build_object('type', type, 'total', total) order by total desc, type), '[]')
         from counted) as types,
       (select coalesce(json_agg(to_jsonb(c) || jsonb_build_object(
@@ -94,26 +122,29 @@ export const selectFound = async (
   return rows[0] ?? { total: 0, types: [], items: [] }
 }
 
-/** The words of a term that no page in these locales has, apart from stop words. */
+/** The words of a term that no page in these locales has, apart from stop words. Whole words are found faster. */
 export const selectUnknown = async (
   db: Kysely<DB>,
   words: readonly Alternatives[],
   locales: readonly string[],
 ): Promise<number[]> => {
+  const isOnPage = (wholeWords: RawBuilder<unknown>) => sql`exists (
+    select from unnest(${locales}::text[]) as wanted(locale) join live_search e on e.locale = wanted.locale
+      and e.words @@ search_query(left(wanted.locale, 2), jsonb_build_array(word), ${wholeWords}))`
   const { rows } = await sql<{ index: number }>`
     select (place - 1)::int as index
     from jsonb_array_elements(${JSON.stringify(words)}::jsonb) with ordinality as given(word, place)
-    where not exists (
-      select from unnest(${locales}::text[]) as wanted(locale)
-      join live_search e on e.locale = wanted.locale
-        and e.words @@ search_query(left(wanted.locale, 2), jsonb_build_array(word)))
+    where not ${isOnPage(sql`true`)} and not ${isOnPage(sql`false`)}
       and not exists (select from unnest(${locales}::text[]) as locale
         where search_word_query(left(locale, 2), word->-1->>0, true, false) is null)
     order by place`.execute(db)
   return rows.map(({ index }) => index)
 }
 
-/** The number of pages with each of these words besides all of the others. */
+/** Words on more pages are equally frequent. */
+const maxFrequency = sql.lit(1_000)
+
+/** The number of pages with each of these words besides all of the others, up to a maximum for each locale. */
 export const selectFrequencies = async (
   db: Kysely<DB>,
   candidates: readonly string[],
@@ -121,11 +152,12 @@ export const selectFrequencies = async (
   locales: readonly string[],
 ): Promise<Map<string, number>> => {
   const { rows } = await sql<{ word: string; pages: number }>`
-    select word, (select count(*) from unnest(${locales}::text[]) as wanted(locale)
-      join live_search e on e.locale = wanted.locale and e.words @@
-        search_query(left(wanted.locale, 2), ${JSON.stringify(others)}::jsonb || jsonb_build_array(jsonb_build_array(jsonb_build_array(word))), true)
-      )::int as pages
-    from unnest(${candidates}::text[]) as word`.execute(db)
+    select word, count(found)::int as pages
+    from unnest(${candidates}::text[]) as word, unnest(${locales}::text[]) as wanted(locale),
+      lateral search_query(left(wanted.locale, 2),
+        ${JSON.stringify(others)}::jsonb || jsonb_build_array(jsonb_build_array(jsonb_build_array(word))), true) as query,
+      lateral (select id from live_search where locale = wanted.locale and words @@ query limit ${maxFrequency}) as found
+    group by word`.execute(db)
   return new Map(rows.map(({ word, pages }) => [word, pages]))
 }
 

@@ -1,6 +1,7 @@
 import type { TextPart } from '@ximblox/blocks/query-context'
 import type { Client } from '@ximblox/contract/client'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note } from '../test/content.ts'
@@ -133,6 +134,72 @@ it('filters by type and locale, counts every type, and pages without repeating',
   for (const offset of [0, 2, 4, 6, 8]) paged.push(...(await titles('papaya', { count: 2, offset })))
   expect(paged).toHaveLength(7)
   expect(new Set(paged).size).toBe(7)
+})
+
+it('never suggests a word that was only on former pages', async () => {
+  const page = await makeLive('Kumquat')
+  expect((await search('kumqaut')).suggestion).toBe('kumquat')
+  await publisher.page.unpublish({ params: { id: page.id }, body: {} })
+  expect(await search('kumqaut')).toMatchObject({ total: 0, suggestion: null })
+})
+
+describe('words that very many pages have', () => {
+  const pages = 10_000
+  const firstID = 1_000_000
+  /** Pages from new to old; the newest have another word than the others. */
+  beforeAll(async () => {
+    const rows = sql`select n, ${firstID} + n as id, case n % 10 when 0 then 'news' else 'basic' end as type,
+      now() - n * interval '1 minute' as at from generate_series(1, ${pages}::integer) as n`
+    await sql`insert into page (id, group_id, locale, type, slug, title, first_live_at, published_at, created_at, updated_at)
+      select id, id, 'nl-nl', type, 'many-' || n, 'Many ' || n, at, at, at, at from (${rows}) as given`.execute(
+      test.database.db,
+    )
+    await sql`insert into page_version
+        (page_id, revision, kind, sealed, title, seo, props, media, blocks, refs, anchors, created_at, updated_at)
+      select id, 1, 'saved', true, 'Many ' || n, '{"seoImage":null}', '{}', '{"__images":{},"__files":{}}', '[]', '{}', '{}', at, at
+      from (${rows}) as given`.execute(test.database.db)
+    await sql`update page set head_id = v.id, live_id = v.id from page_version v
+      where v.page_id = page.id and page.id > ${firstID}`.execute(test.database.db)
+    await sql`insert into live_entry (page_id, version_id, locale, type, title, card, tags, sort_at, body, tsv, card_version)
+      select given.id, live_id, 'nl-nl', given.type, title, '{}', '{}', at, title, '', 2
+      from (${rows}) as given join page on page.id = given.id`.execute(test.database.db)
+    await sql`insert into search_entry (page_id, locale, type, sort_at, title_words, words)
+      select id, 'nl-nl', type, at, 'many:1',
+        case when n <= 1600 then 'citrus:1 pomelo:2' else 'citrus:1 tangelo:2' end::tsvector
+      from (${rows}) as given`.execute(test.database.db)
+  })
+
+  const numbers = async (term: string, more: object = {}) =>
+    (await titles(term, { count: 5, ...more })).map(title => Number(title.replace('Many ', '')))
+
+  it('are counted, and the newest pages come first', async () => {
+    expect(await search('citrus', { count: 1 })).toMatchObject({
+      total: 10_000,
+      types: [
+        { type: 'basic', total: 9_000 },
+        { type: 'news', total: 1_000 },
+      ],
+    })
+    expect(await numbers('citrus')).toEqual([1, 2, 3, 4, 5])
+    expect(await numbers('citrus', { pageTypes: ['news'] })).toEqual([10, 20, 30, 40, 50])
+    expect(await numbers('citrus', { offset: 198 })).toEqual([199, 200, 201, 202, 203])
+    expect(await numbers('citrus', { offset: 9_998 })).toEqual([9_999, 10_000])
+    expect(await numbers('citrus', { offset: 10_000 })).toEqual([])
+  })
+
+  it('may be on old pages only', async () => {
+    expect((await search('tangelo', { count: 0 })).total).toBe(8_400)
+    expect(await numbers('tangelo')).toEqual([1_601, 1_602, 1_603, 1_604, 1_605])
+    expect(await numbers('tangelo', { offset: 198 })).toEqual([1_799, 1_800, 1_801, 1_802, 1_803])
+  })
+
+  it('do not hide an older page with the word in its title', async () => {
+    const page = await makeLive('Citrus')
+    await sql`update search_entry set sort_at = '2000-01-01' where page_id = ${page.id}`.execute(
+      test.database.db,
+    )
+    expect((await titles('citrus', { count: 1 }))[0]).toBe('Citrus')
+  })
 })
 
 it('follows publishing, unpublishing, deleting and moving', async () => {
