@@ -25,13 +25,11 @@ export const TagFilter = ({ kind, tag, onFilter }: Props) => {
   const plainInput = (
     <TextInput
       {...texts}
-      role="combobox"
-      aria-expanded={false}
-      aria-haspopup="listbox"
+      {...closed}
       value={typed}
       onChange={event => setTyped(event.currentTarget.value)}
       onFocus={() => setFocused(true)}
-      autoFocus={isFocused}
+      {...(isFocused && { ref: takeFocus })}
       rightSection={<ComboboxChevron />}
       rightSectionPointerEvents="none"
     />
@@ -50,3 +48,7 @@ export const TagFilter = ({ kind, tag, onFilter }: Props) => {
     </Suspense>
   )
 }
+
+const closed = { role: 'combobox', 'aria-expanded': false, 'aria-haspopup': 'listbox' } as const
+
+const takeFocus = (input: HTMLInputElement | null) => input?.focus()

@@ -69,10 +69,12 @@ export const TagSelect = ({
       filter={({ options }) => options}
       clearable={isClearable}
       allowDeselect={false}
-      autoFocus={initialTerm !== undefined}
+      {...(initialTerm !== undefined && { ref: takeFocus })}
     />
   )
 }
+
+const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
 const unique = (tags: readonly Tag[]) =>
   [...new Map(tags.map(tag => [tag.id, tag])).values()].map(({ id, name }) => ({

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useMounted } from '@mantine/hooks'
+import { type ReactNode, Suspense, useState } from 'react'
 
 interface Props {
   opened: boolean
@@ -11,9 +12,7 @@ interface Props {
  */
 export const LaterDialog = ({ opened, children }: Props) => {
   const [isNeeded, setNeeded] = useState(opened)
-  useEffect(() => {
-    if (opened) setNeeded(true)
-  }, [opened])
+  if (opened && !isNeeded) setNeeded(true)
   if (!isNeeded) return null
   return (
     <Suspense>
@@ -24,7 +23,6 @@ export const LaterDialog = ({ opened, children }: Props) => {
 
 /** Effects inside a suspended boundary wait until everything in it is loaded. */
 const Loaded = ({ opened, children }: Props) => {
-  const [isLoaded, setLoaded] = useState(false)
-  useEffect(() => setLoaded(true), [])
+  const isLoaded = useMounted()
   return children(opened && isLoaded)
 }
