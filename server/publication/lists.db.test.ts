@@ -158,6 +158,41 @@ it('lists the pages below a page', async () => {
   expect((await below('')).total).toBe(6)
 })
 
+it('lists a page below others once it was moved there', async () => {
+  const [, birch = 0, cedar = 0] = ids
+  const below = async (slug: string) => {
+    const { pages } = queryContext(
+      test.app,
+      { id: 1, locale: 'nl-nl', slug },
+      settings,
+      { params: {}, paramPrefix: '' },
+      recordDependencies(),
+    )
+    const { items, total } = await pages.list({ type: 'project', below: true, size: 100, sort: 'title' })
+    expect(total).toBe(items.length)
+    return items.map(({ title }) => title)
+  }
+  const move = (id: number, slug: string) => publisher.page.save({ params: { id }, body: { id, slug } })
+  await move(cedar, 'projecten/birch/cedar')
+  expect(await below('projecten/birch')).toEqual(['cedar', 'dogwood'])
+  // The pages below it move, too.
+  await move(birch, 'projecten/betula')
+  expect(await below('projecten/birch')).toEqual([])
+  expect(await below('projecten/betula')).toEqual(['cedar', 'dogwood'])
+})
+
+it('counts nothing where no page matches', async () => {
+  const { items, total, facets } = await list({
+    facets: ['sector', 'tag'],
+    filters: { sector: '99', tag: '99' },
+  })
+  expect([items, total, facets.map(({ values }) => values)]).toEqual([
+    [],
+    0,
+    [[{ value: '99', label: '99', count: 0 }], []],
+  ])
+})
+
 it('refuses filters, sorts and types that are not declared, and sizes that would be cut', async () => {
   await expect(list({ filters: { colour: 'red' } })).rejects.toThrow('unknown filters: colour')
   await expect(list({ facets: ['colour'] })).rejects.toThrow('unknown filters: colour')
