@@ -49,8 +49,8 @@ export const TagFilter = ({ kind, tag, onFilter }: Props) => {
   )
 }
 
-/** That of the other filters; longer names are read in the list. */
-const width = '9rem'
+/** About that of the other filters. */
+const width = '11rem'
 
 const closed = { role: 'combobox', 'aria-expanded': false, 'aria-haspopup': 'listbox' } as const
 
