@@ -76,7 +76,7 @@ describe('a form that is posted to its page', () => {
     const answer = await survey({ 'friends.0.name': 'Joe', 'friends.0.email': '' })
     expect(answer).toMatchObject({ status: 303, body: '' })
     expect(answer.headers).toMatchObject({
-      location: `${path}?sent=survey#survey`,
+      location: `${path}?sent=survey#form:survey`,
       'cache-control': 'no-store',
     })
     expect(await stored()).toMatchObject([{ state: 'new', email: 'jane@example.org' }])
@@ -174,7 +174,7 @@ describe('the same submission', () => {
 
   it('is another one where it stands in another place', async () => {
     for (const blockKey of ['survey', 'another', 'another'])
-      expect((await survey({ blockKey })).headers.location).toBe(`${path}?sent=${blockKey}#${blockKey}`)
+      expect((await survey({ blockKey })).headers.location).toBe(`${path}?sent=${blockKey}#form:${blockKey}`)
     expect(await stored()).toHaveLength(2)
   })
 
