@@ -178,6 +178,17 @@ describe('the same submission', () => {
     expect(await stored()).toHaveLength(2)
   })
 
+  it('may come from another page, which does not know the key of the block', async () => {
+    const { name, email, agreement } = { name: 'Jane', email: 'jane@example.org', agreement: 'on' }
+    const answer = await post({ form: 'survey', name, email, agreement })
+    expect([answer.status, answer.headers.location]).toEqual([303, `${path}?sent=survey#survey`])
+    expect(viewOf((await post({ form: 'survey', name })).body).form).toMatchObject({
+      blockKey: 'survey',
+      status: 'invalid',
+      values: { name },
+    })
+  })
+
   it('is another one after ten minutes, but not with the same key within a day', async () => {
     await survey()
     clock = new Date(clock.getTime() + 11 * 60_000)

@@ -23,7 +23,7 @@ import type { Target } from './target.ts'
 
 /** What visitors do with forms on pages. Nothing here reads or fills the page cache. */
 export interface FormRoute {
-  /** A form that was sent to the page it stands on, by a visitor with this network address. */
+  /** A form that was sent to its page by a visitor with this network address. */
   post(request: IncomingMessage, target: Target, address: string): Promise<Answer>
   /** A link that leads to a submission. It never changes anything. */
   open(target: Target): Promise<Answer>
@@ -54,10 +54,7 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
     if (body.get('List-Unsubscribe') === 'One-Click')
       return withFailures(target, language, () => unsubscribe(target))
     return onPage(target, 308, async found => {
-      const form = publishedForms(app, found.page, found.settings).find(
-        ({ definition, place }) =>
-          definition.id === body.get('form') && place.block?.key === body.get('blockKey'),
-      )
+      const form = formNamedIn(body, publishedForms(app, found.page, found.settings))
       if (!form) return builtInAnswer(405, language, ['Allow', 'GET, HEAD'])
       const action = body.get('action')
       const token = body.get('token')
@@ -196,6 +193,14 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
   }
 
   return { post, open }
+}
+
+/** Without the key of a block, which other pages do not know, it is the first form with this id. */
+const formNamedIn = (body: URLSearchParams, forms: readonly PublishedForm[]): PublishedForm | undefined => {
+  const [id, blockKey] = [body.get('form'), body.get('blockKey')]
+  return forms.find(
+    ({ definition, place }) => definition.id === id && (blockKey === null || place.block?.key === blockKey),
+  )
 }
 
 const languageOf = ({ page }: FoundPage): Language => languageOfLocale(page.locale)
