@@ -181,7 +181,7 @@ describe('the same submission', () => {
   it('may come from another page, which does not know the key of the block', async () => {
     const { name, email, agreement } = { name: 'Jane', email: 'jane@example.org', agreement: 'on' }
     const answer = await post({ form: 'survey', name, email, agreement })
-    expect([answer.status, answer.headers.location]).toEqual([303, `${path}?sent=survey#survey`])
+    expect([answer.status, answer.headers.location]).toEqual([303, `${path}?sent=survey#form:survey`])
     expect(viewOf((await post({ form: 'survey', name })).body).form).toMatchObject({
       blockKey: 'survey',
       status: 'invalid',
