@@ -17,10 +17,13 @@ interface ListFormProps {
 /** Filters and sorts a list by the URL alone. */
 export const ListForm = ({ data, locale, path, id }: ListFormProps) => {
   const messages = messagesFor(locale)
-  const { choices, facets, order, paramPrefix, sorts, total } = data
+  const { choices, facets, order, otherParams, paramPrefix, sorts, total } = data
   return (
     <div className="list-form">
       <form className="list-form__fields" action={`${path}#${id}`} aria-label={messages.filterList}>
+        {Object.entries(otherParams).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {facets.map(facet => (
           <Filter key={facet.name} facet={facet} {...{ choices, locale, paramPrefix, id }} />
         ))}
@@ -70,14 +73,14 @@ const Filter = ({ facet: { name, label, values }, choices, locale, paramPrefix, 
 
 const ActiveFilters = ({ data, locale, path, id }: ListFormProps) => {
   const messages = messagesFor(locale)
-  const { choices, facets, paramPrefix } = data
+  const { choices, facets, otherParams, paramPrefix } = data
   const active = facets.flatMap(({ name, values }) => {
     const chosen = values.find(({ value }) => value === choices.filters[name])
     return chosen ? [{ name, label: chosen.label }] : []
   })
   if (active.length === 0) return null
   const hrefWith = (rest: Choices) =>
-    `${pageHref(path, { page: 1, paramPrefix, params: paramsOf(rest) })}#${id}`
+    `${pageHref(path, { page: 1, paramPrefix, params: paramsOf(rest), kept: otherParams })}#${id}`
   return (
     <ul className="list-form__active" aria-label={messages.activeFilters}>
       {active.map(({ name, label }) => (
