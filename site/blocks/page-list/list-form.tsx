@@ -5,6 +5,7 @@ import { pageHref } from '@ximblox/site-kit/paging'
 import { messagesFor } from '../../messages/messages.ts'
 import { type Choices, paramsOf, sortParam } from './choices.ts'
 import type { PageListData } from './page-list.block.ts'
+import { withTitle } from './with-title.ts'
 
 interface ListFormProps {
   data: PageListData
@@ -12,15 +13,21 @@ interface ListFormProps {
   path: string
   /** Of the list, which the page is scrolled to. */
   id: string
+  /** The title of the list, which tells its form from those of other lists. */
+  title: string
 }
 
 /** Filters and sorts a list by the URL alone. */
-export const ListForm = ({ data, locale, path, id }: ListFormProps) => {
+export const ListForm = ({ data, locale, path, id, title }: ListFormProps) => {
   const messages = messagesFor(locale)
   const { choices, facets, order, otherParams, paramPrefix, sorts, total } = data
   return (
     <div className="list-form">
-      <form className="list-form__fields" action={`${path}#${id}`} aria-label={messages.filterList}>
+      <form
+        className="list-form__fields"
+        action={`${path}#${id}`}
+        aria-label={withTitle(messages.filterList, title)}
+      >
         {Object.entries(otherParams).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -71,7 +78,7 @@ const Filter = ({ facet: { name, label, values }, choices, locale, paramPrefix, 
   </p>
 )
 
-const ActiveFilters = ({ data, locale, path, id }: ListFormProps) => {
+const ActiveFilters = ({ data, locale, path, id }: Omit<ListFormProps, 'title'>) => {
   const messages = messagesFor(locale)
   const { choices, facets, otherParams, paramPrefix } = data
   const active = facets.flatMap(({ name, values }) => {

@@ -7,6 +7,7 @@ const pager = (page: number, pageCount: number, changes = {}): string =>
     <Pager
       path="/actueel"
       locale="en-gb"
+      title=""
       data={{
         page,
         pageCount,
