@@ -113,6 +113,7 @@ it('two lists on a page keep the choices of each other, and cards show tags', as
   expect(browserErrors).toEqual([])
   await page.close()
   await client.page.unpublish({ params: { id: pageID }, body: { leave: 'gone' } })
+  await client.tag.remove({ params: { id: tag.id }, body: { force: true } })
 })
 
 const pages = [
