@@ -44,7 +44,7 @@ const list = (query: Partial<PageQuery> = {}) =>
     test.app,
     { id: 1, locale: 'nl-nl', slug: 'projecten' },
     settings,
-    { params: {}, paramPrefix: '' },
+    { params: {}, paramPrefix: '', otherParams: {} },
     dependencies,
   ).pages.list({ type: 'project', size: 100, ...query })
 
@@ -129,7 +129,7 @@ it('lists hand-picked pages in their order, and depends on these pages only', as
     test.app,
     { id: 1, locale: 'nl-nl', slug: '' },
     settings,
-    { params: {}, paramPrefix: '' },
+    { params: {}, paramPrefix: '', otherParams: {} },
     own,
   )
   const { items, total } = await pages.list({
@@ -150,7 +150,7 @@ it('lists the pages below a page', async () => {
       test.app,
       { id: 1, locale: 'nl-nl', slug },
       settings,
-      { params: {}, paramPrefix: '' },
+      { params: {}, paramPrefix: '', otherParams: {} },
       recordDependencies(),
     ).pages.list({ type: 'project', below: true, size: 100 })
   expect((await below('projecten/birch')).items.map(({ title }) => title)).toEqual(['dogwood'])
@@ -186,7 +186,7 @@ it('lists a page below another one once it was moved there', async () => {
       test.app,
       { id: 1, locale: 'nl-nl', slug },
       settings,
-      { params: {}, paramPrefix: '' },
+      { params: {}, paramPrefix: '', otherParams: {} },
       recordDependencies(),
     )
     const { items, total } = await pages.list({ type: 'project', below: true, size: 100, sort: 'title' })

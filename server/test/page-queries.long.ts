@@ -89,7 +89,13 @@ await withTestApp(async product => {
   const app = { ...product.app, db, registry: registryWithProjects }
   const settings = { availableLocales: ['en-gb'], defaultLocale: 'nl-nl', customSlugLocales: [] }
   const page = { id: 1, locale: 'en-gb', slug: 'projects' }
-  const { pages } = queryContext(app, page, settings, { params: {}, paramPrefix: '' }, recordDependencies())
+  const { pages } = queryContext(
+    app,
+    page,
+    settings,
+    { params: {}, paramPrefix: '', otherParams: {} },
+    recordDependencies(),
+  )
 
   const time = async (query: Partial<PageQuery>) => {
     const began = performance.now()
