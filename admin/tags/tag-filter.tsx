@@ -21,10 +21,10 @@ export const TagFilter = ({ kind, tag, onFilter }: Props) => {
   const t = useTranslations('tags')
   const [isFocused, setFocused] = useState(false)
   const [typed, setTyped] = useState('')
-  const texts = { label: t('filter'), placeholder: t('allKinds') }
+  const common = { label: t('filter'), placeholder: t('allKinds'), w: width }
   const plainInput = (
     <TextInput
-      {...texts}
+      {...common}
       {...closed}
       value={typed}
       onChange={event => setTyped(event.currentTarget.value)}
@@ -38,7 +38,7 @@ export const TagFilter = ({ kind, tag, onFilter }: Props) => {
   return (
     <Suspense fallback={plainInput}>
       <TagSelect
-        {...texts}
+        {...common}
         kind={kind}
         id={tag === '' ? null : Number(tag)}
         onChange={chosen => onFilter(chosen ? String(chosen.id) : '')}
@@ -48,6 +48,9 @@ export const TagFilter = ({ kind, tag, onFilter }: Props) => {
     </Suspense>
   )
 }
+
+/** About that of the other filters. */
+const width = '11rem'
 
 const closed = { role: 'combobox', 'aria-expanded': false, 'aria-haspopup': 'listbox' } as const
 

@@ -20,6 +20,8 @@ interface Props {
   isClearable?: boolean
   /** What has been typed already. The select then takes the focus. */
   initialTerm?: string
+  /** The width of the input; by default that of its container. */
+  w?: string
 }
 
 const searchDelay = 200
@@ -35,6 +37,7 @@ export const TagSelect = ({
   error,
   isClearable = false,
   initialTerm,
+  w,
 }: Props) => {
   const t = useTranslations('tags.picker')
   const tKinds = useTranslations('tags.kinds')
@@ -69,10 +72,14 @@ export const TagSelect = ({
       filter={({ options }) => options}
       clearable={isClearable}
       allowDeselect={false}
+      {...(w !== undefined && { w, comboboxProps: wideOptions })}
       {...(initialTerm !== undefined && { ref: takeFocus })}
     />
   )
 }
+
+/** Names may be longer than a narrow input. */
+const wideOptions = { width: '16rem', position: 'bottom-start' } as const
 
 const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 

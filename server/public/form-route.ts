@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { addItem, removeItem } from '@ximblox/blocks/forms/change-items'
+import { formElementID } from '@ximblox/blocks/forms/form-element-id'
 import type { FormView } from '@ximblox/blocks/forms/form-view'
 import { readFormBody } from '@ximblox/blocks/forms/read-form-body'
 import { type Language, languageOf as languageOfLocale } from '@ximblox/contract/locales'
@@ -67,7 +68,12 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
       const { link, blockKey } = linkIn(target)
       const shown = { form: link.form, blockKey, values: {}, errors: [] }
       try {
-        return await renderForm(found, target, { ...shown, ...(await forms.open(link)) }, 200)
+        return await renderForm(
+          found,
+          target,
+          { ...shown, ...(await forms.open({ ...link, pageID: found.page.id, blockKey })) },
+          200,
+        )
       } catch (error) {
         const refusal = refusalOf(error)
         if (refusal.status !== 422) throw error
@@ -217,7 +223,7 @@ const linkIn = ({ query }: Target): { link: FormLink; blockKey: string } => {
 /** The same for all visitors, so that it may come from the cache. */
 const sentAddressOf = (form: PublishedForm): string => {
   const { blockKey } = identityOf(form)
-  return `${encodeURI(form.place.page.path)}?${new URLSearchParams({ sent: blockKey })}#${blockKey}`
+  return `${encodeURI(form.place.page.path)}?${new URLSearchParams({ sent: blockKey })}#${formElementID(blockKey)}`
 }
 
 const isLocalPath = (path: string | null): path is string =>

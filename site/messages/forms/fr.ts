@@ -36,7 +36,7 @@ export const fr: FormMessages = {
   newsletterUnsubscribe: 'Se désinscrire',
   newsletterUnsubscribedTitle: 'Vous êtes désinscrit',
   newsletterUnsubscribedText: 'Vous ne recevrez plus de numéros. Vous serez toujours le bienvenu.',
-  newsletterCompact: 'Lettre d’information : l’entreprise durable, une fois par mois',
+  newsletterCompact: 'Lettre d’information : l’entreprise durable, une fois par mois',
   newsletterExample: 'nom@exemple.fr',
 
   leafletSend: 'Recevoir la brochure',
