@@ -18,6 +18,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...excluded, '**/*.{db,pack}.test.ts'],
           setupFiles: [atRoot('scripts/fail-on-console.ts'), atRoot('scripts/property-seed.ts')],
+          maxWorkers: 2,
           testTimeout: 30_000,
         },
       },

@@ -1,5 +1,4 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { LogInScreen } from './screens/account/log-in-screen.tsx'
 import { PageOverviewScreen } from './screens/pages/page-overview-screen.tsx'
 import { TypeOverviewScreen } from './screens/pages/type-overview-screen.tsx'
 import { readSearch } from './search-params.ts'
@@ -9,9 +8,12 @@ import { NotFoundScreen } from './ui/not-found-screen.tsx'
 
 const root = createRootRoute({ component: Root, validateSearch: readSearch })
 
-const logIn = createRoute({ getParentRoute: () => root, path: '/login', component: LogInScreen })
-
 const publicRoutes = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/login',
+    component: lazyRouteComponent(() => import('./screens/account/log-in-screen.tsx'), 'LogInScreen'),
+  }),
   createRoute({
     getParentRoute: () => root,
     path: '/forgot-password',
@@ -45,9 +47,8 @@ const protectedRoute = createRoute({
 })
 const getParentRoute = () => protectedRoute
 
-/** Screens that users rarely start with are loaded when they are opened. */
+/** Screens other than the page overviews are loaded when they are opened. */
 export const routeTree = root.addChildren([
-  logIn,
   ...publicRoutes,
   protectedRoute.addChildren([
     createRoute({ getParentRoute, path: '/', component: PageOverviewScreen }),

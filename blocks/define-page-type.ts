@@ -11,6 +11,8 @@ interface PageTypeOptions<F extends Fields> {
   /** Raised whenever stored props need upgrading; `upgrades` has the step from each earlier version. */
   version: number
   label: Label
+  /** The name of the list of these pages, such as a plural; `label` by default. */
+  listLabel?: Label
   /** Slug prefix of new pages by locale; absent or "" means none. */
   slugPrefix: Readonly<Record<string, string>>
   fields: F

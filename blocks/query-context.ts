@@ -108,6 +108,8 @@ export interface QueryContext {
   params: Readonly<Record<string, string>>
   /** What the names of its `ownParams` begin with in the URL; "" unless another block of the page has the same names. */
   paramPrefix: string
+  /** The `ownParams` of other blocks, by their names in the URL; links and forms of this block keep them. */
+  otherParams: Readonly<Record<string, string>>
   pages: {
     /** The only way to list pages; one statement for items, total and facets. The order is always a total one. */
     list(query: PageQuery): Promise<PageListResult>

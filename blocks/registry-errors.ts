@@ -64,7 +64,8 @@ const cardVersionErrors = ({ cardVersion = 1 }: PageTypeDefinition): string[] =>
 
 const listErrors = ({ filters = {}, sorts = {} }: PageTypeDefinition): string[] => [
   ...Object.entries(filters).flatMap(([name, { label, options = {} }]) => [
-    ...(isName(name) && !takenFilters.has(name) ? [] : [`"${name}" is not a valid filter name`]),
+    ...(isName(name) ? [] : [`"${name}" is not a valid filter name`]),
+    ...(takenFilters.has(name) ? [filterNameTaken(name)] : []),
     ...ownLabelErrors({ label }, ` of the filter "${name}"`),
     ...Object.values(options).flatMap(option =>
       ownLabelErrors({ label: option }, ` of an option of "${name}"`),
@@ -76,7 +77,31 @@ const listErrors = ({ filters = {}, sorts = {} }: PageTypeDefinition): string[] 
   ]),
 ]
 
-const takenFilters = new Set<string>([tagFilter, ...Object.values(listParams)])
+/** The links of forms have `form`, `block`, `action` and `token` in their URLs. */
+const takenFilters = new Set<string>([
+  tagFilter,
+  ...Object.values(listParams),
+  'form',
+  'block',
+  'action',
+  'token',
+])
+
+const filterNameTaken = (name: string) =>
+  `"${name}" cannot be the name of a filter, because it is the name of a query parameter`
+
+/** Filters with the names of parameters that blocks share: a list on the same page would read them. */
+export const filterNameErrors = (
+  pageTypes: readonly PageTypeDefinition[],
+  blocks: readonly BlockDefinition[],
+): string[] => {
+  const shared = new Set(blocks.flatMap(({ params = [] }) => params))
+  return pageTypes.flatMap(({ id, filters = {} }) =>
+    Object.keys(filters)
+      .filter(name => shared.has(name) && !takenFilters.has(name))
+      .map(name => `Page type "${id}": ${filterNameTaken(name)}`),
+  )
+}
 const takenSorts = new Set<string>(commonSorts)
 
 const slotErrors = ({ slots = {} }: BlockDefinition, known: ReadonlySet<string>): string[] =>

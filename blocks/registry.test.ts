@@ -152,13 +152,26 @@ describe('createRegistry', () => {
     [
       'a filter with the name of another parameter of lists',
       { filters: { page: { label, values: () => [] }, sort: { label, values: () => [] } } },
-      '"page" is not a valid filter name; Page type "article": "sort" is not a valid filter name',
+      '"page" cannot be the name of a filter, because it is the name of a query parameter; Page type "article": "sort" cannot be',
+    ],
+    [
+      'a filter with the name of a parameter in links of forms',
+      { filters: { token: { label, values: () => [] } } },
+      '"token" cannot be the name of a filter',
     ],
     ['a broken cardVersion', { cardVersion: 1.5 }, 'the cardVersion is not a positive integer'],
   ])('refuses a page type with %s', (_, parts, error) => {
     const pageTypes = [pageTypeOf('article', {}, parts)]
     expect(() => createRegistry({ blocks: [], pageTypes })).toThrow(`Page type "article": ${error}`)
   })
+})
+
+test('a filter has another name than the parameters that blocks of the site share', () => {
+  const pageTypes = [pageTypeOf('article', {}, { filters: { q: { label, values: () => [] } } })]
+  expect(() => createRegistry({ blocks: [quote], pageTypes })).not.toThrow()
+  expect(() => createRegistry({ blocks: [blockOf({ params: ['q'] })], pageTypes })).toThrow(
+    'Page type "article": "q" cannot be the name of a filter, because it is the name of a query parameter',
+  )
 })
 
 describe('checkViews', () => {

@@ -7,7 +7,13 @@ import type { PageTypeDefinition } from './define-page-type.ts'
 import type { FormDefinition } from './forms/define-form.ts'
 import { formErrors } from './forms/form-errors.ts'
 import { languageErrors } from './label-errors.ts'
-import { blockTypeErrors, duplicateIDs, globalErrors, pageTypeErrors } from './registry-errors.ts'
+import {
+  blockTypeErrors,
+  duplicateIDs,
+  filterNameErrors,
+  globalErrors,
+  pageTypeErrors,
+} from './registry-errors.ts'
 
 type InterfaceLanguages = readonly [Language, ...Language[]]
 
@@ -49,6 +55,7 @@ export const createRegistry = ({
     ...duplicateIDs('Form', forms),
     ...blocks.flatMap(definition => blockTypeErrors(definition, blockIDs)),
     ...pageTypes.flatMap(pageTypeErrors),
+    ...filterNameErrors(pageTypes, blocks),
     ...forms.flatMap(formErrors),
     ...globals.flatMap(globalErrors),
     ...languageErrors(interfaceLanguages),

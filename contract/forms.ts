@@ -279,7 +279,7 @@ export const forms = {
       forms: z.array(z.object({ form: z.string(), label, submissions: z.int() })),
       /** Submissions of others that name the address, in which the person becomes anonymous. */
       mentions: z.int(),
-      /** Emails to this address, which are deleted. */
+      /** Emails of forms to this address, about these submissions, and about those mentions, which are deleted. */
       mails: z.int(),
     }),
   }),

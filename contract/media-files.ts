@@ -58,7 +58,13 @@ export const mediaFiles = {
     access: 'anyone',
     transport: 'file',
     params: pageFile,
-    query: z.strictObject({ w: z.optional(width), f: z.optional(format) }),
+    query: z.strictObject({
+      w: z.optional(width),
+      f: z.optional(format),
+      /** The end and the signature of a link to a private file, which expires. */
+      until: z.optional(parsedText(/^\d{1,15}$/)),
+      signature: z.optional(text()),
+    }),
     errors: ['mediaNotFound', 'unsupportedFileType'],
   }),
   getSharedFile: defineCall({

@@ -3,7 +3,28 @@ import { fileURLToPath } from 'node:url'
 import type axeCore from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
 
+/** The last switch of this name counts, so that of Playwright is repeated. */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // The popups of the invisible address bar would cost each window a process and a second.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
 const flags = [
+  `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serveAdmin } from './admin/serve-admin.ts'
 import type { App } from './app-context.ts'
 import type { BuiltSite } from './built-site.ts'
+import { createFormPages } from './forms/form-pages.ts'
 import { createFormOperations } from './forms/operations.ts'
 import { formRoutes } from './forms/routes.ts'
 import { mountApi } from './http/api.ts'
@@ -30,7 +31,7 @@ export const createServer = async (
   const server = await createHttpServer(app, readiness, pages)
   mountHealth(server, app, readiness)
   mountDescription(server, app.config, version)
-  mountApi(server, app, table, [...routes, ...formRoutes(forms)])
+  mountApi(server, app, table, [...routes, ...formRoutes(forms, createFormPages(app))])
   servePreview(server, app, { renderPage: site.renderPage, assets: site.assets.addresses })
   await serveAdmin(server, site.admin, site.assets.addresses.stylesheet([...app.registry.blocks.keys()]))
   server.setNotFoundHandler(async (request, reply) => {

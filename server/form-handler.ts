@@ -21,7 +21,10 @@ export interface FormPlace {
   block: Block | null
 }
 
-/** A mail to be sent after the transaction; its texts are the site's, in the language of the visitor. */
+/**
+ * A mail to be sent after the transaction; its texts are the site's, in the language of the visitor. Because visitors may
+ * enter the addresses of others, what they submit sends an address a few mails an hour at most, whatever the form.
+ */
 export interface FormMail {
   to: { address: string; name: string }
   replyTo?: { address: string; name: string }
@@ -34,7 +37,9 @@ export interface FormMail {
   attachments?: { fileName: string; mimeType: string; content: string }[]
   /** Adds `List-Unsubscribe` and `List-Unsubscribe-Post` for the action `unsubscribe`. */
   isBulk?: boolean
-  /** Not sent if this form sent such a mail to the address within the last hour, so that nobody can flood a mailbox. */
+  /** To an address that no visitor entered, so that it gets all mails. */
+  isInternal?: boolean
+  /** Not sent if this form sent such a mail to the address within the last hour. */
   oncePerHour?: boolean
 }
 
@@ -63,6 +68,11 @@ export interface FormContext<Data> {
   lock(subject: string): Promise<void>
   /** The path of a published page, such as for `redirect`; undefined while it is not published. */
   livePath(pageID: number): Promise<string | undefined>
+  /**
+   * A link to the file of a private field of the block that a form stands in, valid until then and while the page is
+   * published with that file. Undefined without a file.
+   */
+  fileLink(place: FormPlace | null, field: string, until: Date): Promise<string | undefined>
   /** Submissions with this subject: how many, and the sum of their quantities, by state. */
   totals(subject: string): Promise<Record<string, { submissions: number; quantity: number }>>
   /** Submissions with this subject in a state, oldest first. */
@@ -146,6 +156,13 @@ export interface FormHandler<F extends FormFields = FormFields> {
     before: string,
     context: FormContext<DataOf<F>>,
   ): Promise<void>
+  /**
+   * Called after a submission with a subject was deleted, so that its places can be given to others. The lock of the
+   * subject is held.
+   */
+  removed?(submission: StoredSubmission<DataOf<F>>, context: FormContext<DataOf<F>>): Promise<void>
+  /** States in which the visitor has ended a submission: the same answers sent again are another one. */
+  ended?: readonly string[]
 }
 
 /** Wraps a handler, so that its data is typed by the fields of its form. */

@@ -28,8 +28,8 @@ export interface FormLink {
 export interface FormOperations {
   /** Stores a submission. Throws a refusal for errors of values and limits. */
   submit(sent: SentForm): Promise<{ token: string | null; redirect: string | null }>
-  /** What a link shows; it changes nothing. Throws `invalidToken`. */
-  open(link: FormLink): Promise<Pick<FormView, 'status' | 'action'>>
+  /** What a link shows on the page and in the block that it leads to; it changes nothing. Throws `invalidToken`. */
+  open(link: FormLink & { pageID: number; blockKey: string }): Promise<Pick<FormView, 'status' | 'action'>>
   /** Does what a link offers. Repeating it changes nothing. */
   act(link: FormLink & { action: string }): Promise<{ state: string }>
 }

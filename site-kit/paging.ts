@@ -21,6 +21,8 @@ export type PagedData = {
   pageCount: number
   /** Of the names of its query parameters: `paramPrefix` of the query's context. */
   paramPrefix?: string
+  /** Of other lists on the page: `otherParams` of the query's context. */
+  otherParams?: Record<string, string>
   /** Whether the visitor filtered or sorted the list. */
   isFiltered?: boolean
 }
@@ -53,9 +55,19 @@ export const pageHref = (
     page,
     paramPrefix = '',
     params = {},
-  }: { page: number; paramPrefix?: string; params?: Readonly<Record<string, string>> },
+    kept = {},
+  }: {
+    page: number
+    paramPrefix?: string
+    params?: Readonly<Record<string, string>>
+    /** The parameters of other lists, by their names in the URL. */
+    kept?: Readonly<Record<string, string>>
+  },
 ): string => {
   const all = { ...params, ...(page > 1 && { [pageParam]: `${page}` }) }
-  const query = new URLSearchParams(Object.entries(all).map(([name, value]) => [paramPrefix + name, value]))
+  const query = new URLSearchParams([
+    ...Object.entries(kept),
+    ...Object.entries(all).map(([name, value]) => [paramPrefix + name, value]),
+  ])
   return query.size === 0 ? path : `${path}?${query}`
 }

@@ -3,6 +3,7 @@ import { createSiteRenderer } from '@ximblox/site-kit/site-renderer'
 import { documentTitle } from './document-title.ts'
 import { siteContent } from './globals/site.global.ts'
 import { assets } from './theme/assets.ts'
+import { numberedTitle } from './theme/numbered-title.ts'
 import { shareImage } from './theme/share-image.ts'
 import { SiteHead } from './theme/site-head.tsx'
 import { views } from './views.ts'
@@ -13,7 +14,7 @@ export default createSiteRenderer({
   script: 'theme/theme.script.ts',
   assets: Object.values(assets),
   siteName: view => globalOf(view, siteContent).props.name,
-  documentTitle,
+  documentTitle: (title, view) => documentTitle(numberedTitle(title, view), view),
   shareImage,
   openGraphType: ({ page }) => (page.type === 'news' ? 'article' : 'website'),
   head: view => <SiteHead view={view} />,

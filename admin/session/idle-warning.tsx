@@ -1,23 +1,18 @@
-import { Button } from '@mantine/core'
 import { isRefusal } from '@ximblox/contract/client/errors'
-import { useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { useClient } from '../api/client.tsx'
-import { ErrorSummary } from '../errors/error-summary.tsx'
-import { Modal } from '../ui/modal.tsx'
-import { Countdown } from './countdown.tsx'
+import { LaterDialog } from '../ui/later-dialog.tsx'
 import { startIdleTimer } from './idle-timer.ts'
 import { useExpiry } from './session-provider.tsx'
-import { useLogOut } from './use-log-out.ts'
+
+const IdleDialog = lazy(() => import('./idle-dialog.tsx').then(({ IdleDialog }) => ({ default: IdleDialog })))
 
 const refreshMinutes = 5
 
 /** Extends the session while the user is active, and warns an idle user a minute before it ends. */
 export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
-  const t = useTranslations('idle')
   const client = useClient()
   const { expire } = useExpiry()
-  const { isBusy, logOut, entries, clear } = useLogOut()
   const [idle, setIdle] = useState(false)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -49,7 +44,6 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
   const stay = async () => {
     await client.auth.refreshSession().catch(reloadIfExpired)
     setIdle(false)
-    clear()
   }
   const end = () => {
     setIdle(false)
@@ -57,24 +51,11 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
   }
 
   return (
-    <Modal
-      title={t('title')}
-      opened={idle}
-      onClose={() => void stay()}
-      buttons={
-        <>
-          <Button variant="default" loading={isBusy} onClick={() => void logOut()}>
-            {t('logOut')}
-          </Button>
-          <Button color="orange" onClick={() => void stay()} data-autofocus>
-            {t('stay')}
-          </Button>
-        </>
-      }
-    >
-      {idle && <Countdown seconds={Math.min(60, idleMinutes * 30)} onEnd={end} />}
-      <ErrorSummary entries={entries} />
-    </Modal>
+    <LaterDialog opened={idle}>
+      {opened => (
+        <IdleDialog opened={opened} seconds={Math.min(60, idleMinutes * 30)} onStay={stay} onEnd={end} />
+      )}
+    </LaterDialog>
   )
 }
 

@@ -8,17 +8,17 @@ import { useExpiry } from './session-provider.tsx'
 import { useSession } from './use-session.ts'
 
 /** Opens over the current screen when the session has expired, so that no work is lost. */
-export const LogInDialog = () => {
+export const LogInDialog = ({ opened }: { opened: boolean }) => {
   const t = useTranslations('logIn')
   const { user } = useSession()
-  const { expired, dismiss, resume } = useExpiry()
+  const { dismiss, resume } = useExpiry()
   const continueAs = (newUser: SessionUser) => {
     if (newUser.ID === user?.ID) return void resume()
     // The screen shows another user's data.
     location.assign(adminUrl('/dashboard'))
   }
   return (
-    <Modal title={t('again')} opened={expired} onClose={dismiss} theme="orange">
+    <Modal title={t('again')} opened={opened} onClose={dismiss} theme="orange">
       <Text size="sm" mb="md">
         {t('expired')}
       </Text>

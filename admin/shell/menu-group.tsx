@@ -1,4 +1,3 @@
-import { Collapse } from '@mantine/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useId, useState } from 'react'
 import type { SideMenuItem } from './menu.ts'
@@ -21,9 +20,9 @@ export const MenuGroup = ({ item, children }: { item: SideMenuItem; children: Re
         {item.title}
         <ChevronDown size={16} className={classes.chevron} />
       </button>
-      <Collapse expanded={opened} id={id} className={classes.children}>
+      <div id={id} hidden={!opened} className={classes.children}>
         {children}
-      </Collapse>
+      </div>
     </>
   )
 }

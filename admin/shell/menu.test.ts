@@ -11,7 +11,7 @@ const context = (changes: Partial<MenuContext> & { may?: PermissionName[] } = {}
   })),
   pageTypes: [
     { id: 'basic', label: label('Page'), blank: true },
-    { id: 'Case Study', label: label('Case study') },
+    { id: 'Case Study', label: label('Case study'), listLabel: label('Case studies') },
   ],
   siteItems: [],
   path: '/',
@@ -33,7 +33,7 @@ describe('the side menu', () => {
   it('has every item of the specification in its order', () => {
     expect(outline(buildMenu(context()))).toEqual([
       ['pages', ['pageOverview', 'menuStructure', 'newPage']],
-      ['pageTypes', ['Case study']],
+      ['pageTypes', ['Case studies']],
       'mediaLibrary',
       'publicationRequests',
       'userManagement',
@@ -45,7 +45,7 @@ describe('the side menu', () => {
   it('shows an item with a permission only to users who have it', () => {
     expect(outline(buildMenu(context({ may: [] })))).toEqual([
       ['pages', ['pageOverview']],
-      ['pageTypes', ['Case study']],
+      ['pageTypes', ['Case studies']],
       'mediaLibrary',
       'publicationRequests',
       'settings',
@@ -65,7 +65,7 @@ describe('the side menu', () => {
     const hasScreen = (path: string) => ['/', '/user/settings'].includes(path)
     expect(outline(buildMenu(context({ hasScreen })))).toEqual([
       ['pages', ['pageOverview']],
-      ['pageTypes', ['Case study']],
+      ['pageTypes', ['Case studies']],
       'settings',
       'logOut',
     ])
@@ -78,7 +78,7 @@ describe('the side menu', () => {
   })
 
   it('links to a page type by its encoded id in lower case', () => {
-    expect(flat(buildMenu(context())).find(({ title }) => title === 'Case study')?.path).toBe(
+    expect(flat(buildMenu(context())).find(({ title }) => title === 'Case studies')?.path).toBe(
       '/page-overview/case%20study',
     )
   })
@@ -86,7 +86,7 @@ describe('the side menu', () => {
   it.each([
     ['/', ['pageOverview']],
     ['/new-page', ['newPage']],
-    ['/page-overview/case%20study', ['Case study']],
+    ['/page-overview/case%20study', ['Case studies']],
     ['/user/settings/', ['settings']],
     ['/settings/mails/3', ['settings']],
     ['/medialibrary/a', ['mediaLibrary']],

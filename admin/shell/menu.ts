@@ -17,7 +17,7 @@ export interface SideMenuItem {
 
 export interface MenuContext {
   permissions: readonly Permission[]
-  pageTypes: readonly { id: string; label: Label; blank?: boolean }[]
+  pageTypes: readonly { id: string; label: Label; listLabel?: Label; blank?: boolean }[]
   hasGlobals?: boolean
   siteItems: readonly ExtraMenuItem[]
   /** The current path below /cmsadmin. */
@@ -62,7 +62,8 @@ const pageTypeItems = (context: MenuContext): SideMenuItem[] =>
     .filter(type => !type.blank)
     .map(type => {
       const path = overviewPath(type.id)
-      return { title: context.labelText(type.label), path, items: [], active: isActive(path, context.path) }
+      const title = context.labelText(type.listLabel ?? type.label)
+      return { title, path, items: [], active: isActive(path, context.path) }
     })
 
 const extraItems = (item: ExtraMenuItem, context: MenuContext): SideMenuItem[] => {

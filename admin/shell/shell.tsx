@@ -1,24 +1,33 @@
 import { useDidUpdate, useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { UploadsCorner } from '../media/uploads/uploads-corner.tsx'
 import { readFolded, storeFolded } from '../preferences.ts'
 import { IdleWarning } from '../session/idle-warning.tsx'
-import { LogInDialog } from '../session/log-in-dialog.tsx'
-import { LogOutDialog } from '../session/log-out-dialog.tsx'
+import { useExpiry } from '../session/session-provider.tsx'
 import { useSession } from '../session/use-session.ts'
 import { Brand } from '../ui/brand.tsx'
+import { LaterDialog } from '../ui/later-dialog.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { MenuDrawer } from './menu-drawer.tsx'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+// Wide screens have no drawer, and the dialogs are rarely opened.
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer })))
+const LogOutDialog = lazy(() =>
+  import('../session/log-out-dialog.tsx').then(({ LogOutDialog }) => ({ default: LogOutDialog })),
+)
+const LogInDialog = lazy(() =>
+  import('../session/log-in-dialog.tsx').then(({ LogInDialog }) => ({ default: LogInDialog })),
+)
 
 /** The frame around every screen: side menu, user menu, and the dialogs of the session. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('shell')
   const { user, idleMinutes } = useSession()
+  const { expired } = useExpiry()
   const { pathname } = useLocation()
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
   const [folded, setFolded] = useState(readFolded)
@@ -50,9 +59,13 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </SideMenu>
         </div>
       )}
-      <MenuDrawer opened={drawerOpened} onClose={() => setDrawerPath(undefined)}>
-        <SideMenu onLogOut={logOut.open} />
-      </MenuDrawer>
+      {isNarrow && (
+        <Suspense>
+          <MenuDrawer opened={drawerOpened} onClose={() => setDrawerPath(undefined)}>
+            <SideMenu onLogOut={logOut.open} />
+          </MenuDrawer>
+        </Suspense>
+      )}
       <header className={classes.top}>
         {isNarrow ? (
           <MenuButton label={t('openMenu')} expanded={drawerOpened} onClick={() => setDrawerPath(pathname)} />
@@ -66,8 +79,10 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         {children}
       </main>
       <UploadsCorner className={classes.uploads} />
-      <LogOutDialog opened={logOutOpened} onClose={logOut.close} />
-      <LogInDialog />
+      <LaterDialog opened={logOutOpened}>
+        {opened => <LogOutDialog opened={opened} onClose={logOut.close} />}
+      </LaterDialog>
+      <LaterDialog opened={expired}>{opened => <LogInDialog opened={opened} />}</LaterDialog>
       {idleMinutes !== undefined && <IdleWarning idleMinutes={idleMinutes} />}
     </div>
   )

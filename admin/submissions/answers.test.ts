@@ -22,18 +22,18 @@ const wording: WordingField[] = [
   {
     name: 'participants',
     kind: 'repeated',
-    label: 'Participant',
+    label: 'Participants',
     fields: [{ name: 'email', kind: 'email', label: 'Email' }],
   },
   { name: 'agreement', kind: 'consent', label: 'I agree to the terms.' },
 ]
 
 const outline = (rows: AnswerRow[]): unknown[] =>
-  rows.map(row =>
-    row.kind === 'answer'
-      ? [row.path, row.label, row.agreed ?? row.text]
-      : [row.path, `${row.label} ${row.number ?? ''}`.trim(), outline(row.answers)],
-  )
+  rows.map(row => {
+    if (row.kind === 'answer') return [row.path, row.label, row.agreed ?? row.text]
+    if (row.kind === 'group') return [row.path, row.label, outline(row.answers)]
+    return [row.path, row.label, row.items.map(({ path, answers }) => [path, outline(answers)])]
+  })
 
 describe('the answers of a submission', () => {
   it('follow the order and the wording of the form, with the labels of options', () => {
@@ -48,8 +48,14 @@ describe('the answers of a submission', () => {
       ['name', 'Your name', 'Noor\nVisser'],
       ['topic', 'Topic', 'Training'],
       ['invoice', 'Invoice', [['invoice.city', 'City', 'Utrecht']]],
-      ['participants.0', 'Participant 1', [['participants.0.email', 'Email', 'a@b.example']]],
-      ['participants.1', 'Participant 2', [['participants.1.email', 'Email', 'c@d.example']]],
+      [
+        'participants',
+        'Participants',
+        [
+          ['participants.0', [['participants.0.email', 'Email', 'a@b.example']]],
+          ['participants.1', [['participants.1.email', 'Email', 'c@d.example']]],
+        ],
+      ],
       ['agreement', 'I agree to the terms.', true],
     ])
   })

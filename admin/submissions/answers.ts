@@ -19,12 +19,18 @@ export interface AnswerGroup {
   kind: 'group'
   path: string
   label: string
-  /** The position among repeated groups, from 1. */
-  number?: number
   answers: AnswerRow[]
 }
 
-export type AnswerRow = Answer | AnswerGroup
+/** Groups that the visitor repeated, such as participants. */
+export interface AnswerList {
+  kind: 'list'
+  path: string
+  label: string
+  items: { path: string; answers: AnswerRow[] }[]
+}
+
+export type AnswerRow = Answer | AnswerGroup | AnswerList
 
 /** The answers of a submission in the order of the form, then those that the wording does not know. */
 export const answerRows = (
@@ -50,14 +56,13 @@ export const answerRows = (
 
 const rowsOf = (field: WordingField, value: Json | undefined, path: string): AnswerRow[] => {
   const { label, fields: inner = [] } = field
-  if (field.kind === 'repeated')
-    return (Array.isArray(value) ? value : []).map((item, at) => ({
-      kind: 'group',
+  if (field.kind === 'repeated') {
+    const items = (Array.isArray(value) ? value : []).map((item, at) => ({
       path: `${path}.${at}`,
-      label,
-      number: at + 1,
       answers: answerRows(inner, objectOf(item), `${path}.${at}.`),
     }))
+    return items.length > 0 ? [{ kind: 'list', path, label, items }] : []
+  }
   if (field.kind === 'group')
     return [{ kind: 'group', path, label, answers: answerRows(inner, objectOf(value), `${path}.`) }]
   // A field that was not shown has no value.

@@ -17,6 +17,8 @@ interface Props {
   kind: TagKind
   /** The ids of the chosen tags. */
   value: readonly number[]
+  /** The most tags that can be chosen. */
+  max?: number
   onChange: (ids: number[]) => void
   description?: ReactNode
   error?: ReactNode
@@ -34,7 +36,7 @@ export const TagPicker = ({ label, kind, value, onChange, error, description, ..
   const { permissions } = useSession()
   const mayCreate = allows(permissions, 'manage-tags')
   const messageOf = useMessage()
-  const { isRequired = false, disabled = false, onBlur } = rest
+  const { isRequired = false, disabled = false, max = limits.tags, onBlur } = rest
   const [typed, setTyped] = useState('')
   const name = normaliseTagName(typed)
   const [term] = useDebouncedValue(name, searchDelay)
@@ -85,7 +87,7 @@ export const TagPicker = ({ label, kind, value, onChange, error, description, ..
       searchValue={typed}
       onSearchChange={setTyped}
       clearSearchOnChange={false}
-      maxValues={limits.tags}
+      maxValues={max}
       hidePickedOptions
       // The server has searched already.
       filter={({ options: all }) => all}

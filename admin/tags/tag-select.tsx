@@ -18,6 +18,10 @@ interface Props {
   without?: number
   error?: ReactNode
   isClearable?: boolean
+  /** What has been typed already. The select then takes the focus. */
+  initialTerm?: string
+  /** The width of the input; by default that of its container. */
+  w?: string
 }
 
 const searchDelay = 200
@@ -32,10 +36,12 @@ export const TagSelect = ({
   without,
   error,
   isClearable = false,
+  initialTerm,
+  w,
 }: Props) => {
   const t = useTranslations('tags.picker')
   const tKinds = useTranslations('tags.kinds')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(initialTerm ?? '')
   const { data: named = [] } = useNamedTags(id === null ? [] : [id])
   const chosen = id === null ? undefined : named.find(tag => tag.id === id)
   // The input shows the name of the chosen tag, which is no search term.
@@ -66,9 +72,16 @@ export const TagSelect = ({
       filter={({ options }) => options}
       clearable={isClearable}
       allowDeselect={false}
+      {...(w !== undefined && { w, comboboxProps: wideOptions })}
+      {...(initialTerm !== undefined && { ref: takeFocus })}
     />
   )
 }
+
+/** Names may be longer than a narrow input. */
+const wideOptions = { width: '16rem', position: 'bottom-start' } as const
+
+const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
 const unique = (tags: readonly Tag[]) =>
   [...new Map(tags.map(tag => [tag.id, tag])).values()].map(({ id, name }) => ({

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@ximblox/contract/fields'
-import type { AttachmentField, Fields } from './fields.ts'
+import { type AttachmentField, type Fields, isAttachmentField } from './fields.ts'
 import { walkFields } from './walk-fields.ts'
 
 /**
@@ -22,9 +22,14 @@ export const attachmentNames = (
 }
 
 /** Can these fields have an attachment of this name? */
-export const isAttachmentName = (fields: Fields, name: string, kind: AttachmentField['kind']): boolean => {
+export const isAttachmentName = (fields: Fields, name: string, kind: AttachmentField['kind']): boolean =>
+  attachmentField(fields, name)?.kind === kind
+
+/** The field of an attachment. */
+export const attachmentField = (fields: Fields, name: string): AttachmentField | undefined => {
   const [first = '', key, ...rest] = name.split('_')
-  const field = fields[first]
-  if (key === undefined) return field?.kind === kind
-  return field?.kind === 'list' && isAttachmentName(field.fields, attachmentName(rest), kind)
+  const field = Object.hasOwn(fields, first) ? fields[first] : undefined
+  if (!field) return undefined
+  if (key === undefined) return isAttachmentField(field) ? field : undefined
+  return field.kind === 'list' ? attachmentField(field.fields, attachmentName(rest)) : undefined
 }

@@ -6,6 +6,8 @@ export interface FileField extends FieldOptions {
   kind: 'file'
   /** Kinds of files that the picker offers; all by default. */
   accept?: readonly MediaKind[]
+  /** Visitors get the file only through a link that expires, and not at the public URL that other files of pages have. */
+  private?: boolean
 }
 
 export const file = (options: Omit<FileField, 'kind'>): FileField => ({ ...options, kind: 'file' })

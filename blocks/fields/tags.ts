@@ -1,4 +1,5 @@
 import { id } from '@ximblox/contract/fields'
+import { limits } from '@ximblox/contract/limits'
 import * as z from 'zod/mini'
 import { isEmptyList, noText } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
@@ -10,21 +11,25 @@ export interface TagsField extends ValueField<TagReference[]> {
   kind: 'tags'
   /** Private tags are visible to users of the admin only. */
   private: boolean
+  max: number
 }
 
 interface TagsOptions extends FieldOptions {
   private?: boolean
+  /** The most tags. */
+  max?: number
 }
 
 /** Tags of the site. */
-export const tags = (options: TagsOptions): TagsField => ({
+export const tags = ({ max = limits.tags, ...options }: TagsOptions): TagsField => ({
   private: false,
   ...options,
   kind: 'tags',
+  max,
   default: [],
-  schema,
+  schema: z.array(reference).check(z.maxLength(max, 'tooManyItems')),
   isEmpty: isEmptyList,
   searchText: noText,
 })
 
-const schema = z.array(z.strictObject({ ref: z.literal('tag'), id })).check(z.maxLength(100, 'tooManyItems'))
+const reference = z.strictObject({ ref: z.literal('tag'), id })

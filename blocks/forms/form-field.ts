@@ -24,6 +24,8 @@ interface TextField extends FormFieldOptions {
   kind: 'text' | 'long-text'
   /** In characters. */
   max?: number
+  /** The answer is the key of the subject, such as that of a date; editors read the name of the subject instead. */
+  isSubjectKey?: boolean
 }
 
 interface AddressField extends FormFieldOptions {

@@ -1,3 +1,4 @@
+import type { Block } from '@ximblox/contract/blocks'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 
 /** An error of a submission as visitors read it. */
@@ -35,3 +36,7 @@ export interface FormView {
     details: Json
   }
 }
+
+/** True for what a visitor did with the form of this block. A link could name the form of one block and another block. */
+export const isOwnForm = (view: FormView, { key }: Pick<Block, 'key'>, formID: string): boolean =>
+  view.blockKey === key && view.form === formID

@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
+import { pageOf } from '../canvas.ts'
+import { asAdministrator } from '../people.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -41,6 +43,77 @@ it('a page beyond the last one is not found, and neither is one that is no numbe
   }
   expect((await fetch(`${url}/onswerk/projecten?page=1`)).status).toBe(200)
   expect((await fetch(`${url}/onswerk/projecten?sector=%3Cscript%3E&sort=x&utm=1`)).status).toBe(200)
+})
+
+it('two lists on a page keep the choices of each other, and cards show tags', async () => {
+  const client = await asAdministrator(url)
+  const { tag } = await client.tag.create({ body: { name: 'Clean rivers' } })
+  const publish = (id: Awaited<ReturnType<typeof pageOf>>) =>
+    client.page.publish({ params: { id }, body: {} })
+  const project = { title: 'A quiet bank', slug: 'our-work/projects/a-quiet-bank', type: 'project' }
+  const { pageID } = await client.page.create({ body: { ...project, locale: 'en-gb', content: [] } })
+  const { pageVersion } = (await client.page.get({ params: { id: pageID } })).page
+  const props = {
+    ...pageVersion.pageType.props,
+    client: 'Waterboard',
+    summary: 'Reeds.',
+    sector: '3',
+    year: 2024,
+    tags: [{ ref: 'tag', id: tag.id }],
+  }
+  await client.page.storeVersion({
+    params: { id: pageVersion.id },
+    body: { revision: pageVersion.revision, pageType: { ...pageVersion.pageType, props } },
+  })
+  await publish(pageID)
+  const list = (key: string, size: number) => ({
+    type: 'page-list',
+    key,
+    props: {
+      title: key,
+      types: [{ key: 'only', type: 'project' }],
+      filters: [{ key: 'only', filter: 'sector' }],
+      look: 'cards',
+      sorting: true,
+      size,
+    },
+  })
+  const id = await pageOf(client, [list('upper', 50), list('lower', 2)])
+  await publish(id)
+  const { slug } = (await client.page.get({ params: { id } })).page
+
+  const { page, browserErrors } = await openPage(browser, 390)
+  await page.goto(`${url}/en-gb/${slug}`)
+  const upper = page.locator('#list-upper')
+  const lower = page.locator('#list-lower')
+  const params = () => Object.fromEntries(new URL(page.url()).searchParams)
+  await upper.getByLabel('Sector').selectOption('3')
+  await upper.getByRole('button', { name: 'Filter' }).click()
+  await page.waitForURL(/sector=3/)
+  const card = upper.getByRole('listitem').filter({ hasText: 'A quiet bank' }).first()
+  expect(await card.getByRole('list', { name: 'Tags' }).innerText()).toBe('Clean rivers')
+  await lower.locator('a[rel=next]').click()
+  await page.waitForURL(/low-page=2/)
+  expect(params()).toEqual({ sector: '3', sort: 'newest', 'low-page': '2' })
+  await lower.getByLabel('Order').selectOption('title')
+  await lower.getByRole('button', { name: 'Filter' }).click()
+  await page.waitForURL(/low-sort=title/)
+  expect(params()).toMatchObject({ sector: '3', 'low-sort': 'title' })
+  expect(await upper.getByRole('combobox', { name: 'Sector' }).inputValue()).toBe('3')
+  await upper.getByRole('link', { name: /^Remove filter/ }).click()
+  await page.waitForURL(address => !address.searchParams.has('sector'))
+  expect(params()).toMatchObject({ 'low-sort': 'title' })
+  await expect.poll(() => accessibilityViolations(page)).toEqual([])
+
+  await page.goto(`${url}/en-gb/${slug}?low-page=2`)
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(canonical?.endsWith(`/en-gb/${slug}?low-page=2`)).toBe(true)
+  expect(await page.title()).toMatch(/page 2/i)
+  expect((await fetch(`${url}/en-gb/${slug}?low-page=99`)).status).toBe(404)
+  expect(browserErrors).toEqual([])
+  await page.close()
+  await client.page.unpublish({ params: { id: pageID }, body: { leave: 'gone' } })
+  await client.tag.remove({ params: { id: tag.id }, body: { force: true } })
 })
 
 const pages = [

@@ -196,7 +196,7 @@ describe('a form that an editor composed', () => {
     const url = `${product.url}/en-gb/ask`
     const send = async (answer: string) =>
       (await post(url, { form: 'form:ask', blockKey: 'ask', 'f-q1': answer })).headers.get('location')
-    expect(await send('Because')).toBe('/en-gb/ask?sent=ask#ask')
+    expect(await send('Because')).toBe('/en-gb/ask?sent=ask#form:ask')
     await client.page.publish({ params: { id: thanks }, body: {} })
     expect(await send('Why not')).toBe('/en-gb/thanks')
   })

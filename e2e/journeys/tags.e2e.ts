@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { asAdministrator, enter, newPerson } from '../people.ts'
-import { logIn } from '../screens.ts'
+import { listed, logIn } from '../screens.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -72,6 +72,15 @@ describe('tags', () => {
     await page.getByRole('cell', { name: renamed, exact: true }).waitFor()
     expect(await namesOnSite(`/${slug}`)).toContain(renamed)
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
+
+    // The filter of the page overview is loaded when it gets the focus, and loses nothing that is typed meanwhile.
+    await page.goto(`${url}/cmsadmin/`)
+    await page.getByRole('combobox', { name: 'Tag', exact: true }).focus()
+    await page.keyboard.type(renamed)
+    await page.getByRole('option', { name: renamed, exact: true }).click()
+    await expect.poll(() => listed(page)).toEqual(['Tagged'])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+    await page.goto(`${url}/cmsadmin/settings/tags`)
 
     // Merged, and separated again.
     await act(page, renamed, 'Merge')

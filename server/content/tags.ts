@@ -8,4 +8,5 @@ export const tagTag = (id: number): string => `tag:${id}`
 /** Of content that shows which public tags there are. */
 export const allTagsTag = 'tags'
 export const siteTag = 'site'
+export const isSubmissionsTag = (tag: string): boolean => tag.startsWith('submissions:')
 export const submissionsTag = (form: string, subject: string): string => `submissions:${form}:${subject}`

@@ -162,6 +162,7 @@ export interface ListEntry {
   facets: string[];
   locale: string;
   page_id: number;
+  slug: Generated<string>;
   sort_at: Timestamp;
   sort_keys: Json;
   title: string;
@@ -235,6 +236,7 @@ export interface LiveList {
   facets: string[] | null;
   id: number | null;
   locale: string | null;
+  slug: string | null;
   sort_at: Timestamp | null;
   sort_keys: Json | null;
   title: string | null;

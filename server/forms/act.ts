@@ -12,10 +12,15 @@ import * as store from './store.ts'
 import { hashOf, showAction } from './tokens.ts'
 
 /** What a link shows. The database refuses every change, whatever a handler tries. */
-export const open = async (app: App, link: FormLink): ReturnType<FormOperations['open']> =>
+export const open: (
+  app: App,
+  ...args: Parameters<FormOperations['open']>
+) => ReturnType<FormOperations['open']> = (app, link) =>
   inTransaction(app, async tx => {
     await sql`set transaction read only`.execute(tx.db)
-    const { tokenAction, handler, submission, form } = await follow(app, tx, link)
+    const { tokenAction, handler, entry, submission, form } = await follow(app, tx, link)
+    // Another form would show what is not its own.
+    if (entry.pageID !== link.pageID || (entry.blockKey ?? '') !== link.blockKey) throw invalidToken()
     const context = formContext(app, tx, contextOf(app, form, submission))
     const { state } = submission
     if (link.action === null) {

@@ -14,16 +14,16 @@ import {
   publishedForms,
   submissionPath,
 } from '../live/published-form.ts'
-import { selectFormPages, selectPagesWithBlocks } from '../live/store.ts'
+import { selectFormPages } from '../live/store.ts'
 import { readLocales } from '../settings/store.ts'
-import { formBlockTypes } from './form-block-types.ts'
+import type { FormPages } from './form-pages.ts'
 
 type Submit = typeof calls.forms.submit
 type Body = Input<Submit>['body']
 
 /** A submission over the API: the same as the one of a page, without the page. */
 export const apiSubmit =
-  ({ submit }: FormOperations) =>
+  ({ submit }: FormOperations, formPages: FormPages) =>
   async (
     app: App,
     actor: Actor,
@@ -32,7 +32,7 @@ export const apiSubmit =
   ): Promise<Payload<Submit>> => {
     const handler = app.forms.of(params.form)
     if (!handler) throw refuse('notFound')
-    const form = await findForm(app, handler, params.form, body)
+    const form = await findForm(app, formPages, handler, params.form, body)
     if (!form) throw refuse('notFound')
     const { token, redirect } = await submit({
       form,
@@ -58,6 +58,7 @@ const answersIn = ({ definition }: PublishedForm, body: Body): JsonObject => {
 /** The form on the page that is named, or else on the first page that has it, in the locale that is named. */
 const findForm = async (
   app: App,
+  formPages: FormPages,
   handler: FormHandler,
   formID: string,
   { pageID, blockKey, locale }: Body,
@@ -68,21 +69,28 @@ const findForm = async (
       ({ definition, place }) =>
         definition.id === formID && (blockKey === undefined || place.block?.key === blockKey),
     )
-  if (pageID === undefined) {
-    const pages = await selectPagesWithBlocks(app.db, formBlockTypes(app.registry))
-    const wanted = locale ?? settings.defaultLocale
-    return [...pages.filter(page => page.locale === wanted), ...pages]
-      .map(on)
-      .find(form => form !== undefined)
-  }
-  const [page] = await selectFormPages(app.db, [pageID])
+  const wanted =
+    pageID ?? (await pageWith(formPages, formID, { blockKey, locale: locale ?? settings.defaultLocale }))
+  const [page] = wanted === undefined ? [] : await selectFormPages(app.db, [wanted])
   if (!page) return undefined
   // A declared form may be about a page on which no block shows it.
-  const isDeclared = handler.form.id === formID && blockKey === undefined
+  const isDeclared = pageID !== undefined && handler.form.id === formID && blockKey === undefined
   const standIn = isDeclared
     ? { definition: handler.form, place: placeOnPage(app, page, null, settings) }
     : undefined
   return on(page) ?? standIn
+}
+
+/** The first page with a form, in a locale if there is one. */
+const pageWith = async (
+  formPages: FormPages,
+  formID: string,
+  { blockKey, locale }: Pick<Body, 'blockKey' | 'locale'>,
+): Promise<number | undefined> => {
+  const spots = (await formPages()).filter(
+    ({ form, blockKey: key }) => form === formID && (blockKey === undefined || key === blockKey),
+  )
+  return (spots.find(spot => spot.locale === locale) ?? spots[0])?.pageID
 }
 
 const keyIn = (header: string | string[] | undefined): string | undefined => {

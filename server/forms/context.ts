@@ -8,7 +8,8 @@ import type { FormContext, FormPlace, StoredSubmission } from '../form-handler.t
 import { placeOnPage } from '../live/published-form.ts'
 import { selectFormPages, selectSubmissionTotals } from '../live/store.ts'
 import { readLocales } from '../settings/store.ts'
-import { deletionDate } from './retention.ts'
+import { deletionDate } from './deletion-date.ts'
+import { fileLink } from './file-link.ts'
 import { sendFormMail } from './send-form-mail.ts'
 import * as store from './store.ts'
 
@@ -20,13 +21,15 @@ interface Options {
   now: Date
   /** The submission that mails are about by default, once it is stored. */
   currentID?: number
+  /** Nobody has shown that the addresses are theirs. */
+  isUnverified?: boolean
 }
 
 /** Everything that a handler may do, in one transaction. */
 export const formContext = (
   app: App,
   tx: Transaction,
-  { form, language, now, currentID }: Options,
+  { form, language, now, currentID, isUnverified = false }: Options,
 ): FormContext<store.Data> => ({
   now,
   form,
@@ -40,6 +43,7 @@ export const formContext = (
       ? encodeURI(pathOf(page, settings))
       : undefined
   },
+  fileLink: (place, field, until) => fileLink(app, tx.db, { place, field, until }),
   totals: subject => selectSubmissionTotals(tx.db, form.id, subject),
   inState: async (subject, state) =>
     withPlaces(app, tx, await store.submissionsInState(tx.db, form.id, subject, state)),
@@ -52,12 +56,24 @@ export const formContext = (
     if (id === undefined) throw new Error('a submission has no mails before it is stored')
     const entry = await store.findSubmission(tx.db, id)
     if (!entry) return false
-    return sendFormMail(app, tx.db, { form, mail, submission: await withPlace(app, tx, entry), now })
+    const submission = await withPlace(app, tx, entry)
+    return sendFormMail(app, tx.db, { form, mail, submission, now, isUnverified })
   },
 })
 
 export const lockSubject = (tx: Transaction, form: string, subject: string): Promise<void> =>
-  store.lockName(tx.db, `submission ${form} ${subject}`)
+  store.lockName(tx.db, subjectName(form, subject))
+
+/** Locks the subjects of several submissions, in the same order everywhere. */
+export const lockSubjects = async (
+  tx: Transaction,
+  entries: readonly Pick<store.SubmissionEntry, 'form' | 'subject'>[],
+): Promise<void> => {
+  const names = entries.flatMap(({ form, subject }) => (subject === '' ? [] : [subjectName(form, subject)]))
+  for (const name of [...new Set(names)].toSorted()) await store.lockName(tx.db, name)
+}
+
+const subjectName = (form: string, subject: string) => `submission ${form} ${subject}`
 
 /** Stores a new state and, as a consequence, when the submission will be deleted. */
 export const changeState = async (
@@ -84,7 +100,7 @@ export const withPlace = async (app: App, tx: Transaction, entry: store.Submissi
   return stored
 }
 
-const withPlaces = async (
+export const withPlaces = async (
   app: App,
   tx: Transaction,
   entries: readonly store.SubmissionEntry[],

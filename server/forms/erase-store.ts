@@ -21,46 +21,48 @@ export const addressPattern = (email: string, letters: string): string => {
   return String.raw`(?<![${letters}_%+-]\.?)${literal}(?!\.?[${letters}]|-)`
 }
 
-export interface Traces {
-  submissions: number
-  mentions: number
-  mails: number
+/** A submission that a person sent, or that names them. */
+export interface Trace {
+  id: number
+  form: string
+  subject: string
+  isOwn: boolean
 }
 
-export const countTraces = async (db: Db, email: string): Promise<Traces> => {
-  const { rows } = await sql<Traces>`
-    select (select count(*) from submission where email = ${email}) as submissions,
-      (select count(*) from submission where ${mentions(email)}) as mentions,
-      (select count(*) from mail where ${mailsOf(email)}) as mails`.execute(db)
-  return rows[0] ?? { submissions: 0, mentions: 0, mails: 0 }
-}
-
-export const countByForm = (db: Db, email: string): Promise<{ form: string; submissions: number }[]> =>
+export const findTraces = (db: Db, email: string): Promise<Trace[]> =>
   db
     .selectFrom('submission')
-    .where('email', '=', email)
-    .groupBy('form')
-    .select(['form', sql<number>`count(*)`.as('submissions')])
-    .orderBy('form')
-    .execute()
-
-export const lockMentions = (db: Db, email: string): Promise<{ id: number; data: Json }[]> =>
-  db
-    .selectFrom('submission')
-    .where(mentions(email))
+    .where(where => where.or([where('email', '=', email), mentions(email)]))
+    .select(['id', 'form', 'subject', sql<boolean>`email = ${email}`.as('isOwn')])
     .orderBy('id')
-    .forUpdate()
-    .select(['id', sql<Json>`data`.as('data')])
     .execute()
 
-/** Mails about what others sent that name the person. Those that were sent are deleted even without the address. */
-export const deleteMailsAbout = async (db: Db, ids: readonly number[], email: string): Promise<number> => {
-  const { numAffectedRows = 0n } = await sql`
-    delete from mail where submission_id = any(${ids}::bigint[])
-      and (sent_at is not null or given_up_at is not null or text ilike ${containsPattern(email)})`.execute(
-    db,
-  )
-  return Number(numAffectedRows)
+/** The mails that are deleted with a person. */
+export interface MailsOf {
+  email: string
+  /** Submissions of the person, whose mails are all deleted. */
+  own: readonly number[]
+  /** Of the mails about what others sent, those that name the person; of those that were sent, all. */
+  mentions: readonly number[]
+}
+
+const mailsOf = ({ email, own, mentions: others }: MailsOf) => sql<boolean>`(
+  (to_address = ${email} and template ^@ 'form:') or submission_id = any(${own}::bigint[])
+  or (submission_id = any(${others}::bigint[])
+    and (sent_at is not null or given_up_at is not null or text ilike ${containsPattern(email)})))`
+
+export const countMails = async (db: Db, of: MailsOf): Promise<number> => {
+  const { total } = await db
+    .selectFrom('mail')
+    .where(mailsOf(of))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export const deleteMails = async (db: Db, of: MailsOf): Promise<number> => {
+  const { numDeletedRows } = await db.deleteFrom('mail').where(mailsOf(of)).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** The digest is of the former answers, so it is replaced by one that nothing has. */
@@ -71,14 +73,3 @@ export const replaceData = async (db: Db, id: number, data: Json): Promise<void>
     .where('id', '=', id)
     .execute()
 }
-
-export const deleteFrom = (db: Db, email: string): Promise<{ form: string; subject: string }[]> =>
-  db.deleteFrom('submission').where('email', '=', email).returning(['form', 'subject']).execute()
-
-/** Mails of forms to the person; those about their submissions are deleted with them. */
-export const deleteMails = async (db: Db, email: string): Promise<number> => {
-  const { numAffectedRows = 0n } = await sql`delete from mail where ${mailsOf(email)}`.execute(db)
-  return Number(numAffectedRows)
-}
-
-const mailsOf = (email: string) => sql<boolean>`to_address = ${email} and template ^@ 'form:'`

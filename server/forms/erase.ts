@@ -9,9 +9,11 @@ import { inTransaction } from '../content/transaction.ts'
 import type { Database } from '../db/pool.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
-import { touchSubject } from './context.ts'
+import { lockSubjects } from './context.ts'
 import * as store from './erase-store.ts'
 import { labelJson } from './label-json.ts'
+import { removeEntries } from './remove.ts'
+import { lockSubmissions } from './store.ts'
 import { wordingsOf } from './submission-store.ts'
 
 type Erase = typeof calls.forms.erase
@@ -23,33 +25,61 @@ type Erase = typeof calls.forms.erase
 export const erase = async (app: App, actor: Actor, { body }: Input<Erase>): Promise<Payload<Erase>> => {
   permit(actor, 'view-submissions')
   const { email, preview } = body
-  if (preview)
-    return { ...(await store.countTraces(app.db, email)), forms: await formsOf(app, app.db, email) }
+  if (preview) {
+    const found = idsOf(await store.findTraces(app.db, email))
+    const mails = await store.countMails(app.db, { email, ...found })
+    return { ...countsOf(found, mails), forms: await formsOf(app, app.db, found.entries) }
+  }
   return inTransaction(app, async tx => {
-    const forms = await formsOf(app, tx.db, email)
-    const mentions = await store.lockMentions(tx.db, email)
-    for (const { id, data } of mentions) await store.replaceData(tx.db, id, withoutPerson(data, email))
-    const deleted = await store.deleteFrom(tx.db, email)
-    const mails =
-      (await store.deleteMails(tx.db, email)) +
-      (await store.deleteMailsAbout(
-        tx.db,
-        mentions.map(({ id }) => id),
-        email,
-      ))
-    for (const { form, subject } of deleted) touchSubject(tx, form, subject)
-    const counts = { submissions: deleted.length, mentions: mentions.length, mails }
+    const traces = await store.findTraces(tx.db, email)
+    // In the order in which every change takes them: the subjects before their submissions.
+    await lockSubjects(tx, traces)
+    const locked = await lockSubmissions(
+      tx.db,
+      traces.map(({ id }) => id),
+    )
+    const own = new Set(traces.flatMap(({ id, isOwn }) => (isOwn ? [id] : [])))
+    const found = idsOf(locked.map(({ id, form }) => ({ id, form, isOwn: own.has(id) })))
+    const forms = await formsOf(app, tx.db, found.entries)
+    const mails = await store.deleteMails(tx.db, { email, ...found })
+    for (const { id, data } of locked)
+      if (!own.has(id)) await store.replaceData(tx.db, id, withoutPerson(data, email))
+    await removeEntries(
+      app,
+      tx,
+      locked.filter(({ id }) => own.has(id)),
+    )
+    const counts = countsOf(found, mails)
     await recordAudit(tx.db, actor, 'submission.erase', 'submission', 0, counts)
     return { ...counts, forms }
   })
 }
 
+type Found = Pick<store.Trace, 'id' | 'form' | 'isOwn'>
+
+const idsOf = (found: readonly Found[]) => ({
+  entries: found.filter(({ isOwn }) => isOwn),
+  own: found.flatMap(({ id, isOwn }) => (isOwn ? [id] : [])),
+  mentions: found.flatMap(({ id, isOwn }) => (isOwn ? [] : [id])),
+})
+
+const countsOf = ({ own, mentions }: Pick<store.MailsOf, 'own' | 'mentions'>, mails: number) => ({
+  submissions: own.length,
+  mentions: mentions.length,
+  mails,
+})
+
 /** The forms that a person has submitted, each named as it is declared or was last asked. */
-const formsOf = async (app: App, db: Database, email: string): Promise<Payload<Erase>['forms']> =>
+const formsOf = async (
+  app: App,
+  db: Database,
+  entries: readonly Pick<store.Trace, 'form'>[],
+): Promise<Payload<Erase>['forms']> =>
   Promise.all(
-    (await store.countByForm(db, email)).map(async ({ form, submissions }) => {
+    [...new Set(entries.map(({ form }) => form))].toSorted().map(async form => {
       const declared = app.registry.forms.get(form)?.label
       const [asked] = declared === undefined ? await wordingsOf(db, form) : []
+      const submissions = entries.filter(entry => entry.form === form).length
       return { form, label: labelJson(declared ?? asked?.wording.label ?? form), submissions }
     }),
   )

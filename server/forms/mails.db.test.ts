@@ -155,6 +155,35 @@ it('mails with attachments wait for a mail server that is away for an hour, and 
   )
 })
 
+it('each mail is sent once after the mail server was stopped and started', async () => {
+  const { port } = new URL(mailServer.url)
+  await mailServer.close()
+  const addresses = Array.from({ length: 5 }, (_, number) => `outage-${number}@example.org`)
+  for (const email of addresses)
+    expect(
+      (await post({ form: 'registration', blockKey: 'registration', date: 'later', email })).status,
+    ).toBe(303)
+  const unsent = () =>
+    test.app.db
+      .selectFrom('mail')
+      .where('to_address', 'in', addresses)
+      .where('sent_at', 'is', null)
+      .select(['attempts', 'failure'])
+      .execute()
+  await eventually(async () => {
+    const mails = await unsent()
+    expect(mails).toHaveLength(addresses.length)
+    expect(mails.some(({ attempts, failure }) => attempts > 0 && failure !== '')).toBe(true)
+  })
+  mailServer = await openMailServer(Number(port))
+  clock = new Date(clock.getTime() + 3_600_000)
+  await eventually(async () => {
+    test.wakeOutbox()
+    expect(await unsent()).toEqual([])
+  })
+  expect(mailServer.arrived.flatMap(({ recipients }) => recipients).toSorted()).toEqual(addresses)
+})
+
 it('a mail about a submission is read only with the permission for submissions', async () => {
   const { id } = await test.app.db
     .selectFrom('mail')

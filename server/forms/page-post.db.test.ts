@@ -76,7 +76,7 @@ describe('a form that is posted to its page', () => {
     const answer = await survey({ 'friends.0.name': 'Joe', 'friends.0.email': '' })
     expect(answer).toMatchObject({ status: 303, body: '' })
     expect(answer.headers).toMatchObject({
-      location: `${path}?sent=survey#survey`,
+      location: `${path}?sent=survey#form:survey`,
       'cache-control': 'no-store',
     })
     expect(await stored()).toMatchObject([{ state: 'new', email: 'jane@example.org' }])
@@ -174,8 +174,19 @@ describe('the same submission', () => {
 
   it('is another one where it stands in another place', async () => {
     for (const blockKey of ['survey', 'another', 'another'])
-      expect((await survey({ blockKey })).headers.location).toBe(`${path}?sent=${blockKey}#${blockKey}`)
+      expect((await survey({ blockKey })).headers.location).toBe(`${path}?sent=${blockKey}#form:${blockKey}`)
     expect(await stored()).toHaveLength(2)
+  })
+
+  it('may come from another page, which does not know the key of the block', async () => {
+    const { name, email, agreement } = { name: 'Jane', email: 'jane@example.org', agreement: 'on' }
+    const answer = await post({ form: 'survey', name, email, agreement })
+    expect([answer.status, answer.headers.location]).toEqual([303, `${path}?sent=survey#form:survey`])
+    expect(viewOf((await post({ form: 'survey', name })).body).form).toMatchObject({
+      blockKey: 'survey',
+      status: 'invalid',
+      values: { name },
+    })
   })
 
   it('is another one after ten minutes, but not with the same key within a day', async () => {

@@ -1,33 +1,30 @@
-import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
-import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
-
-const day = 86_400_000
-const batchSize = 1_000
-
-/** When a submission that gets this state now will be deleted; null for never. */
-export const deletionDate = (
-  { retentionDays, stateRetentionDays = {} }: Pick<FormDefinition, 'retentionDays' | 'stateRetentionDays'>,
-  state: string,
-  now: Date,
-): Date | null => {
-  const days = Object.hasOwn(stateRetentionDays, state) ? (stateRetentionDays[state] ?? null) : retentionDays
-  return days === null ? null : new Date(now.getTime() + days * day)
-}
+import { inTransaction } from '../content/transaction.ts'
+import { reportFailure } from '../report-failure.ts'
+import { lockSubjects } from './context.ts'
+import { removeEntries } from './remove.ts'
+import * as store from './retention-store.ts'
+import { lockSubmissions } from './store.ts'
 
 /** Deletes submissions whose time is over, with their emails and tokens, and what only they were asked. */
-export const deleteExpiredSubmissions = async ({ db, now }: Pick<App, 'db' | 'now'>): Promise<void> => {
-  await db.deleteFrom('submission_token').where('expires_at', '<', now()).execute()
-  for (;;) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from submission where id in (
-        select id from submission where delete_after <= ${now()} order by delete_after limit ${batchSize})`.execute(
-      db,
-    )
-    if (numAffectedRows < batchSize) break
+export const deleteExpiredSubmissions = async (app: App): Promise<void> => {
+  const now = app.now()
+  await store.deleteExpiredTokens(app.db, now)
+  await store.deleteExpiredWithoutSubject(app.db, now)
+  for (const subject of await store.expiredSubjects(app.db, now)) {
+    try {
+      await deleteExpiredOf(app, subject, now)
+    } catch (error) {
+      // What a handler cannot do must not keep all other data for ever.
+      reportFailure(app.log, error, 'expired submissions could not be deleted', { form: subject.form })
+    }
   }
-  await sql`
-    delete from form_wording w where not exists (select from submission s where s.wording_id = w.id)`.execute(
-    db,
-  )
+  await store.deleteUnusedWordings(app.db)
 }
+
+/** Visitors see how many places are taken, and others may be waiting for them. */
+const deleteExpiredOf = (app: App, subject: store.Subject, now: Date): Promise<void> =>
+  inTransaction(app, async tx => {
+    await lockSubjects(tx, [subject])
+    await removeEntries(app, tx, await lockSubmissions(tx.db, await store.expiredOf(tx.db, subject, now)))
+  })

@@ -4,6 +4,7 @@ import { bind, bindFile, type Route } from '../http/bind.ts'
 import { apiSubmit } from './api-submit.ts'
 import { csv } from './csv.ts'
 import { erase } from './erase.ts'
+import type { FormPages } from './form-pages.ts'
 import { listForms } from './forms.ts'
 import { listSubjects } from './subjects.ts'
 import {
@@ -15,8 +16,8 @@ import {
   updateSubmission,
 } from './submissions.ts'
 
-export const formRoutes = (operations: FormOperations): Route[] => [
-  bind(calls.forms.submit, apiSubmit(operations)),
+export const formRoutes = (operations: FormOperations, formPages: FormPages): Route[] => [
+  bind(calls.forms.submit, apiSubmit(operations, formPages)),
   bind(calls.forms.act, async (_app, _actor, { params, body }) => operations.act({ ...params, ...body })),
   bind(calls.forms.list, listForms),
   bind(calls.forms.subjects, listSubjects),

@@ -6,15 +6,16 @@ import type { Database } from '../db/pool.ts'
 import type { FormMail } from '../form-handler.ts'
 import { writeSiteMail } from '../mail/write-site-mail.ts'
 import type { Stored } from './context.ts'
-import { lockHourlyCount } from './hourly-limit.ts'
+import { countMail, limitsOf } from './mail-limits.ts'
 import * as store from './store.ts'
-import { anonymousKey, hashOf, newToken } from './tokens.ts'
+import { hashOf, newToken } from './tokens.ts'
 
 interface Options {
   form: FormDefinition
   mail: FormMail
   submission: Stored
   now: Date
+  isUnverified: boolean
 }
 
 const day = 86_400_000
@@ -23,17 +24,13 @@ const day = 86_400_000
 export const sendFormMail = async (
   app: App,
   db: Database,
-  { form, mail, submission, now }: Options,
+  { form, mail, submission, now, isUnverified }: Options,
 ): Promise<boolean> => {
   // Recipients come from visitors and editors, and an address with a second one in it would reach both.
   const to = z.safeParse(email, mail.to.address)
   if (!to.success) return false
-  if (mail.oncePerHour) {
-    const key = anonymousKey(app, `form-mail ${form.id}`, to.data)
-    const count = await lockHourlyCount(db, key, 1, now)
-    if (count.blockedUntil) return false
-    await count.add()
-  }
+  const limits = limitsOf(app, { form, mail, isUnverified }, to.data)
+  if (!(await countMail(db, limits, now))) return false
   const expiresAt = mail.action?.days === undefined ? null : new Date(now.getTime() + mail.action.days * day)
   const linkTo = async (action: string, until: Date | null) => {
     const { place } = submission

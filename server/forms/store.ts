@@ -50,6 +50,14 @@ export const findSubmission = (db: Db, id: number): Promise<SubmissionEntry | un
 export const lockSubmission = (db: Db, id: number): Promise<SubmissionEntry | undefined> =>
   entries(db).where('id', '=', id).forUpdate().executeTakeFirst()
 
+/** Locks submissions in the order in which everything locks them. Those that do not exist any more are left out. */
+export const lockSubmissions = (db: Db, ids: readonly number[]): Promise<SubmissionEntry[]> =>
+  entries(db).where('id', '=', sql<number>`any(${ids}::bigint[])`).orderBy('id').forUpdate().execute()
+
+export const deleteSubmissions = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await sql`delete from submission where id = any(${ids}::bigint[])`.execute(db)
+}
+
 export const submissionsInState = (
   db: Db,
   form: string,
@@ -85,14 +93,14 @@ export const findRepeated = async (
   db: Db,
   digest: Buffer,
   since: Date,
-): Promise<{ id: number; outcome: Outcome } | undefined> =>
+): Promise<(Pick<SubmissionEntry, 'id' | 'at' | 'state'> & { outcome: Outcome }) | undefined> =>
   db
     .selectFrom('submission')
     .where('digest', '=', digest)
     .where('at', '>', since)
     .orderBy('id', 'desc')
     .limit(1)
-    .select(['id', sql<Outcome>`outcome`.as('outcome')])
+    .select(['id', 'at', 'state', sql<Outcome>`outcome`.as('outcome')])
     .executeTakeFirst()
 
 /** The id of a wording, which is stored once for all submissions. */
@@ -185,6 +193,7 @@ export const updateState = async (
     .execute()
 }
 
+/** A token that a submission has already stays as it is. */
 export const insertToken = async (
   db: Db,
   token: { hash: Buffer; submissionID: number; action: string; expiresAt: Date | null },
@@ -197,6 +206,7 @@ export const insertToken = async (
       action: token.action,
       expires_at: token.expiresAt,
     })
+    .onConflict(conflict => conflict.column('hash').doNothing())
     .execute()
 }
 

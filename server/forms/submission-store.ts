@@ -142,10 +142,6 @@ export const updateNote = async (db: Db, id: number, note: string): Promise<void
   await db.updateTable('submission').set({ note, revision: sql`revision + 1` }).where('id', '=', id).execute()
 }
 
-export const deleteSubmission = async (db: Db, id: number): Promise<void> => {
-  await db.deleteFrom('submission').where('id', '=', id).execute()
-}
-
 export interface FormCount {
   form: string
   state: string

@@ -10,9 +10,10 @@ import { refuse, refuseAny } from '../errors.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { formOf, perform } from './act.ts'
-import { changeState, formContext, lockSubject, touchSubject, withPlace } from './context.ts'
+import { changeState, formContext, lockSubject, withPlace } from './context.ts'
 import { actionOnBehalf } from './on-behalf.ts'
 import { presentRow, presentSubmission } from './present.ts'
+import { removeEntries } from './remove.ts'
 import { findSubmission, type SubmissionEntry } from './store.ts'
 import * as store from './submission-store.ts'
 
@@ -119,8 +120,7 @@ const deleteOne = (app: App, actor: Actor, id: number): Promise<boolean> =>
   inTransaction(app, async tx => {
     const entry = await lockForChange(tx, id)
     if (!entry) return false
-    await store.deleteSubmission(tx.db, entry.id)
-    touchSubject(tx, entry.form, entry.subject)
+    await removeEntries(app, tx, [entry])
     await recordAudit(tx.db, actor, 'submission.delete', 'submission', entry.id, { title: entry.form })
     return true
   })

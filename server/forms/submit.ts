@@ -8,11 +8,11 @@ import { Refusal, refuse, refuseAny } from '../errors.ts'
 import type { Accepted, FormPlace } from '../form-handler.ts'
 import type { FormOperations, SentForm } from '../form-operations.ts'
 import { networkOf } from '../network.ts'
-import { formContext, touchSubject, withPlace } from './context.ts'
+import { formContext, type Stored, touchSubject, withPlace } from './context.ts'
+import { deletionDate } from './deletion-date.ts'
 import { findBlock, lockHourlyCount } from './hourly-limit.ts'
-import { deletionDate } from './retention.ts'
 import * as store from './store.ts'
-import { anonymousKey, digestOf, hashOf, newToken, showAction } from './tokens.ts'
+import { anonymousKey, digestOf, hashOf, showAction, showToken } from './tokens.ts'
 
 const day = 86_400_000
 /** Without a key from the client, the same submission within this time is a double click. */
@@ -36,14 +36,16 @@ export const submit = async (app: App, sent: SentForm): ReturnType<FormOperation
   return inTransaction(app, async tx => {
     await store.lockName(tx.db, `digest ${digest.toString('base64url')}`)
     const repeated = await store.findRepeated(tx.db, digest, new Date(now.getTime() - window))
-    if (repeated) return answerFor(tx, repeated.id, repeated.outcome)
+    // Sent again by a client that got no answer, or else by a visitor who changed their mind.
+    const isAnother = sent.idempotencyKey === undefined && handler.ended?.includes(repeated?.state ?? '')
+    if (repeated && !isAnother) return answerFor(app, tx, repeated, repeated.outcome)
     const limit = app.config.formSubmissionsPerHour
     const key = anonymousKey(app, 'form', network)
     const blockedUntil = await findBlock(tx.db, key, limit, now)
     if (blockedUntil) throw tooMany(blockedUntil, now)
 
     const language = languageOf(place.page.locale)
-    const context = { form, language, now }
+    const context = { form, language, now, isUnverified: true }
     const accepted = await handler.accept({ data, place }, formContext(app, tx, context))
     if (Array.isArray(accepted)) throw new Refusal(accepted)
     const id = accepted.instead ?? (await insert(tx, sent, accepted.data ?? data, accepted, digest, now))
@@ -53,7 +55,7 @@ export const submit = async (app: App, sent: SentForm): ReturnType<FormOperation
     const count = await lockHourlyCount(tx.db, key, limit, now)
     if (count.blockedUntil) throw tooMany(count.blockedUntil, now)
     await count.add()
-    return answerFor(tx, id, outcomeOf(accepted))
+    return answerFor(app, tx, submission, outcomeOf(accepted))
   })
 }
 
@@ -134,17 +136,14 @@ const outcomeOf = ({ showsSubmission, redirect }: Accepted): store.Outcome => ({
 })
 
 const answerFor = async (
+  app: App,
   tx: Transaction,
-  id: number,
+  submission: Pick<Stored, 'id' | 'at'>,
   { shows, redirect = null }: { shows?: boolean; redirect?: string | null },
 ) => {
   if (!shows) return { token: null, redirect }
-  const token = newToken()
-  await store.insertToken(tx.db, {
-    hash: hashOf(token),
-    submissionID: id,
-    action: showAction,
-    expiresAt: null,
-  })
+  const token = showToken(app, submission)
+  const { id: submissionID } = submission
+  await store.insertToken(tx.db, { hash: hashOf(token), submissionID, action: showAction, expiresAt: null })
   return { token, redirect }
 }

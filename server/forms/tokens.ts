@@ -7,6 +7,15 @@ export const showAction = 'show'
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
+/**
+ * The same for every repetition of a submission, so that repeating it stores nothing. The time distinguishes it from a
+ * submission that had its id before a backup was restored.
+ */
+export const showToken = ({ config }: Pick<App, 'config'>, { id, at }: { id: number; at: Date }): string =>
+  createHmac('sha256', config.secret)
+    .update(JSON.stringify(['show submission', id, at.toISOString()]))
+    .digest('base64url')
+
 export const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /**

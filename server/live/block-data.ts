@@ -14,6 +14,8 @@ type Params = Readonly<Record<string, string>>
 export interface BlockParams {
   params: Params
   paramPrefix: string
+  /** Those of other blocks' own that are in the URL, by their names there. */
+  otherParams: Params
 }
 
 /** The query parameters that any of these blocks uses, as they are in the URL. */
@@ -42,7 +44,13 @@ export const queryBlocks = async (
     const definition = currentDefinition(registry, block)
     if (!definition?.query) return
     const { query } = definition
-    const own = paramsFor(names.get(block.key), params)
+    const own = {
+      ...paramsFor(names.get(block.key), params),
+      otherParams: ownParamsIn(
+        params,
+        [...names].flatMap(([key, other]) => (key === block.key ? [] : [other])),
+      ),
+    }
     const answer = async (): Promise<[string, Json] | undefined> => {
       try {
         return [block.key, (await query(block.props as PropsOf<Fields>, contextFor(own))) as Json]
@@ -56,7 +64,12 @@ export const queryBlocks = async (
   return Object.fromEntries((await Promise.all(queries)).filter(entry => entry !== undefined))
 }
 
-const paramsFor = (names: BlockParamNames | undefined, params: Params): BlockParams => {
+const ownParamsIn = (params: Params, blocks: readonly BlockParamNames[]): Params => {
+  const names = new Set(blocks.flatMap(({ own, prefix }) => own.map(name => prefix + name)))
+  return Object.fromEntries(Object.entries(params).filter(([name, value]) => names.has(name) && value !== ''))
+}
+
+const paramsFor = (names: BlockParamNames | undefined, params: Params): Omit<BlockParams, 'otherParams'> => {
   const { shared = [], own = [], prefix = '' } = names ?? {}
   const given = [...shared.map(name => [name, name]), ...own.map(name => [name, prefix + name])]
   return {

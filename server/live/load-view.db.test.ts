@@ -73,7 +73,7 @@ it('leaves the “not found” page out of lists', async () => {
     test.app,
     page,
     settings,
-    { params: {}, paramPrefix: '' },
+    { params: {}, paramPrefix: '', otherParams: {} },
     recordDependencies(),
   )
   const { items, total } = await pages.list({ type: 'basic', size: 100 })

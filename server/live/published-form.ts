@@ -1,6 +1,7 @@
 import { completeBlocks, readablePageProps } from '@ximblox/blocks/complete'
 import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
+import { formElementID } from '@ximblox/blocks/forms/form-element-id'
 import { currentDefinition } from '@ximblox/blocks/registry'
 import { upgradeBlocks, upgradePageType } from '@ximblox/blocks/upgrade'
 import type { Block } from '@ximblox/contract/blocks'
@@ -57,7 +58,7 @@ export const placeOnPage = (
 export const submissionPath = ({ definition, place }: PublishedForm, token: string): string => {
   const key = place.block?.key ?? ''
   const query = new URLSearchParams({ form: definition.id, block: key, token })
-  return `${encodeURI(place.page.path)}?${query}#${key}`
+  return `${encodeURI(place.page.path)}?${query}#${formElementID(key)}`
 }
 
 const currentBlocks = (app: Definitions, page: FormPage): Block[] =>

@@ -26,7 +26,7 @@ export const queryContext = (
   app: Pick<App, 'db' | 'registry' | 'log' | 'now'>,
   page: QueriedPage,
   settings: LocaleSettings,
-  { params, paramPrefix }: BlockParams,
+  { params, paramPrefix, otherParams }: BlockParams,
   dependencies: Dependencies,
 ): QueryContext => ({
   locale: page.locale,
@@ -34,6 +34,7 @@ export const queryContext = (
   page: { groupID: page.groupID ?? page.id, props: page.props ?? {} },
   params,
   paramPrefix,
+  otherParams,
   pages: {
     list: async query => {
       const list = checkList(app.registry, query, page)

@@ -147,13 +147,6 @@ export interface CardRow {
   tagRefs: string[]
 }
 
-/**
- * True for entries with a public tag, or with one that means the same since they were merged. `tags` is the column of the
- * entry; the index on it serves this.
- */
-export const hasTag = (tags: RawBuilder<unknown>, tagID: number): RawBuilder<boolean> =>
-  sql`${tags} && array(select 't' || id from live_tag where ${meansTheSame(tagID)})`
-
 /** True for public tags that a reference to this one means. */
 export const meansTheSame = (tagID: number): RawBuilder<boolean> =>
   sql`target_id = (select meant.target_id from live_tag meant where meant.id = ${tagID})`

@@ -1,4 +1,5 @@
 import { pageFiles } from '@ximblox/blocks/page-files'
+import { withoutPrivateFiles } from '@ximblox/blocks/public-files'
 import type { Input } from '@ximblox/contract/call'
 import type { mediaFiles } from '@ximblox/contract/media-files'
 import { isValidName } from '@ximblox/contract/rules/file-name'
@@ -13,6 +14,7 @@ import { type Requester, requesterOf } from '../processing/demand.ts'
 import type { Rendition } from '../processing/rendition.ts'
 import { findOpenShare } from '../share/open-share.ts'
 import { shareTokens } from '../share/share-cookie.ts'
+import { isSignedFile } from '../signed-file.ts'
 import { type FileUses, findFiles, findHeadUses, findLiveUses } from './page-file-store.ts'
 import { answerLive, answerStored, locateFile } from './stored-file.ts'
 import { findVersionsWith, findVersionUses } from './version-uses.ts'
@@ -23,7 +25,8 @@ type Form = Omit<Rendition, 'crop'>
 
 /**
  * Serves a file of a page: publicly while the published version uses exactly that content, to users while any version
- * does, and to holders of a preview link while its version does. Page, group and hash decide. The file name in the URL
+ * does, and to holders of a preview link while its version does. The files of private fields are not public: visitors get
+ * them from the published version through a signed link, until it expires. Page, group and hash decide. The file name in the URL
  * is ignored, so that renaming a file breaks no known URL.
  */
 export const getPageFile = async (
@@ -39,7 +42,7 @@ export const getPageFile = async (
   const tag = [hash, query.w, query.f].filter(part => part !== undefined).join('.')
   const requested: RequestedFile = { pageID, params, form, requester: requesterOf(actor, disconnected) }
   const key = JSON.stringify([pageID, group, hash, form])
-  const find = async () => findPageFile(app, requested, await findLiveUses(app.db, pageID))
+  const find = async () => findPageFile(app, requested, publicUses(app, await findLiveUses(app.db, pageID)))
   const live = await answerLive(app, { key, tag, find }, headers)
   if (live) return live
   const draft = actor.id > 0 && (await findDraftFile(app, requested))
@@ -47,8 +50,19 @@ export const getPageFile = async (
   const shared = await findSharedFile(app, requested, shareTokens(headers.cookie))
   // A revoked link must stop working at once, so this is not cached.
   if (shared) return answerStored(app, shared, tag, 'no-store', headers)
+  const { until, signature } = query
+  const isSigned =
+    until !== undefined &&
+    signature !== undefined &&
+    isSignedFile(app, { pageID, group, hash, until }, signature)
+  const given = isSigned && (await findPageFile(app, requested, await findLiveUses(app.db, pageID)))
+  if (given) return answerStored(app, given, tag, 'private, no-store', headers)
   throw refuse('mediaNotFound')
 }
+
+/** The uses that make a file public: all but those in private fields. */
+const publicUses = ({ registry }: Pick<App, 'registry'>, uses: FileUses | undefined): FileUses | undefined =>
+  uses && { ...uses, blocks: withoutPrivateFiles(registry, uses.blocks) }
 
 interface RequestedFile {
   pageID: number

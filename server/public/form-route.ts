@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { addItem, removeItem } from '@ximblox/blocks/forms/change-items'
+import { formElementID } from '@ximblox/blocks/forms/form-element-id'
 import type { FormView } from '@ximblox/blocks/forms/form-view'
 import { readFormBody } from '@ximblox/blocks/forms/read-form-body'
 import { type Language, languageOf as languageOfLocale } from '@ximblox/contract/locales'
@@ -22,7 +23,7 @@ import type { Target } from './target.ts'
 
 /** What visitors do with forms on pages. Nothing here reads or fills the page cache. */
 export interface FormRoute {
-  /** A form that was sent to the page it stands on, by a visitor with this network address. */
+  /** A form that was sent to its page by a visitor with this network address. */
   post(request: IncomingMessage, target: Target, address: string): Promise<Answer>
   /** A link that leads to a submission. It never changes anything. */
   open(target: Target): Promise<Answer>
@@ -53,10 +54,7 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
     if (body.get('List-Unsubscribe') === 'One-Click')
       return withFailures(target, language, () => unsubscribe(target))
     return onPage(target, 308, async found => {
-      const form = publishedForms(app, found.page, found.settings).find(
-        ({ definition, place }) =>
-          definition.id === body.get('form') && place.block?.key === body.get('blockKey'),
-      )
+      const form = formNamedIn(body, publishedForms(app, found.page, found.settings))
       if (!form) return builtInAnswer(405, language, ['Allow', 'GET, HEAD'])
       const action = body.get('action')
       const token = body.get('token')
@@ -70,7 +68,12 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
       const { link, blockKey } = linkIn(target)
       const shown = { form: link.form, blockKey, values: {}, errors: [] }
       try {
-        return await renderForm(found, target, { ...shown, ...(await forms.open(link)) }, 200)
+        return await renderForm(
+          found,
+          target,
+          { ...shown, ...(await forms.open({ ...link, pageID: found.page.id, blockKey })) },
+          200,
+        )
       } catch (error) {
         const refusal = refusalOf(error)
         if (refusal.status !== 422) throw error
@@ -192,6 +195,14 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
   return { post, open }
 }
 
+/** Without the key of a block, which other pages do not know, it is the first form with this id. */
+const formNamedIn = (body: URLSearchParams, forms: readonly PublishedForm[]): PublishedForm | undefined => {
+  const [id, blockKey] = [body.get('form'), body.get('blockKey')]
+  return forms.find(
+    ({ definition, place }) => definition.id === id && (blockKey === null || place.block?.key === blockKey),
+  )
+}
+
 const languageOf = ({ page }: FoundPage): Language => languageOfLocale(page.locale)
 
 const identityOf = ({ definition, place }: PublishedForm) => ({
@@ -212,7 +223,7 @@ const linkIn = ({ query }: Target): { link: FormLink; blockKey: string } => {
 /** The same for all visitors, so that it may come from the cache. */
 const sentAddressOf = (form: PublishedForm): string => {
   const { blockKey } = identityOf(form)
-  return `${encodeURI(form.place.page.path)}?${new URLSearchParams({ sent: blockKey })}#${blockKey}`
+  return `${encodeURI(form.place.page.path)}?${new URLSearchParams({ sent: blockKey })}#${formElementID(blockKey)}`
 }
 
 const isLocalPath = (path: string | null): path is string =>

@@ -44,7 +44,7 @@ const list = (query: Partial<PageQuery> = {}) =>
     test.app,
     { id: 1, locale: 'nl-nl', slug: 'projecten' },
     settings,
-    { params: {}, paramPrefix: '' },
+    { params: {}, paramPrefix: '', otherParams: {} },
     dependencies,
   ).pages.list({ type: 'project', size: 100, ...query })
 
@@ -129,7 +129,7 @@ it('lists hand-picked pages in their order, and depends on these pages only', as
     test.app,
     { id: 1, locale: 'nl-nl', slug: '' },
     settings,
-    { params: {}, paramPrefix: '' },
+    { params: {}, paramPrefix: '', otherParams: {} },
     own,
   )
   const { items, total } = await pages.list({
@@ -150,12 +150,24 @@ it('lists the pages below a page', async () => {
       test.app,
       { id: 1, locale: 'nl-nl', slug },
       settings,
-      { params: {}, paramPrefix: '' },
+      { params: {}, paramPrefix: '', otherParams: {} },
       recordDependencies(),
     ).pages.list({ type: 'project', below: true, size: 100 })
   expect((await below('projecten/birch')).items.map(({ title }) => title)).toEqual(['dogwood'])
   expect((await below('projecten')).total).toBe(6)
   expect((await below('')).total).toBe(6)
+})
+
+it('counts nothing where no page matches', async () => {
+  const { items, total, facets } = await list({
+    facets: ['sector', 'tag'],
+    filters: { sector: '99', tag: '99' },
+  })
+  expect([items, total, facets.map(({ values }) => values)]).toEqual([
+    [],
+    0,
+    [[{ value: '99', label: '99', count: 0 }], []],
+  ])
 })
 
 it('refuses filters, sorts and types that are not declared, and sizes that would be cut', async () => {
@@ -164,6 +176,30 @@ it('refuses filters, sorts and types that are not declared, and sizes that would
   await expect(list({ sort: 'colour' })).rejects.toThrow('unknown sorts: colour')
   await expect(list({ type: ['project', 'poem'] })).rejects.toThrow('unknown page types: poem')
   await expect(list({ size: 101 })).rejects.toThrow('1 to 100 pages')
+})
+
+it('lists a page below another one once it was moved there', async () => {
+  const oak = await makeLive({ title: 'oak' })
+  const pine = await makeLive({ title: 'pine' })
+  const below = async (slug: string) => {
+    const { pages } = queryContext(
+      test.app,
+      { id: 1, locale: 'nl-nl', slug },
+      settings,
+      { params: {}, paramPrefix: '', otherParams: {} },
+      recordDependencies(),
+    )
+    const { items, total } = await pages.list({ type: 'project', below: true, size: 100, sort: 'title' })
+    expect(total).toBe(items.length)
+    return items.map(({ title }) => title)
+  }
+  const move = (id: typeof oak, slug: string) => publisher.page.save({ params: { id }, body: { id, slug } })
+  await move(pine, 'projecten/oak/pine')
+  expect(await below('projecten/oak')).toEqual(['pine'])
+  // The pages below it move, too.
+  await move(oak, 'projecten/quercus')
+  expect(await below('projecten/oak')).toEqual([])
+  expect(await below('projecten/quercus')).toEqual(['pine'])
 })
 
 it('computes what depends on the date again when it is outdated', async () => {

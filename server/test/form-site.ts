@@ -1,4 +1,5 @@
 import { defineBlock } from '@ximblox/blocks/define-block'
+import { file } from '@ximblox/blocks/fields/file'
 import { list } from '@ximblox/blocks/fields/list'
 import { number } from '@ximblox/blocks/fields/number'
 import { plain } from '@ximblox/blocks/fields/plain'
@@ -67,6 +68,7 @@ const surveyHandler = defineFormHandler({
       replyTo,
       subject: `Survey of ${data.name}`,
       before: [data.message],
+      isInternal: true,
     })
   },
   stateChanged: async ({ data, state }, before, context) => {
@@ -134,6 +136,14 @@ const registrationHandler = defineFormHandler({
     takes: ['registered'],
   },
   show: async ({ state, subject }) => ({ state, subject }),
+  removed: async ({ subject, state }, context) => {
+    const [next] = state === 'registered' ? await context.inState(subject, 'waiting') : []
+    if (!next) return
+    await context.setState(next.id, 'registered')
+    const to = { address: next.data.email, name: '' }
+    await context.mail({ to, subject: 'You have a place now', before: [] }, next.id)
+  },
+  ended: ['cancelled'],
 })
 
 /** Double opt-in: one submission for each address. */
@@ -180,6 +190,29 @@ const newsletterHandler = defineFormHandler({
   },
 })
 
+/** A file in exchange for an address, beside one that everybody gets. */
+const leaflet = defineForm({
+  id: 'leaflet',
+  version: 1,
+  label: 'Leaflet',
+  fields: { email: { kind: 'email', label: 'Email', required: true } },
+  states: { new: 'New' },
+  columns: ['email'],
+  emailField: 'email',
+  retentionDays: 30,
+})
+
+export const leafletDays = 7
+
+const leafletHandler = defineFormHandler({
+  form: leaflet,
+  accept: async () => ({ showsSubmission: true }),
+  show: async ({ at, place }, { now, fileLink }) => {
+    const until = new Date(at.getTime() + leafletDays * 86_400_000)
+    return now < until ? ((await fileLink(place, 'leaflet', until)) ?? null) : null
+  },
+})
+
 /** What editors compose. */
 const composed = defineForm({
   id: 'form',
@@ -197,13 +230,28 @@ const composedHandler = defineFormHandler({
     place.block?.props.thanks ? { redirect: textOf(place.block.props.thanks) } : {},
   accepted: async ({ place }, context) => {
     const to = textOf(place?.block?.props.recipient)
-    await context.mail({ to: { address: to, name: '' }, subject: context.form.id, before: ['Sent'] })
+    await context.mail({
+      to: { address: to, name: '' },
+      subject: context.form.id,
+      before: ['Sent'],
+      isInternal: true,
+    })
   },
 })
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const label = 'Label'
+const leafletBlock = defineBlock({
+  id: 'leaflet-form',
+  version: 1,
+  label,
+  group: 'forms',
+  fields: { leaflet: file({ label, private: true }), sample: file({ label }) },
+  params: ['sent'],
+  form: () => leaflet,
+})
+
 const formBlock = (form: typeof survey | typeof registration | typeof newsletter) =>
   defineBlock({
     id: `${form.id}-form`,
@@ -250,12 +298,19 @@ const placesLeft = defineBlock({
   },
 })
 
-export const forms = [survey, registration, newsletter]
-export const formHandlers = [surveyHandler, registrationHandler, newsletterHandler, composedHandler]
+export const forms = [survey, registration, newsletter, leaflet]
+export const formHandlers = [
+  surveyHandler,
+  registrationHandler,
+  newsletterHandler,
+  leafletHandler,
+  composedHandler,
+]
 export const formBlocks = [
   formBlock(survey),
   formBlock(registration),
   formBlock(newsletter),
+  leafletBlock,
   composedBlock,
   placesLeft,
 ]

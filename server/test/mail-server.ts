@@ -22,8 +22,8 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** Starts a mail server on its own port. */
-export const openMailServer = async (): Promise<MailServer> => {
+/** Starts a mail server on its own port, or again on that of one that was closed. */
+export const openMailServer = async (fixedPort = 0): Promise<MailServer> => {
   const arrived: Arrived[] = []
   const waiting = new Map<string, (mail: Arrived) => void>()
 
@@ -52,7 +52,7 @@ export const openMailServer = async (): Promise<MailServer> => {
   // Some tests disconnect senders on purpose.
   server.on('error', () => {})
   await new Promise<void>(resolve => {
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(fixedPort, '127.0.0.1', resolve)
   })
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -1,3 +1,4 @@
+import { fieldElementID } from '@ximblox/blocks/forms/form-element-id'
 import type { FormField, FormFields } from '@ximblox/blocks/forms/form-field'
 import { isJsonObject } from '@ximblox/blocks/json-object'
 import { type Label, labelIn } from '@ximblox/blocks/label'
@@ -22,7 +23,7 @@ export interface FormScope {
 }
 
 /** The id of the element of a value, unique on the page. */
-export const elementID = ({ blockKey }: FormScope, path: string): string => `${blockKey}-${path}`
+export const elementID = ({ blockKey }: FormScope, path: string): string => fieldElementID(blockKey, path)
 
 export const textOf = ({ language }: FormScope, label: Label): string => labelIn(label, language, [])
 

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
+import { isOwnForm } from '@ximblox/blocks/forms/form-view'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { Block } from '@ximblox/contract/blocks'
 import { languageOf } from '@ximblox/contract/locales'
@@ -44,7 +45,7 @@ export const Form = ({
   children,
 }: FormProps) => {
   const language = languageOf(view.page.locale)
-  const own = view.form?.blockKey === block.key ? view.form : undefined
+  const own = view.form && isOwnForm(view.form, block, form.id) ? view.form : undefined
   const scope: FormScope = {
     blockKey: block.key,
     language,

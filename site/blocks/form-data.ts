@@ -1,4 +1,5 @@
-import type { FormView } from '@ximblox/blocks/forms/form-view'
+import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
+import { type FormView, isOwnForm } from '@ximblox/blocks/forms/form-view'
 import type { QueryContext } from '@ximblox/blocks/query-context'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { Block } from '@ximblox/contract/blocks'
@@ -15,10 +16,13 @@ export const formData = ({ params }: Pick<QueryContext, 'params'>): FormData => 
   sent: params[sentParam] ?? '',
 })
 
-/** The part of the page's form state that belongs to a block. */
-export const ownForm = (view: PageView, block: Block): FormView | undefined =>
-  view.form?.blockKey === block.key ? view.form : undefined
+/** The part of the page's form state that belongs to the form of a block. */
+export const ownForm = (
+  view: PageView,
+  block: Block,
+  { id }: Pick<FormDefinition, 'id'>,
+): FormView | undefined => (view.form && isOwnForm(view.form, block, id) ? view.form : undefined)
 
 /** True after the redirect that follows a submission. */
 export const isSent = (view: PageView, block: Block, data: FormData | null): boolean =>
-  data?.sent === block.key && !ownForm(view, block)
+  data?.sent === block.key && view.form?.blockKey !== block.key

@@ -1,5 +1,6 @@
 import type { LinkValue } from '@ximblox/blocks/fields/link'
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
+import { formElementID } from '@ximblox/blocks/forms/form-element-id'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { Block } from '@ximblox/contract/blocks'
@@ -20,7 +21,7 @@ export const FormSection = ({ block, background, words, children }: FormSectionP
   <section className={`${block.type} form-block form-block--${background}`}>
     <div className="wrap form-block__columns">
       <div className="form-block__words">{words}</div>
-      <div className="form-block__main" id={block.key} tabIndex={-1}>
+      <div className="form-block__main" id={formElementID(block.key)} tabIndex={-1}>
         {children}
       </div>
     </div>

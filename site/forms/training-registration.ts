@@ -21,6 +21,7 @@ export const trainingRegistration = defineForm({
       label: { en: 'Date', nl: 'Datum', de: 'Termin', fr: 'Date' },
       required: true,
       max: 12,
+      isSubjectKey: true,
     },
     participants: {
       kind: 'repeated',

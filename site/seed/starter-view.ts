@@ -126,6 +126,7 @@ const dataOf = (blocks: readonly Block[], locale: StarterLocale): Record<string,
         page: 1,
         pageCount: props.paging ? 2 : 1,
         paramPrefix: '',
+        otherParams: {},
         isFiltered: false,
       }
   })

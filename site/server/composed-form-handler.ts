@@ -33,6 +33,7 @@ export const composedFormHandler = defineFormHandler({
           ...answersOf(form.fields, data, language),
         ],
         ...(address !== '' && { after: [messages.replyHint] }),
+        isInternal: true,
       })
     const subject = textProp(block, 'replySubject')
     if (subject !== '' && address !== '')

@@ -22,6 +22,7 @@ export const contactHandler = defineFormHandler({
           ...answersOf(form.fields, data, language),
         ],
         after: [messages.replyHint],
+        isInternal: true,
       })
     // Nothing of what was sent is repeated, so that nobody can write to others through this form.
     await mail({

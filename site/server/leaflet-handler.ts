@@ -1,4 +1,4 @@
-import { defineFormHandler } from '@ximblox/server'
+import { defineFormHandler, type FormContext, type StoredSubmission } from '@ximblox/server'
 import { leafletDownload } from '../forms/leaflet-download.ts'
 import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
 import { subjectLine } from './mail-parts.ts'
@@ -22,11 +22,19 @@ export const leafletHandler = defineFormHandler({
   },
   actions: {
     download: {
-      details: async ({ at }, { now }) => ready(at, now),
+      details: (submission, context) => download(submission, context),
       run: async ({ state }) => ({ state }),
     },
   },
-  show: async ({ at }, { now }) => ready(at, now),
+  show: (submission, context) => download(submission, context),
 })
 
-const ready = (at: Date, now: Date) => (now.getTime() - at.getTime() < validity ? { ready: true } : null)
+/** The link to the file, which expires with that of the mail. */
+const download = async (
+  { at, place }: Pick<StoredSubmission<never>, 'at' | 'place'>,
+  { now, fileLink }: Pick<FormContext<never>, 'now' | 'fileLink'>,
+) => {
+  const until = new Date(at.getTime() + validity)
+  const href = now < until ? await fileLink(place, 'leaflet', until) : undefined
+  return href === undefined ? null : { href }
+}

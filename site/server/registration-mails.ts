@@ -64,6 +64,7 @@ export const mailRegistration = async (
         }),
         before: facts,
         after: [messages.replyHint],
+        isInternal: true,
       },
       id,
     )

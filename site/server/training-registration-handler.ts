@@ -69,6 +69,10 @@ export const trainingRegistrationHandler = defineFormHandler({
     takes: ['confirmed'],
   },
   show: async (registration, context) => detailsOf(registration, context),
+  removed: async (registration, context) => {
+    if (registration.state === 'confirmed') await promote(registration, context, 0)
+  },
+  ended: ['cancelled'],
 })
 
 const labelOf = (title: string, { start, end }: OfferedDate, locale: string): string =>

@@ -4,6 +4,7 @@ import { footer } from '../globals/footer.global.ts'
 import { messagesFor } from '../messages/messages.ts'
 import { ContactLines } from './contact-lines.tsx'
 import { FooterMenu } from './footer-menu.tsx'
+import { NewsletterSignUp } from './newsletter-sign-up.tsx'
 import { SunriseFields } from './sunrise-fields.tsx'
 
 export const SiteFooter = ({ view }: Pick<PagePartProps, 'view'>) => {
@@ -17,6 +18,7 @@ export const SiteFooter = ({ view }: Pick<PagePartProps, 'view'>) => {
         <div className="site-footer__about">
           {claim !== '' && <p className="site-footer__claim">{claim}</p>}
           <ContactLines view={view} />
+          <NewsletterSignUp view={view} />
         </div>
         {entries.length > 0 && (
           <nav aria-label={messages.footerMenu}>

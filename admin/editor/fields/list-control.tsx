@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { completeProps } from '@ximblox/blocks/fields/complete-props'
 import type { ListField } from '@ximblox/blocks/fields/list-field'
-import { fieldsText } from '@ximblox/blocks/fields/search-text'
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,6 +12,7 @@ import { useWorkspace } from '../workspace.ts'
 import type { HolderControlProps } from './control.ts'
 import { FieldGroup } from './field-group.tsx'
 import { itemPlace } from './field-holder.ts'
+import { itemSnippet } from './item-snippet.ts'
 import { ListItemForm } from './list-item-form.tsx'
 
 interface Props extends HolderControlProps<ListField> {
@@ -48,7 +48,7 @@ export const ListControl = ({ field, label, help, errors, isRequired, holder, pa
           <ListItemForm
             key={item.key}
             name={name}
-            snippet={fieldsText(field.fields, item).split('\n')[0] ?? ''}
+            snippet={itemSnippet(field.fields, item, labelText)}
             isNew={before !== null && !before.includes(item.key)}
             onShown={() => setBefore(null)}
             {...(index > 0 && { onUp: () => move(item.key, keys[index - 2] ?? null) })}

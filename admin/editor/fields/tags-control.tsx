@@ -21,6 +21,7 @@ export const TagsControl = ({
     description={help}
     error={errorOf(errors)}
     isRequired={isRequired}
+    max={field.max}
     value={Array.isArray(value) ? value.flatMap(idOf) : []}
     onChange={ids => onChange(ids.map(id => ({ ref: 'tag', id })))}
     onBlur={onBlur}

@@ -47,6 +47,6 @@ export const site: Translated<typeof english> = {
     addBackIn: '{language} wieder hinzufügen',
     created: 'Seite erstellt',
     firstStart:
-      'Die Standardsprache wird beim ersten Start der Website festgelegt und kann sich nicht ändern.',
+      'Die Standardsprache wird beim ersten Start der Website festgelegt und kann nicht geändert werden.',
   },
 }

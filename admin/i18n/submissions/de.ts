@@ -43,7 +43,6 @@ export const submissions: Translated<typeof english> = {
     noAnswer: 'Nicht ausgefüllt',
     agreed: 'Zugestimmt',
     notAgreed: 'Nicht zugestimmt',
-    item: '{label} {number}',
     page: 'Seite',
     noPage: 'Gelöschte Seite',
     locale: 'Sprache',

@@ -40,7 +40,6 @@ export const submissions = {
     noAnswer: 'Not answered',
     agreed: 'Agreed',
     notAgreed: 'Not agreed',
-    item: '{label} {number}',
     page: 'Page',
     noPage: 'Deleted page',
     locale: 'Language',

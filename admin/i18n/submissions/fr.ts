@@ -43,7 +43,6 @@ export const submissions: Translated<typeof english> = {
     noAnswer: 'Sans réponse',
     agreed: 'Accepté',
     notAgreed: 'Non accepté',
-    item: '{label} {number}',
     page: 'Page',
     noPage: 'Page supprimée',
     locale: 'Langue',

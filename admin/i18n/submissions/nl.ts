@@ -43,7 +43,6 @@ export const submissions: Translated<typeof english> = {
     noAnswer: 'Niet ingevuld',
     agreed: 'Akkoord',
     notAgreed: 'Niet akkoord',
-    item: '{label} {number}',
     page: 'Pagina',
     noPage: 'Verwijderde pagina',
     locale: 'Taal',

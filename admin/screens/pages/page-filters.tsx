@@ -3,7 +3,7 @@ import { pageStates } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSettings } from '../../settings/use-settings.ts'
-import { TagSelect } from '../../tags/tag-select.tsx'
+import { TagFilter } from '../../tags/tag-filter.tsx'
 import type { PageFilter } from './use-page-list.ts'
 
 interface Props {
@@ -13,7 +13,6 @@ interface Props {
 
 export const PageFilters = ({ filter, onFilter }: Props) => {
   const t = useTranslations('page')
-  const tTags = useTranslations('tags')
   const tState = useTranslations('page.state')
   const nameOf = useLocaleName()
   const { availableLocales = [] } = useSettings() ?? {}
@@ -48,14 +47,7 @@ export const PageFilters = ({ filter, onFilter }: Props) => {
           { value: 'me', label: t('byMe') },
         ]}
       />
-      <TagSelect
-        label={tTags('filter')}
-        placeholder={tTags('allKinds')}
-        kind=""
-        id={filter.tag === '' ? null : Number(filter.tag)}
-        onChange={tag => onFilter('tag', tag ? String(tag.id) : '')}
-        isClearable
-      />
+      <TagFilter kind="" tag={filter.tag} onFilter={tag => onFilter('tag', tag)} />
     </>
   )
 }

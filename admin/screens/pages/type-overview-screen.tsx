@@ -18,7 +18,7 @@ export const TypeOverviewScreen = () => {
   return (
     <PageListScreen
       key={type.id}
-      title={labelText(type.label)}
+      title={labelText(type.listLabel ?? type.label)}
       crumbs={[{ title: t('pageTypes') }]}
       type={type.id}
     />

@@ -67,15 +67,17 @@ export const IndexSection = ({ state }: { state: SearchSettingsState }) => {
 const Outcome = ({ state }: { state: SearchSettingsState }) => {
   const t = useTranslations('searchIndex')
   const { indexingState, removalState, done, total, failed, finishedAt } = state
+  // Such as at a start with an index that is complete.
+  const isNothingNew = indexingState === 'idle' || (indexingState === 'success' && total === 0)
   const percent = total === 0 ? 0 : Math.min(100, (done / total) * 100)
   return (
     <>
       <output className={classes.outcome}>
-        {indexingState === 'idle' && t(removalState === 'success' ? 'isRemoved' : 'idle')}
+        {isNothingNew && t(removalState === 'success' ? 'isRemoved' : 'idle')}
         {indexingState === 'loading' && t('loading')}
-        {indexingState === 'success' && t('success', { count: done })}
+        {indexingState === 'success' && !isNothingNew && t('success', { count: done })}
         {indexingState === 'error' && t('error', { count: failed })}
-        {finishedAt !== null && (
+        {finishedAt !== null && !isNothingNew && (
           <>
             {' '}
             <RelativeTime time={finishedAt} />

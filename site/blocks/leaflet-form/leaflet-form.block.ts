@@ -30,6 +30,7 @@ export const leafletForm = defineBlock({
     leaflet: file({
       label: { en: 'Leaflet', nl: 'Brochure', de: 'Broschüre', fr: 'Brochure' },
       required: true,
+      private: true,
       accept: ['document', 'file'],
     }),
   },

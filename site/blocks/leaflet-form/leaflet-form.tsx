@@ -1,3 +1,4 @@
+import { isJsonObject } from '@ximblox/blocks/json-object'
 import { fieldsOf } from '@ximblox/blocks/render/fields'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import { leafletDownload } from '../../forms/leaflet-download.ts'
@@ -12,7 +13,8 @@ const { Attachment, Plain } = fieldsOf<typeof leafletForm>()
 export const LeafletForm: BlockComponent<typeof leafletForm> = ({ props, block, view }) => {
   const { locale } = view.page
   const messages = formMessagesFor(locale)
-  const isOpen = Boolean(ownForm(view, block)?.action?.details)
+  const details = ownForm(view, block, leafletDownload)?.action?.details ?? null
+  const href = isJsonObject(details) && typeof details.href === 'string' ? details.href : undefined
   return (
     <FormSection
       block={block}
@@ -27,13 +29,13 @@ export const LeafletForm: BlockComponent<typeof leafletForm> = ({ props, block, 
         </>
       }
     >
-      {isOpen ? (
+      {href !== undefined ? (
         <Outcome title={messages.leafletReadyTitle}>
           <p>{messages.leafletReadyText}</p>
           <Attachment field="leaflet">
-            {(file, address) => (
+            {file => (
               <p className="form-action">
-                <a className="button" href={address} download={file.fileName}>
+                <a className="button" href={href} download={file.fileName}>
                   {messages.leafletDownload}
                 </a>
               </p>

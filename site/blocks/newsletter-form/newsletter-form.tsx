@@ -13,7 +13,7 @@ const { Plain } = fieldsOf<typeof newsletterForm>()
 
 export const NewsletterForm: BlockComponent<typeof newsletterForm> = ({ props, block, data, view }) => {
   const messages = formMessagesFor(view.page.locale)
-  const form = ownForm(view, block)
+  const form = ownForm(view, block, newsletter)
   const answer = form?.action ? answerTo(form, messages) : undefined
   return (
     <FormSection

@@ -45,12 +45,7 @@ export const listFields = ({ types, filters, sorts }: { types: Labels; filters: 
       de: 'Nur mit diesem Schlagwort',
       fr: 'Avec cette étiquette seulement',
     },
-    help: {
-      en: 'Only the first tag counts.',
-      nl: 'Alleen de eerste tag telt.',
-      de: 'Nur das erste Schlagwort zählt.',
-      fr: 'Seule la première étiquette compte.',
-    },
+    max: 1,
   }),
   below: boolean({
     label: {

@@ -5,6 +5,7 @@ import { pageHref } from '@ximblox/site-kit/paging'
 import { messagesFor } from '../../messages/messages.ts'
 import { type Choices, paramsOf, sortParam } from './choices.ts'
 import type { PageListData } from './page-list.block.ts'
+import { withTitle } from './with-title.ts'
 
 interface ListFormProps {
   data: PageListData
@@ -12,15 +13,24 @@ interface ListFormProps {
   path: string
   /** Of the list, which the page is scrolled to. */
   id: string
+  /** The title of the list, which tells its form from those of other lists. */
+  title: string
 }
 
 /** Filters and sorts a list by the URL alone. */
-export const ListForm = ({ data, locale, path, id }: ListFormProps) => {
+export const ListForm = ({ data, locale, path, id, title }: ListFormProps) => {
   const messages = messagesFor(locale)
-  const { choices, facets, order, paramPrefix, sorts, total } = data
+  const { choices, facets, order, otherParams, paramPrefix, sorts, total } = data
   return (
     <div className="list-form">
-      <form className="list-form__fields" action={`${path}#${id}`} aria-label={messages.filterList}>
+      <form
+        className="list-form__fields"
+        action={`${path}#${id}`}
+        aria-label={withTitle(messages.filterList, title)}
+      >
+        {Object.entries(otherParams).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {facets.map(facet => (
           <Filter key={facet.name} facet={facet} {...{ choices, locale, paramPrefix, id }} />
         ))}
@@ -68,16 +78,16 @@ const Filter = ({ facet: { name, label, values }, choices, locale, paramPrefix, 
   </p>
 )
 
-const ActiveFilters = ({ data, locale, path, id }: ListFormProps) => {
+const ActiveFilters = ({ data, locale, path, id }: Omit<ListFormProps, 'title'>) => {
   const messages = messagesFor(locale)
-  const { choices, facets, paramPrefix } = data
+  const { choices, facets, otherParams, paramPrefix } = data
   const active = facets.flatMap(({ name, values }) => {
     const chosen = values.find(({ value }) => value === choices.filters[name])
     return chosen ? [{ name, label: chosen.label }] : []
   })
   if (active.length === 0) return null
   const hrefWith = (rest: Choices) =>
-    `${pageHref(path, { page: 1, paramPrefix, params: paramsOf(rest) })}#${id}`
+    `${pageHref(path, { page: 1, paramPrefix, params: paramsOf(rest), kept: otherParams })}#${id}`
   return (
     <ul className="list-form__active" aria-label={messages.activeFilters}>
       {active.map(({ name, label }) => (

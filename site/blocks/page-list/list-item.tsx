@@ -2,6 +2,7 @@ import type { PageCard } from '@ximblox/blocks/query-context'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { FormattedDate } from '@ximblox/site-kit/formatted-date'
 import { PagePicture } from '@ximblox/site-kit/page-picture'
+import { messagesFor } from '../../messages/messages.ts'
 import { listedCard } from './listed-card.ts'
 
 interface ListItemProps {
@@ -27,6 +28,15 @@ export const ListItem = ({ item, look, titled, files, now }: ListItemProps) => {
           </a>
         </Name>
         {summary && !isCompact && <p className="page-list__summary">{summary}</p>}
+        {item.tags.length > 0 && !isCompact && (
+          <ul className="page-list__tags" aria-label={messagesFor(item.locale).tags}>
+            {item.tags.map(({ id, name }) => (
+              <li key={id} className="page-list__tag">
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {(date !== '' || facts.length > 0) && (
         <ul className="page-list__facts">

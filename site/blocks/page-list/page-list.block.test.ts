@@ -25,6 +25,7 @@ const ask = async (changes: JsonObject, params: Record<string, string> = {}) => 
     page: { groupID: 1, props: {} },
     params,
     paramPrefix: '',
+    otherParams: { 'abc-page': '2' },
     pages: {
       list: async query => {
         asked.push(query)
@@ -61,7 +62,7 @@ test('a list asks for its types in the locale of the page, the newest first', as
 test('the query of the URL chooses the page of a list', async () => {
   const { data, asked, isNotFound } = await ask({}, { page: '3' })
   expect(asked[0]?.page).toBe(3)
-  expect(data).toMatchObject({ page: 3, pageCount: 3, isFiltered: false })
+  expect(data).toMatchObject({ page: 3, pageCount: 3, isFiltered: false, otherParams: { 'abc-page': '2' } })
   expect(isNotFound).toBe(false)
 })
 

@@ -89,6 +89,7 @@ export const pageListOf = (types: readonly ListedType[]) =>
         page: page ?? 1,
         pageCount,
         paramPrefix: context.paramPrefix,
+        otherParams: { ...context.otherParams },
         isFiltered: choices.sort !== null || Object.keys(choices.filters).length > 0,
       }
     },

@@ -21,7 +21,7 @@ export const PageList: BlockComponent<PageListBlock> = ({ block, props, data, vi
     <section className={`page-list page-list--${props.background}`} id={hasForm ? id : undefined}>
       <div className="wrap">
         <Plain field="title" as="h2" className="page-list__title" />
-        {hasForm && <ListForm data={data} locale={locale} path={path} id={id} />}
+        {hasForm && <ListForm data={data} locale={locale} path={path} id={id} title={props.title} />}
         {items.length > 0 ? (
           <ul className={`page-list__items page-list__items--${props.look}`}>
             {items.map(item => (
@@ -38,7 +38,7 @@ export const PageList: BlockComponent<PageListBlock> = ({ block, props, data, vi
         ) : (
           <Empty text={props.emptyText} isFiltered={data?.isFiltered ?? false} locale={locale} />
         )}
-        {data && <Pager path={path} locale={locale} data={data} />}
+        {data && <Pager path={path} locale={locale} data={data} title={props.title} />}
         {props.more && (
           <p className="page-list__more">
             <TextLink link={props.more} className="more" />

@@ -7,10 +7,12 @@ const pager = (page: number, pageCount: number, changes = {}): string =>
     <Pager
       path="/actueel"
       locale="en-gb"
+      title=""
       data={{
         page,
         pageCount,
         paramPrefix: '',
+        otherParams: {},
         order: 'newest',
         choices: { filters: {}, sort: null },
         ...changes,
@@ -24,6 +26,12 @@ test('a pager links to the pages on either side and names the current one', () =
   expect(pager(2, 3)).toContain('<a href="/actueel" rel="prev">Newer')
   expect(pager(2, 3)).toContain('<a href="/actueel?page=3" rel="next">Older')
   expect(pager(2, 3)).toContain('Page 2 of 3')
+})
+
+test('the pages of a list keep what was chosen in other lists', () => {
+  const html = pager(2, 3, { paramPrefix: 'abc-', otherParams: { sector: '3', page: '2' } })
+  expect(html).toContain('<a href="/actueel?sector=3&amp;page=2" rel="prev">')
+  expect(html).toContain('<a href="/actueel?sector=3&amp;page=2&amp;abc-page=3" rel="next">')
 })
 
 test('the pages of a filtered list keep its filters', () => {

@@ -1,22 +1,29 @@
-import { pageHref } from '@ximblox/site-kit/paging'
+import { type PagedData, pageHref } from '@ximblox/site-kit/paging'
 import { messagesFor } from '../../messages/messages.ts'
 import { type Choices, paramsOf } from './choices.ts'
+import { withTitle } from './with-title.ts'
 
 interface PagerProps {
   path: string
   locale: string
-  data: { page: number; pageCount: number; paramPrefix: string; choices: Choices; order: string }
+  /** The title of the list. */
+  title: string
+  data: Required<Pick<PagedData, 'page' | 'pageCount' | 'paramPrefix' | 'otherParams'>> & {
+    choices: Choices
+    order: string
+  }
 }
 
 /** Links to the pages of a list before and after this one; nothing when the list fits on one page. */
-export const Pager = ({ path, locale, data }: PagerProps) => {
-  const { choices, order, page, pageCount, paramPrefix } = data
+export const Pager = ({ path, locale, title, data }: PagerProps) => {
+  const { choices, order, otherParams, page, pageCount, paramPrefix } = data
   if (pageCount <= 1) return null
   const byDate = order === 'newest'
   const messages = messagesFor(locale)
-  const hrefOf = (number: number) => pageHref(path, { page: number, paramPrefix, params: paramsOf(choices) })
+  const hrefOf = (number: number) =>
+    pageHref(path, { page: number, paramPrefix, params: paramsOf(choices), kept: otherParams })
   return (
-    <nav className="page-list__pager" aria-label={messages.pages}>
+    <nav className="page-list__pager" aria-label={withTitle(messages.pages, title)}>
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev">
           {byDate ? messages.newerPages : messages.previousPage}

@@ -20,7 +20,7 @@ const { Plain } = fieldsOf<typeof trainingForm>()
 export const TrainingForm: BlockComponent<typeof trainingForm> = ({ props, block, data, view }) => {
   const { locale } = view.page
   const messages = formMessagesFor(locale)
-  const form = ownForm(view, block)
+  const form = ownForm(view, block, trainingRegistration)
   const options = datesOffered(view, data?.taken ?? {}, messages)
   return (
     <FormSection

@@ -38,7 +38,8 @@ export const de: FormMessages = {
   newsletterUnsubscribe: 'Abmelden',
   newsletterUnsubscribedTitle: 'Sie sind abgemeldet',
   newsletterUnsubscribedText: 'Sie erhalten keine weiteren Ausgaben. Sie sind jederzeit wieder willkommen.',
-  newsletterCompact: 'Neues zum nachhaltigen Wirtschaften, einmal im Monat.',
+  newsletterCompact: 'Newsletter: nachhaltig wirtschaften, einmal im Monat',
+  newsletterExample: 'name@beispiel.de',
 
   leafletSend: 'Broschüre anfordern',
   leafletReadyTitle: 'Ihre Broschüre ist bereit',

@@ -34,7 +34,8 @@ export const en = {
   newsletterUnsubscribe: 'Unsubscribe',
   newsletterUnsubscribedTitle: 'You have unsubscribed',
   newsletterUnsubscribedText: 'You will not receive any further issues. You are welcome back at any time.',
-  newsletterCompact: 'News about sustainable business, once a month.',
+  newsletterCompact: 'Newsletter: sustainable business, once a month',
+  newsletterExample: 'name@example.com',
 
   leafletSend: 'Send me the leaflet',
   leafletReadyTitle: 'Your leaflet is ready',

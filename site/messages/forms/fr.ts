@@ -36,7 +36,8 @@ export const fr: FormMessages = {
   newsletterUnsubscribe: 'Se désinscrire',
   newsletterUnsubscribedTitle: 'Vous êtes désinscrit',
   newsletterUnsubscribedText: 'Vous ne recevrez plus de numéros. Vous serez toujours le bienvenu.',
-  newsletterCompact: 'L’actualité de l’entreprise durable, une fois par mois.',
+  newsletterCompact: 'Lettre d’information : l’entreprise durable, une fois par mois',
+  newsletterExample: 'nom@exemple.fr',
 
   leafletSend: 'Recevoir la brochure',
   leafletReadyTitle: 'Votre brochure est prête',

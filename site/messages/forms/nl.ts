@@ -37,7 +37,8 @@ export const nl: FormMessages = {
   newsletterUnsubscribe: 'Uitschrijven',
   newsletterUnsubscribedTitle: 'U bent uitgeschreven',
   newsletterUnsubscribedText: 'U ontvangt geen nieuwe nummers meer. U bent altijd weer welkom.',
-  newsletterCompact: 'Nieuws over duurzaam ondernemen, één keer per maand.',
+  newsletterCompact: 'Nieuwsbrief: duurzaam ondernemen, één keer per maand',
+  newsletterExample: 'naam@voorbeeld.nl',
 
   leafletSend: 'Stuur mij de brochure',
   leafletReadyTitle: 'Uw brochure staat klaar',

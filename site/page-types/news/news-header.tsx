@@ -1,14 +1,14 @@
 import type { PagePartComponent } from '@ximblox/blocks/render/views'
 import { FormattedDate } from '@ximblox/site-kit/formatted-date'
-import { PagePicture } from '@ximblox/site-kit/page-picture'
 import { messagesFor } from '../../messages/messages.ts'
 import { SiteHeader } from '../../theme/site-header.tsx'
+import { HeaderPicture } from '../header-picture.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { tagNames } from '../tag-names.ts'
 import type { news } from './news.page-type.ts'
 
 export const NewsHeader: PagePartComponent<typeof news> = ({ props, view }) => {
-  const { page, files } = view
+  const { page } = view
   const messages = messagesFor(page.locale)
   const { author, date, summary, tags } = props
   const names = tagNames(view, tags)
@@ -34,14 +34,7 @@ export const NewsHeader: PagePartComponent<typeof news> = ({ props, view }) => {
             </span>
           )}
         </p>
-        <PagePicture
-          pageID={page.id}
-          image={page.images.image}
-          files={files}
-          className="page-header__image"
-          sizes="(width >= 85rem) 78rem, 90vw"
-          priority
-        />
+        <HeaderPicture view={view} />
       </PageHeader>
     </>
   )

@@ -1,15 +1,15 @@
 import type { PagePartComponent } from '@ximblox/blocks/render/views'
-import { PagePicture } from '@ximblox/site-kit/page-picture'
 import { messagesFor } from '../../messages/messages.ts'
 import { SiteHeader } from '../../theme/site-header.tsx'
 import { Fact, Facts } from '../facts.tsx'
+import { HeaderPicture } from '../header-picture.tsx'
 import { optionLabel } from '../option-label.ts'
 import { PageHeader } from '../page-header.tsx'
 import { tagNames } from '../tag-names.ts'
 import { project } from './project.page-type.ts'
 
 export const ProjectHeader: PagePartComponent<typeof project> = ({ props, view }) => {
-  const { page, files } = view
+  const { page } = view
   const messages = messagesFor(page.locale)
   const { client, results, sector, summary, tags, year } = props
   return (
@@ -31,14 +31,7 @@ export const ProjectHeader: PagePartComponent<typeof project> = ({ props, view }
             ))}
           </ul>
         )}
-        <PagePicture
-          pageID={page.id}
-          image={page.images.image}
-          files={files}
-          className="page-header__image"
-          sizes="(width >= 85rem) 78rem, 90vw"
-          priority
-        />
+        <HeaderPicture view={view} />
       </PageHeader>
     </>
   )

@@ -20,6 +20,7 @@ export const project = definePageType({
   id: 'project',
   version: 1,
   label: { en: 'Project', nl: 'Project', de: 'Projekt', fr: 'Projet' },
+  listLabel: { en: 'Projects', nl: 'Projecten', de: 'Projekte', fr: 'Projets' },
   slugPrefix: {
     'nl-nl': 'onswerk/projecten',
     'en-gb': 'our-work/projects',

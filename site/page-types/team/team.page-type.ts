@@ -13,6 +13,7 @@ export const team = definePageType({
   id: 'team',
   version: 1,
   label: { en: 'Team member', nl: 'Teamlid', de: 'Teammitglied', fr: 'Membre de l’équipe' },
+  listLabel: { en: 'Team', nl: 'Team', de: 'Team', fr: 'Équipe' },
   slugPrefix: {
     'nl-nl': 'over-ons/team',
     'en-gb': 'about-us/team',

@@ -9,6 +9,7 @@ export const tool = definePageType({
   id: 'tool',
   version: 1,
   label: { en: 'Tool', nl: 'Tool', de: 'Werkzeug', fr: 'Outil' },
+  listLabel: { en: 'Tools', nl: 'Tools', de: 'Werkzeuge', fr: 'Outils' },
   slugPrefix: {
     'nl-nl': 'kenniscentrum/tools',
     'en-gb': 'knowledge-centre/tools',

@@ -1,9 +1,9 @@
 import type { PagePartComponent } from '@ximblox/blocks/render/views'
-import { PagePicture } from '@ximblox/site-kit/page-picture'
 import { messagesFor } from '../../messages/messages.ts'
 import { euros, includingVat } from '../../rules/price.ts'
 import { SiteHeader } from '../../theme/site-header.tsx'
 import { Fact, Facts } from '../facts.tsx'
+import { HeaderPicture } from '../header-picture.tsx'
 import { optionLabel } from '../option-label.ts'
 import { PageHeader } from '../page-header.tsx'
 import { tagNames } from '../tag-names.ts'
@@ -11,7 +11,7 @@ import { training } from './training.page-type.ts'
 import { TrainingDates } from './training-dates.tsx'
 
 export const TrainingHeader: PagePartComponent<typeof training> = ({ props, view }) => {
-  const { page, files } = view
+  const { page } = view
   const { locale } = page
   const messages = messagesFor(locale)
   const { duration, level, price, summary, tags, trainer } = props
@@ -30,14 +30,7 @@ export const TrainingHeader: PagePartComponent<typeof training> = ({ props, view
           <Fact name={messages.tags} value={tagNames(view, tags)} />
         </Facts>
         <TrainingDates dates={props.dates} now={new Date(view.now)} locale={locale} />
-        <PagePicture
-          pageID={page.id}
-          image={page.images.image}
-          files={files}
-          className="page-header__image"
-          sizes="(width >= 85rem) 78rem, 90vw"
-          priority
-        />
+        <HeaderPicture view={view} />
       </PageHeader>
     </>
   )

@@ -25,6 +25,7 @@ export const training = definePageType({
   id: 'training',
   version: 1,
   label: { en: 'Training', nl: 'Training', de: 'Training', fr: 'Formation' },
+  listLabel: { en: 'Training courses', nl: 'Trainingen', de: 'Trainings', fr: 'Formations' },
   slugPrefix: {
     'nl-nl': 'som-academie/trainingen',
     'en-gb': 'sse-academy/training-courses',

@@ -1,0 +1,42 @@
+import type { Translated } from '../translated.ts'
+import type { canvas as english } from './en.ts'
+
+export const canvas: Translated<typeof english> = {
+  canvas: {
+    title: 'Page',
+    unwritten: '{label}…',
+    hint: 'Cliquez sur un texte pour le modifier.',
+    actions: 'Actions',
+    toolbar: 'Bloc « {name} »',
+    moveUp: 'Monter',
+    moveDown: 'Descendre',
+    drag: 'Faire glisser pour déplacer',
+    duplicate: 'Dupliquer',
+    copy: 'Copier',
+    cut: 'Couper',
+    paste: 'Coller',
+    replace: 'Remplacer',
+    remove: 'Supprimer',
+    add: 'Ajouter un bloc ici',
+    addFirst: 'Ajouter un bloc',
+    many: '{count} blocs',
+    moved: '{name} : position {place} sur {count}',
+    movedInto: '{name} dans « {slot} », position {place} sur {count}',
+    duplicated: 'Dupliqué : {name}',
+    removed: 'Supprimé : {name}',
+    selected: '{name}, {place} sur {count}',
+    selectedMany: '{count} blocs sélectionnés',
+    unknownBlock:
+      'Ce site ne prend pas en charge les blocs de type « {type} ». Le bloc est conservé tel quel.',
+    failedBlock: 'Le bloc « {name} » n’a pas pu être affiché.',
+    formatting: 'Mise en forme',
+    bold: 'Gras',
+    italic: 'Italique',
+    paragraph: 'Paragraphe',
+    heading: 'Titre {level}',
+    bulletList: 'Liste à puces',
+    orderedList: 'Liste numérotée',
+    quote: 'Citation',
+    link: 'Lien',
+  },
+}

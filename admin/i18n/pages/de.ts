@@ -1,0 +1,65 @@
+import type { Translated } from '../translated.ts'
+import type { pages as english } from './en.ts'
+
+export const pages: Translated<typeof english> = {
+  page: {
+    overview: {
+      sort: {
+        sortBy: 'Sortieren nach',
+        order: 'Reihenfolge',
+        ascending: 'Aufsteigend',
+        descending: 'Absteigend',
+      },
+    },
+    state: {
+      concept: 'Entwurf',
+      published: 'Veröffentlicht',
+      'not-published': 'Nicht veröffentlicht',
+      'unpublished-changes': 'Unveröffentlichte Änderungen',
+    },
+    new: {
+      title: 'Neue Seite',
+      create: 'Seite erstellen',
+      created: '„{title}“ wurde erstellt',
+      free: '{path} ist verfügbar',
+      forbidden: 'Sie dürfen keine Seiten erstellen.',
+    },
+    pages: 'Seiten',
+    stateHint: {
+      concept: 'Nie veröffentlicht',
+      published: 'Besucher sehen diese Version',
+      'not-published': 'Offline genommen',
+      'unpublished-changes': 'Besucher sehen eine ältere Version',
+    },
+    title: 'Titel',
+    slug: 'Adresse',
+    type: 'Typ',
+    locale: 'Sprache',
+    allLocales: 'Alle Sprachen',
+    stateTitle: 'Status',
+    allStates: 'Alle Status',
+    by: 'Bearbeitet von',
+    byAll: 'Allen',
+    byMe: 'Mir',
+    updated: 'Geändert',
+    published: 'Veröffentlicht',
+    author: 'Autor',
+    view: 'Seite ansehen',
+    publish: 'Veröffentlichen',
+    unpublish: 'Offline nehmen',
+    publishedToast: '„{title}“ wurde veröffentlicht',
+    unpublishedToast: '„{title}“ wurde offline genommen',
+  },
+  dashboard: {
+    title: 'CMS-Dashboard',
+    mine: 'Meine unfertigen Seiten',
+    nothingMine: 'Sie haben keine unfertigen Seiten.',
+    scheduled: 'Geplant',
+    nothingScheduled: 'Nichts geplant.',
+    failedAction: '{action}: fehlgeschlagen',
+    recent: 'Zuletzt geändert',
+    noPages: 'Es gibt noch keine Seiten.',
+    allPages: 'Alle Seiten',
+    newPage: 'Neue Seite',
+  },
+}

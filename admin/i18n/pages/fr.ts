@@ -1,0 +1,60 @@
+import type { Translated } from '../translated.ts'
+import type { pages as english } from './en.ts'
+
+export const pages: Translated<typeof english> = {
+  page: {
+    overview: {
+      sort: { sortBy: 'Trier par', order: 'Ordre', ascending: 'Croissant', descending: 'Décroissant' },
+    },
+    state: {
+      concept: 'Brouillon',
+      published: 'Publiée',
+      'not-published': 'Non publiée',
+      'unpublished-changes': 'Modifications non publiées',
+    },
+    new: {
+      title: 'Nouvelle page',
+      create: 'Créer la page',
+      created: '« {title} » a été créée',
+      free: '{path} est disponible',
+      forbidden: 'Vous n’avez pas l’autorisation de créer des pages.',
+    },
+    pages: 'Pages',
+    stateHint: {
+      concept: 'Jamais publiée',
+      published: 'Les visiteurs voient cette version',
+      'not-published': 'Retirée du site',
+      'unpublished-changes': 'Les visiteurs voient une version plus ancienne',
+    },
+    title: 'Titre',
+    slug: 'Adresse',
+    type: 'Type',
+    locale: 'Langue',
+    allLocales: 'Toutes les langues',
+    stateTitle: 'État',
+    allStates: 'Tous les états',
+    by: 'Modifiée par',
+    byAll: 'Tout le monde',
+    byMe: 'Moi',
+    updated: 'Modifiée',
+    published: 'Publiée',
+    author: 'Auteur',
+    view: 'Voir la page',
+    publish: 'Publier',
+    unpublish: 'Dépublier',
+    publishedToast: '« {title} » a été publiée',
+    unpublishedToast: '« {title} » a été dépubliée',
+  },
+  dashboard: {
+    title: 'Tableau de bord du CMS',
+    mine: 'Mes pages en cours',
+    nothingMine: 'Vous n’avez aucune page en cours.',
+    scheduled: 'Planifié',
+    nothingScheduled: 'Rien n’est planifié.',
+    failedAction: '{action} : échec',
+    recent: 'Modifiées récemment',
+    noPages: 'Il n’y a pas encore de pages.',
+    allPages: 'Toutes les pages',
+    newPage: 'Nouvelle page',
+  },
+}

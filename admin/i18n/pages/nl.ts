@@ -1,0 +1,60 @@
+import type { Translated } from '../translated.ts'
+import type { pages as english } from './en.ts'
+
+export const pages: Translated<typeof english> = {
+  page: {
+    overview: {
+      sort: { sortBy: 'Sorteren op', order: 'Volgorde', ascending: 'Oplopend', descending: 'Aflopend' },
+    },
+    state: {
+      concept: 'Concept',
+      published: 'Gepubliceerd',
+      'not-published': 'Niet gepubliceerd',
+      'unpublished-changes': 'Ongepubliceerde wijzigingen',
+    },
+    new: {
+      title: 'Nieuwe pagina',
+      create: 'Pagina aanmaken',
+      created: '“{title}” is aangemaakt',
+      free: '{path} is beschikbaar',
+      forbidden: 'U mag geen pagina’s aanmaken.',
+    },
+    pages: 'Pagina’s',
+    stateHint: {
+      concept: 'Nooit gepubliceerd',
+      published: 'Bezoekers zien deze versie',
+      'not-published': 'Offline gehaald',
+      'unpublished-changes': 'Bezoekers zien een oudere versie',
+    },
+    title: 'Titel',
+    slug: 'Adres',
+    type: 'Type',
+    locale: 'Taal',
+    allLocales: 'Alle talen',
+    stateTitle: 'Status',
+    allStates: 'Alle statussen',
+    by: 'Bewerkt door',
+    byAll: 'Iedereen',
+    byMe: 'Mij',
+    updated: 'Gewijzigd',
+    published: 'Gepubliceerd',
+    author: 'Auteur',
+    view: 'Pagina bekijken',
+    publish: 'Publiceren',
+    unpublish: 'Offline halen',
+    publishedToast: '“{title}” is gepubliceerd',
+    unpublishedToast: '“{title}” is offline gehaald',
+  },
+  dashboard: {
+    title: 'CMS-dashboard',
+    mine: 'Mijn onvoltooide pagina’s',
+    nothingMine: 'U hebt geen onvoltooide pagina’s.',
+    scheduled: 'Gepland',
+    nothingScheduled: 'Er is niets gepland.',
+    failedAction: '{action}: mislukt',
+    recent: 'Laatst gewijzigd',
+    noPages: 'Er zijn nog geen pagina’s.',
+    allPages: 'Alle pagina’s',
+    newPage: 'Nieuwe pagina',
+  },
+}

@@ -1,0 +1,24 @@
+import type { Translated } from '../translated.ts'
+import type { settings as english } from './en.ts'
+
+export const settings: Translated<typeof english> = {
+  settings: {
+    title: 'Paramètres',
+    links: {
+      label: 'Paramètres',
+      own: 'Mes paramètres',
+      languages: 'Langues',
+      publication: 'Publication',
+      mails: 'E-mails',
+      content: 'Contrôle du contenu',
+      search: 'Index de recherche',
+      tags: 'Étiquettes',
+      audit: 'Journal d’audit',
+    },
+    language: 'Langue de l’interface',
+    theme: 'Thème',
+    light: 'Clair',
+    dark: 'Sombre',
+    auto: 'Paramètre du système',
+  },
+}

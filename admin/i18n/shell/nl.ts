@@ -1,0 +1,62 @@
+import type { Translated } from '../translated.ts'
+import type { shell as english } from './en.ts'
+
+export const shell: Translated<typeof english> = {
+  menu: {
+    label: 'Hoofdmenu',
+    pages: 'Pagina’s',
+    pageOverview: 'Pagina-overzicht',
+    menuStructure: 'Menustructuur',
+    newPage: 'Nieuwe pagina',
+    siteContent: 'Site-inhoud',
+    pageTypes: 'Paginatypen',
+    mediaLibrary: 'Mediabibliotheek',
+    publicationRequests: 'Publicatieaanvragen',
+    submissions: 'Inzendingen',
+    userManagement: 'Gebruikersbeheer',
+    settings: 'Instellingen',
+    logOut: 'Uitloggen',
+  },
+  shell: {
+    name: 'CMS',
+    home: 'Naar het dashboard',
+    skip: 'Naar de inhoud',
+    menu: 'Menu',
+    openMenu: 'Menu openen',
+    closeMenu: 'Menu sluiten',
+    fold: 'Menu verbergen',
+    unfold: 'Menu tonen',
+    breadcrumbs: 'Kruimelpad',
+    settings: 'Instellingen',
+    logOut: 'Uitloggen',
+    notFound: 'Pagina niet gevonden',
+    crashed: 'Er is iets misgegaan',
+    crashedHelp:
+      'Uw niet-opgeslagen wijzigingen staan nog in deze browser. Laad de pagina opnieuw om verder te gaan.',
+    reload: 'Opnieuw laden',
+    failedPart: 'Dit onderdeel kan niet worden weergegeven.',
+  },
+  logIn: {
+    title: 'Inloggen',
+    email: 'E-mailadres',
+    password: 'Wachtwoord',
+    submit: 'Inloggen',
+    forgot: 'Wachtwoord vergeten?',
+    capsLock: 'Caps Lock staat aan',
+    again: 'Opnieuw inloggen',
+    expired: 'Uw sessie is verlopen. Log in om verder te gaan. Uw werk op dit scherm blijft bewaard.',
+  },
+  logOut: {
+    title: 'Uitloggen?',
+    message: 'U kunt op elk moment weer inloggen.',
+    confirm: 'Uitloggen',
+  },
+  idle: {
+    title: 'Bent u er nog?',
+    message: 'U wordt over {seconds, plural, one {# seconde} other {# seconden}} uitgelogd.',
+    stay: 'Ingelogd blijven',
+    logOut: 'Nu uitloggen',
+  },
+  keys: { Ctrl: 'Ctrl', Shift: 'Shift', Alt: 'Alt', Enter: 'Enter', Delete: 'Delete', Esc: 'Esc' },
+  languages: { en: 'Engels', nl: 'Nederlands', de: 'Duits', fr: 'Frans' },
+}

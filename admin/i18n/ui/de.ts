@@ -1,0 +1,26 @@
+import type { Translated } from '../translated.ts'
+import type { ui as english } from './en.ts'
+
+export const ui: Translated<typeof english> = {
+  modal: { close: 'Schließen', cancel: 'Abbrechen' },
+  input: { counter: '{length} von {max}', showPassword: 'Passwort anzeigen' },
+  search: {
+    open: 'Suchen',
+    close: 'Suche schließen',
+    placeholder: 'Suchen …',
+    noResults: 'Keine Ergebnisse',
+  },
+  list: {
+    failed: 'Diese Liste konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    showAll: 'Filter aufheben',
+    from: 'Von',
+    until: 'Bis',
+  },
+  uses: {
+    onSite: 'veröffentlicht',
+    inMenu: 'Im Menü „{name}“',
+    morePages: '{count, plural, one {und eine weitere Seite} other {und # weitere Seiten}}',
+  },
+  pager: { label: 'Seitennavigation', page: 'Seite {page}', previous: 'Vorige Seite', next: 'Nächste Seite' },
+}

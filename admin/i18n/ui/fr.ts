@@ -1,0 +1,31 @@
+import type { Translated } from '../translated.ts'
+import type { ui as english } from './en.ts'
+
+export const ui: Translated<typeof english> = {
+  modal: { close: 'Fermer', cancel: 'Annuler' },
+  input: { counter: '{length} sur {max}', showPassword: 'Afficher le mot de passe' },
+  search: {
+    open: 'Rechercher',
+    close: 'Fermer la recherche',
+    placeholder: 'Rechercher…',
+    noResults: 'Aucun résultat',
+  },
+  list: {
+    failed: 'Cette liste n’a pas pu être chargée.',
+    retry: 'Réessayer',
+    showAll: 'Effacer les filtres',
+    from: 'Du',
+    until: 'Au',
+  },
+  uses: {
+    onSite: 'publiée',
+    inMenu: 'Dans le menu « {name} »',
+    morePages: '{count, plural, one {et une autre page} other {et # autres pages}}',
+  },
+  pager: {
+    label: 'Pagination',
+    page: 'Page {page}',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+  },
+}

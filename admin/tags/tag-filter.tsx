@@ -1,0 +1,57 @@
+import { ComboboxChevron, TextInput } from '@mantine/core'
+import type { TagKind } from '@ximblox/contract/tags'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+const TagSelect = lazy(() => import('./tag-select.tsx').then(({ TagSelect }) => ({ default: TagSelect })))
+
+interface Props {
+  /** An empty string offers tags of both kinds. */
+  kind: TagKind | ''
+  /** The id of the tag; an empty string does not filter. */
+  tag: string
+  onFilter: (tag: string) => void
+}
+
+/**
+ * Filters a list by a tag. The select is large and rarely used, so it is loaded when it gets the focus; what is typed
+ * until then is passed on.
+ */
+export const TagFilter = ({ kind, tag, onFilter }: Props) => {
+  const t = useTranslations('tags')
+  const [isFocused, setFocused] = useState(false)
+  const [typed, setTyped] = useState('')
+  const common = { label: t('filter'), placeholder: t('allKinds'), w: width }
+  const plainInput = (
+    <TextInput
+      {...common}
+      {...closed}
+      value={typed}
+      onChange={event => setTyped(event.currentTarget.value)}
+      onFocus={() => setFocused(true)}
+      {...(isFocused && { ref: takeFocus })}
+      rightSection={<ComboboxChevron />}
+      rightSectionPointerEvents="none"
+    />
+  )
+  if (!isFocused && tag === '') return plainInput
+  return (
+    <Suspense fallback={plainInput}>
+      <TagSelect
+        {...common}
+        kind={kind}
+        id={tag === '' ? null : Number(tag)}
+        onChange={chosen => onFilter(chosen ? String(chosen.id) : '')}
+        isClearable
+        {...(isFocused && { initialTerm: typed })}
+      />
+    </Suspense>
+  )
+}
+
+/** About that of the other filters. */
+const width = '11rem'
+
+const closed = { role: 'combobox', 'aria-expanded': false, 'aria-haspopup': 'listbox' } as const
+
+const takeFocus = (input: HTMLInputElement | null) => input?.focus()

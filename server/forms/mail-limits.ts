@@ -1,0 +1,38 @@
+import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
+import type { App } from '../app-context.ts'
+import type { Database } from '../db/pool.ts'
+import type { FormMail } from '../form-handler.ts'
+import { lockHourlyCount } from './hourly-limit.ts'
+import { anonymousKey } from './tokens.ts'
+
+/** What visitors may send to an address within an hour, with all forms together. */
+export const unverifiedMailsPerHour = 6
+
+interface Limit {
+  key: string
+  perHour: number
+}
+
+/** The limits for a mail to an address, in the order in which they are locked. */
+export const limitsOf = (
+  app: Pick<App, 'config'>,
+  { form, mail, isUnverified }: { form: FormDefinition; mail: FormMail; isUnverified: boolean },
+  address: string,
+): Limit[] => [
+  ...(isUnverified && !mail.isInternal
+    ? [{ key: anonymousKey(app, 'form-mails', mailboxOf(address)), perHour: unverifiedMailsPerHour }]
+    : []),
+  ...(mail.oncePerHour ? [{ key: anonymousKey(app, `form-mail ${form.id}`, address), perHour: 1 }] : []),
+]
+
+/** Counts a mail, unless a limit is reached. */
+export const countMail = async (db: Database, limits: readonly Limit[], now: Date): Promise<boolean> => {
+  const counts = []
+  for (const { key, perHour } of limits) counts.push(await lockHourlyCount(db, key, perHour, now))
+  if (counts.some(({ blockedUntil }) => blockedUntil)) return false
+  for (const count of counts) await count.add()
+  return true
+}
+
+/** Most providers deliver `jane+anything@` to `jane@`. */
+const mailboxOf = (address: string): string => address.replace(/\+[^@]*@/, '@')

@@ -1,0 +1,14 @@
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import { PagePicture } from '@ximblox/site-kit/page-picture'
+
+/** The image of a page, wide, below its title. */
+export const HeaderPicture = ({ view: { page, files } }: { view: PageView }) => (
+  <PagePicture
+    pageID={page.id}
+    image={page.images.image}
+    files={files}
+    className="page-header__image"
+    sizes="(width >= 85rem) 78rem, 90vw"
+    priority
+  />
+)
