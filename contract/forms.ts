@@ -97,7 +97,7 @@ export const submission = z.object({
 })
 export type Submission = z.output<typeof submission>
 
-/** A form that has submissions, is declared in code, or stands on a published page. */
+/** A form that has submissions, is declared in code, or is on a published page. */
 export const formSummary = z.object({
   id: z.string(),
   label,
@@ -137,7 +137,7 @@ export const forms = {
     summary: 'Submit a form; `location` shows the submission, or the page that follows it, if there is one',
     access: 'anyone',
     params: z.object({ form: formID }),
-    /** The answers by field name, and where the form stands. Header `Idempotency-Key` makes a repetition safe. */
+    /** The answers by field name, and where the form is. Header `Idempotency-Key` makes a repetition safe. */
     body: z.catchall(
       z.object({
         pageID: z.optional(id),

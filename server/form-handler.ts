@@ -6,7 +6,7 @@ import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { Language } from '@ximblox/contract/locales'
 
-/** The published page and block that a form stands in; they are read from the live version, never from the request. */
+/** The published page and block of a form; they are read from the live version, never from the request. */
 export interface FormPlace {
   page: {
     id: number
@@ -69,7 +69,7 @@ export interface FormContext<Data> {
   /** The path of a published page, such as for `redirect`; undefined while it is not published. */
   livePath(pageID: number): Promise<string | undefined>
   /**
-   * A link to the file of a private field of the block that a form stands in, valid until then and while the page is
+   * A link to the file of a private field of the block of a form, valid until then and while the page is
    * published with that file. Undefined without a file.
    */
   fileLink(place: FormPlace | null, field: string, until: Date): Promise<string | undefined>
@@ -125,7 +125,7 @@ export interface FormSubject {
   places: number | null
 }
 
-/** Where the subjects of a form stand: in the props of the published pages of a type. */
+/** Where the subjects of a form are listed: in the props of the published pages of a type. */
 interface FormSubjects {
   pageType: string
   /** The subjects of a page; its translations may have the same ones. */

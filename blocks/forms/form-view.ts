@@ -18,7 +18,7 @@ export interface FormErrorView {
  * - `done`: an action behind such a link has been run.
  */
 export interface FormView {
-  /** Id of the form, and the block that it stands in. */
+  /** Id of the form, and the block that it is in. */
   form: string
   blockKey: string
   status: 'invalid' | 'failed' | 'changed' | 'opened' | 'done'

@@ -45,7 +45,7 @@ export const apiSubmit =
     return { location: token === null ? redirect : submissionPath(form, token) }
   }
 
-/** The names that say where a form stands are answers too if the form asks for them. */
+/** The names that say where a form is are answers too if the form asks for them. */
 const answersIn = ({ definition }: PublishedForm, body: Body): JsonObject => {
   const placeNames = ['pageID', 'blockKey', 'locale', 'website', 'startedAt']
   const entries = Object.entries(body).filter(
@@ -87,10 +87,10 @@ const pageWith = async (
   formID: string,
   { blockKey, locale }: Pick<Body, 'blockKey' | 'locale'>,
 ): Promise<number | undefined> => {
-  const spots = (await formPages()).filter(
+  const locations = (await formPages()).filter(
     ({ form, blockKey: key }) => form === formID && (blockKey === undefined || key === blockKey),
   )
-  return (spots.find(spot => spot.locale === locale) ?? spots[0])?.pageID
+  return (locations.find(one => one.locale === locale) ?? locations[0])?.pageID
 }
 
 const keyIn = (header: string | string[] | undefined): string | undefined => {

@@ -5,19 +5,19 @@ import { selectPagesWithBlocks } from '../live/store.ts'
 import { readLocales } from '../settings/store.ts'
 import { formBlockTypes } from './form-block-types.ts'
 
-/** Where a form stands. */
-interface FormSpot {
+/** A published page with a form, and the block of the form. */
+interface FormLocation {
   form: string
   pageID: number
   locale: string
   blockKey: string | undefined
 }
 
-/** Where the forms of published pages stand, in the order of the pages; remembered until content changes. */
-export type FormPages = () => Promise<readonly FormSpot[]>
+/** The forms of published pages, in the order of the pages; remembered until content changes. */
+export type FormPages = () => Promise<readonly FormLocation[]>
 
 export const createFormPages = (app: App): FormPages => {
-  let found: Promise<readonly FormSpot[]> | undefined
+  let found: Promise<readonly FormLocation[]> | undefined
   const forget = () => {
     found = undefined
   }
@@ -39,7 +39,7 @@ export const createFormPages = (app: App): FormPages => {
   }
 }
 
-const readAll = async (app: App): Promise<FormSpot[]> => {
+const readAll = async (app: App): Promise<FormLocation[]> => {
   const settings = await readLocales(app.db)
   const pages = await selectPagesWithBlocks(app.db, formBlockTypes(app.registry))
   return pages.flatMap(page =>

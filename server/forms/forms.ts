@@ -18,7 +18,7 @@ import * as store from './submission-store.ts'
 type Forms = typeof calls.forms
 const week = 7 * 86_400_000
 
-/** Every form that is declared, stands on a published page, or has submissions. */
+/** Every form that is declared, is on a published page, or has submissions. */
 export const listForms = async (app: App, actor: Actor): Promise<Payload<Forms['list']>> => {
   permit(actor, 'view-submissions')
   const counts = await store.countByState(app.db, new Date(app.now().getTime() - week))

@@ -78,7 +78,7 @@ describe('visitors cannot flood a mailbox', () => {
 })
 
 describe('a form that is submitted without its page', () => {
-  it('is found where it stands now', async () => {
+  it('is found where it is now', async () => {
     const spots = createFormPages(test.app)
     const before = await spots()
     expect(before.map(({ form }) => form)).toEqual(['registration', 'newsletter', 'survey'])

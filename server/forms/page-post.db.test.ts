@@ -172,7 +172,7 @@ describe('the same submission', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('is another one where it stands in another place', async () => {
+  it('is another one in another place', async () => {
     for (const blockKey of ['survey', 'another', 'another'])
       expect((await survey({ blockKey })).headers.location).toBe(`${path}?sent=${blockKey}#form:${blockKey}`)
     expect(await stored()).toHaveLength(2)

@@ -18,7 +18,7 @@ import { selectSubmissionTotals } from './store.ts'
 const maxSize = 100
 const maxPage = 10_000
 
-/** The page that a block stands in; its props and translations matter to some blocks only. */
+/** The page of a block; its props and translations matter to some blocks only. */
 type QueriedPage = Pick<LivePage, 'id' | 'locale' | 'slug'> & Partial<Pick<LivePage, 'groupID' | 'props'>>
 
 /** The context of a block's query. Every result is recorded as a dependency of the page. */

@@ -1,7 +1,7 @@
 import type { Block } from '@ximblox/contract/blocks'
 import { filled } from '../messages/forms/form-messages.ts'
 
-/** A text among the props of the block that a form stands in; "" when it has none. */
+/** A text among the props of the block of a form; "" when it has none. */
 export const textProp = (block: Block | null, name: string): string => {
   const value = block?.props[name]
   return typeof value === 'string' ? value.trim() : ''

@@ -8,7 +8,7 @@ interface RegistrationPriceProps {
   locale: string
 }
 
-/** What the registration costs as it stands; the script follows the number of participants. */
+/** What the registration costs at first; the script follows the number of participants. */
 export const RegistrationPrice = ({ price, participants, locale }: RegistrationPriceProps) => {
   const messages = formMessagesFor(locale)
   const total = price * participants
