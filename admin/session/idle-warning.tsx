@@ -1,11 +1,10 @@
 import { isRefusal } from '@ximblox/contract/client/errors'
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../api/client.tsx'
 import { LaterDialog } from '../ui/later-dialog.tsx'
 import { startIdleTimer } from './idle-timer.ts'
+import { IdleDialog } from './lazy-dialogs.ts'
 import { useExpiry } from './session-provider.tsx'
-
-const IdleDialog = lazy(() => import('./idle-dialog.tsx').then(({ IdleDialog }) => ({ default: IdleDialog })))
 
 const refreshMinutes = 5
 

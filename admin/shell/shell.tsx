@@ -1,10 +1,11 @@
 import { useDidUpdate, useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { UploadsCorner } from '../media/uploads/uploads-corner.tsx'
 import { readFolded, storeFolded } from '../preferences.ts'
 import { IdleWarning } from '../session/idle-warning.tsx'
+import { LogInDialog, LogOutDialog, preloadDialogs } from '../session/lazy-dialogs.ts'
 import { useExpiry } from '../session/session-provider.tsx'
 import { useSession } from '../session/use-session.ts'
 import { Brand } from '../ui/brand.tsx'
@@ -14,14 +15,11 @@ import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-// Wide screens have no drawer, and the dialogs are rarely opened.
+// Wide screens have no drawer.
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer })))
-const LogOutDialog = lazy(() =>
-  import('../session/log-out-dialog.tsx').then(({ LogOutDialog }) => ({ default: LogOutDialog })),
-)
-const LogInDialog = lazy(() =>
-  import('../session/log-in-dialog.tsx').then(({ LogInDialog }) => ({ default: LogInDialog })),
-)
+
+/** In milliseconds: long after the first screen has been loaded, long before a session can end. */
+const preloadDelay = 30_000
 
 /** The frame around every screen: side menu, user menu, and the dialogs of the session. */
 export const Shell = ({ children }: { children: ReactNode }) => {
@@ -38,6 +36,10 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const content = useRef<HTMLElement>(null)
   // After navigation the keyboard continues in the content, not in the menu.
   useDidUpdate(() => content.current?.focus({ preventScroll: true }), [pathname])
+  useEffect(() => {
+    const timer = setTimeout(() => void preloadDialogs(), preloadDelay)
+    return () => clearTimeout(timer)
+  }, [])
 
   const fold = () => {
     setFolded(!folded)
