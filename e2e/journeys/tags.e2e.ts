@@ -73,7 +73,7 @@ describe('tags', () => {
     expect(await namesOnSite(`/${slug}`)).toContain(renamed)
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
 
-    // The filter of the page overview is loaded when it gets the focus, and loses nothing that is typed meanwhile.
+    // The filter of the page overview is loaded when it gets the focus, and loses nothing that is typed in the meantime.
     await page.goto(`${url}/cmsadmin/`)
     await page.getByRole('combobox', { name: 'Tag', exact: true }).focus()
     await page.keyboard.type(renamed)
