@@ -1,7 +1,7 @@
 import { isRefusal } from '@ximblox/contract/client/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../api/client.tsx'
-import { LaterDialog } from '../ui/later-dialog.tsx'
+import { LazyDialog } from '../ui/lazy-dialog.tsx'
 import { startIdleTimer } from './idle-timer.ts'
 import { IdleDialog } from './lazy-dialogs.ts'
 import { useExpiry } from './session-provider.tsx'
@@ -50,11 +50,11 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
   }
 
   return (
-    <LaterDialog opened={idle}>
+    <LazyDialog opened={idle}>
       {opened => (
         <IdleDialog opened={opened} seconds={Math.min(60, idleMinutes * 30)} onStay={stay} onEnd={end} />
       )}
-    </LaterDialog>
+    </LazyDialog>
   )
 }
 

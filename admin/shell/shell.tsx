@@ -9,7 +9,7 @@ import { LogInDialog, LogOutDialog, preloadDialogs } from '../session/lazy-dialo
 import { useExpiry } from '../session/session-provider.tsx'
 import { useSession } from '../session/use-session.ts'
 import { Brand } from '../ui/brand.tsx'
-import { LaterDialog } from '../ui/later-dialog.tsx'
+import { LazyDialog } from '../ui/lazy-dialog.tsx'
 import { MenuButton } from './menu-button.tsx'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -81,10 +81,10 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         {children}
       </main>
       <UploadsCorner className={classes.uploads} />
-      <LaterDialog opened={logOutOpened}>
+      <LazyDialog opened={logOutOpened}>
         {opened => <LogOutDialog opened={opened} onClose={logOut.close} />}
-      </LaterDialog>
-      <LaterDialog opened={expired}>{opened => <LogInDialog opened={opened} />}</LaterDialog>
+      </LazyDialog>
+      <LazyDialog opened={expired}>{opened => <LogInDialog opened={opened} />}</LazyDialog>
       {idleMinutes !== undefined && <IdleWarning idleMinutes={idleMinutes} />}
     </div>
   )

@@ -5,7 +5,7 @@ type Db = Kysely<DB>
 
 const batchSize = 1_000
 
-/** What submissions of a form take places of. */
+/** Something with places, such as a date, that submissions of a form are about. */
 export interface Subject {
   form: string
   subject: string

@@ -26,8 +26,8 @@ type Form = Omit<Rendition, 'crop'>
 /**
  * Serves a file of a page: publicly while the published version uses exactly that content, to users while any version
  * does, and to holders of a preview link while its version does. The files of private fields are not public: visitors get
- * them from the published version through a signed link, until it expires. Page, group and hash decide. The file name in the URL
- * is ignored, so that renaming a file breaks no known URL.
+ * them from the published version through a signed link, until it expires. Page, group and hash decide. The file name in
+ * the URL is ignored, so that renaming a file breaks no known URL.
  */
 export const getPageFile = async (
   app: App,

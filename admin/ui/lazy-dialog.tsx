@@ -10,7 +10,7 @@ interface Props {
  * Loads a lazy dialog when it is opened for the first time. It is rendered closed first, because a dialog returns the
  * focus only if it has seen where the focus was when it opened.
  */
-export const LaterDialog = ({ opened, children }: Props) => {
+export const LazyDialog = ({ opened, children }: Props) => {
   const [isNeeded, setNeeded] = useState(opened)
   if (opened && !isNeeded) setNeeded(true)
   if (!isNeeded) return null
