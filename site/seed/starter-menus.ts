@@ -44,6 +44,7 @@ export const starterMenus: Readonly<Record<'main' | 'footer', readonly StarterMe
         { key: 'team', title: { 'nl-nl': 'Team', 'en-gb': 'Team' }, page: 'team' },
         { key: 'contact', title: { 'nl-nl': 'Contact', 'en-gb': 'Contact' }, page: 'contact' },
         { key: 'newsletter', title: { 'nl-nl': 'Nieuwsbrief', 'en-gb': 'Newsletter' }, page: 'newsletter' },
+        { key: 'style', title: { 'nl-nl': 'Stijlgids', 'en-gb': 'Style guide' }, page: 'style-guide' },
       ],
     },
     {
