@@ -1,4 +1,6 @@
 import { blockView, createViews, pageTypeView } from '@ximblox/blocks/render/views'
+import { callToAction } from './blocks/call-to-action/call-to-action.block.ts'
+import { CallToAction } from './blocks/call-to-action/call-to-action.tsx'
 import { cards } from './blocks/cards/cards.block.ts'
 import { Cards } from './blocks/cards/cards.tsx'
 import { columns } from './blocks/columns/columns.block.ts'
@@ -19,17 +21,25 @@ import { picture } from './blocks/image/image.block.ts'
 import { Image } from './blocks/image/image.tsx'
 import { imageText } from './blocks/image-text/image-text.block.ts'
 import { ImageText } from './blocks/image-text/image-text.tsx'
+import { keyFigures } from './blocks/key-figures/key-figures.block.ts'
+import { KeyFigures } from './blocks/key-figures/key-figures.tsx'
 import { leafletForm } from './blocks/leaflet-form/leaflet-form.block.ts'
 import { LeafletForm } from './blocks/leaflet-form/leaflet-form.tsx'
+import { logos } from './blocks/logos/logos.block.ts'
+import { Logos } from './blocks/logos/logos.tsx'
 import { newsletterForm } from './blocks/newsletter-form/newsletter-form.block.ts'
 import { NewsletterForm } from './blocks/newsletter-form/newsletter-form.tsx'
 import { PageList } from './blocks/page-list/page-list.tsx'
+import { quote } from './blocks/quote/quote.block.ts'
+import { Quote } from './blocks/quote/quote.tsx'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { RichText } from './blocks/rich-text/rich-text.tsx'
 import { searchBox } from './blocks/search-box/search-box.block.ts'
 import { SearchBox } from './blocks/search-box/search-box.tsx'
 import { searchResults } from './blocks/search-results/search-results.block.ts'
 import { SearchResults } from './blocks/search-results/search-results.tsx'
+import { steps } from './blocks/steps/steps.block.ts'
+import { Steps } from './blocks/steps/steps.tsx'
 import { trainingForm } from './blocks/training-form/training-form.block.ts'
 import { TrainingForm } from './blocks/training-form/training-form.tsx'
 import { video } from './blocks/video/video.block.ts'
@@ -66,6 +76,11 @@ export const views = createViews(
     blockView(cards, Cards, 'blocks/cards/cards.css'),
     blockView(downloadList, DownloadList, 'blocks/download-list/download-list.css'),
     blockView(columns, Columns, 'blocks/columns/columns.css'),
+    blockView(callToAction, CallToAction, 'blocks/call-to-action/call-to-action.css'),
+    blockView(quote, Quote, 'blocks/quote/quote.css'),
+    blockView(keyFigures, KeyFigures, 'blocks/key-figures/key-figures.css'),
+    blockView(logos, Logos, 'blocks/logos/logos.css'),
+    blockView(steps, Steps, 'blocks/steps/steps.css'),
     blockView(pageList, PageList, 'blocks/page-list/page-list.css'),
     blockView(searchBox, SearchBox, 'blocks/search-box/search-box.css'),
     blockView(searchResults, SearchResults, 'blocks/search-results/search-results.css'),

@@ -1,14 +1,19 @@
 import { linkTo, p, prose } from '../prose.ts'
 import { starterPage } from '../starter-page.ts'
+import { callToActionSection } from './call-to-action.ts'
 import { cardsSection } from './cards.ts'
 import { columnsSection } from './columns.ts'
 import { formSections } from './forms.ts'
 import { headingSection } from './heading.ts'
 import { heroSection } from './hero.ts'
+import { keyFiguresSection } from './key-figures.ts'
 import { listSections } from './lists.ts'
+import { logosSection } from './logos.ts'
 import { mediaSections } from './media.ts'
+import { quoteSection } from './quote.ts'
 import { richTextSection } from './rich-text.ts'
 import { type Say, type StyleGuideSection, sectionBlocks } from './section.ts'
+import { stepsSection } from './steps.ts'
 
 /** In the order of the page. */
 const sections: readonly StyleGuideSection[] = [
@@ -17,6 +22,11 @@ const sections: readonly StyleGuideSection[] = [
   richTextSection,
   ...mediaSections,
   cardsSection,
+  callToActionSection,
+  quoteSection,
+  keyFiguresSection,
+  logosSection,
+  stepsSection,
   columnsSection,
   ...listSections,
   ...formSections,
