@@ -1,4 +1,7 @@
 import { blockView, createViews, pageTypeView } from '@ximblox/blocks/render/views'
+import { accordion } from './blocks/accordion/accordion.block.ts'
+import { Accordion, AccordionItem } from './blocks/accordion/accordion.tsx'
+import { accordionItem } from './blocks/accordion/accordion-item.block.ts'
 import { cards } from './blocks/cards/cards.block.ts'
 import { Cards } from './blocks/cards/cards.tsx'
 import { columns } from './blocks/columns/columns.block.ts'
@@ -30,6 +33,9 @@ import { searchBox } from './blocks/search-box/search-box.block.ts'
 import { SearchBox } from './blocks/search-box/search-box.tsx'
 import { searchResults } from './blocks/search-results/search-results.block.ts'
 import { SearchResults } from './blocks/search-results/search-results.tsx'
+import { tab } from './blocks/tabs/tab.block.ts'
+import { tabs } from './blocks/tabs/tabs.block.ts'
+import { Tab, Tabs } from './blocks/tabs/tabs.tsx'
 import { trainingForm } from './blocks/training-form/training-form.block.ts'
 import { TrainingForm } from './blocks/training-form/training-form.tsx'
 import { video } from './blocks/video/video.block.ts'
@@ -66,6 +72,10 @@ export const views = createViews(
     blockView(cards, Cards, 'blocks/cards/cards.css'),
     blockView(downloadList, DownloadList, 'blocks/download-list/download-list.css'),
     blockView(columns, Columns, 'blocks/columns/columns.css'),
+    blockView(accordion, Accordion, 'blocks/accordion/accordion.css', 'blocks/accordion/accordion.script.ts'),
+    blockView(accordionItem, AccordionItem, null),
+    blockView(tabs, Tabs, 'blocks/tabs/tabs.css', 'blocks/tabs/tabs.script.ts'),
+    blockView(tab, Tab, null),
     blockView(pageList, PageList, 'blocks/page-list/page-list.css'),
     blockView(searchBox, SearchBox, 'blocks/search-box/search-box.css'),
     blockView(searchResults, SearchResults, 'blocks/search-results/search-results.css'),
