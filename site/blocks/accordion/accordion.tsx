@@ -25,10 +25,10 @@ export const Accordion: BlockComponent<typeof accordion> = ({ props, block }) =>
 )
 
 export const AccordionItem: BlockComponent<typeof accordionItem> = ({ props }) => (
-  <details className="accordion__item" name={use(GroupContext)} open={props.open}>
-    <summary className="accordion__summary">
-      <ItemPlain field="title" as="h3" className="accordion__title" />
+  <details className="accordion-item" name={use(GroupContext)} open={props.open}>
+    <summary className="accordion-item__summary">
+      <ItemPlain field="title" as="h3" className="accordion-item__title" />
     </summary>
-    <Slot name="content" className="accordion__content" />
+    <Slot name="content" className="accordion-item__content" />
   </details>
 )

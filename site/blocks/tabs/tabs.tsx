@@ -29,9 +29,9 @@ export const Tabs: BlockComponent<typeof tabs> = ({ props, block, view }) => (
 )
 
 export const Tab: BlockComponent<typeof tab> = ({ block }) => (
-  <section className="tabs__panel" id={idOf(block)}>
-    <TabPlain field="title" as="h3" className="tabs__title" />
-    <Slot name="content" className="tabs__content" />
+  <section className="tab" id={idOf(block)}>
+    <TabPlain field="title" as="h3" className="tab__title" />
+    <Slot name="content" className="tab__content" />
   </section>
 )
 
