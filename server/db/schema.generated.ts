@@ -182,6 +182,7 @@ export interface LiveAddress {
 export interface LiveCard {
   card: Json | null;
   card_version: number | null;
+  group_id: number | null;
   id: number | null;
   locale: string | null;
   published_at: Timestamp | null;
