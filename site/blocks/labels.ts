@@ -10,5 +10,6 @@ export const labels = {
   link: { en: 'Link', nl: 'Link', de: 'Link', fr: 'Lien' },
   action: { en: 'Button', nl: 'Knop', de: 'Schaltfläche', fr: 'Bouton' },
   background: { en: 'Background', nl: 'Achtergrond', de: 'Hintergrund', fr: 'Arrière-plan' },
+  width: { en: 'Width', nl: 'Breedte', de: 'Breite', fr: 'Largeur' },
   layout: { en: 'Layout', nl: 'Indeling', de: 'Anordnung', fr: 'Disposition' },
 } as const satisfies Record<string, Label>
