@@ -45,7 +45,9 @@ import { BasicHeader } from './page-types/basic/basic-header.tsx'
 import { DocumentHeader } from './page-types/document-header.tsx'
 import { literature } from './page-types/literature/literature.page-type.ts'
 import { news } from './page-types/news/news.page-type.ts'
+import { NewsEnd } from './page-types/news/news-end.tsx'
 import { NewsHeader } from './page-types/news/news-header.tsx'
+import { PageEnd } from './page-types/page-end.tsx'
 import { project } from './page-types/project/project.page-type.ts'
 import { ProjectHeader } from './page-types/project/project-header.tsx'
 import { team } from './page-types/team/team.page-type.ts'
@@ -87,11 +89,11 @@ export const views = createViews(
   ],
   [
     pageTypeView(basic, { header: BasicHeader, footer: SiteFooter }),
-    pageTypeView(news, { header: NewsHeader, footer: SiteFooter }),
-    pageTypeView(training, { header: TrainingHeader, footer: SiteFooter }),
-    pageTypeView(project, { header: ProjectHeader, footer: SiteFooter }),
-    pageTypeView(tool, { header: DocumentHeader, footer: SiteFooter }),
-    pageTypeView(literature, { header: DocumentHeader, footer: SiteFooter }),
-    pageTypeView(team, { header: TeamHeader, footer: SiteFooter }),
+    pageTypeView(news, { header: NewsHeader, footer: NewsEnd }),
+    pageTypeView(training, { header: TrainingHeader, footer: PageEnd }),
+    pageTypeView(project, { header: ProjectHeader, footer: PageEnd }),
+    pageTypeView(tool, { header: DocumentHeader, footer: PageEnd }),
+    pageTypeView(literature, { header: DocumentHeader, footer: PageEnd }),
+    pageTypeView(team, { header: TeamHeader, footer: PageEnd }),
   ],
 )
