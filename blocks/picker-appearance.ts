@@ -1,5 +1,6 @@
 /** Icons that the admin area has for blocks. */
 export type BlockIcon =
+  | 'accordion'
   | 'cards'
   | 'columns'
   | 'files'
@@ -11,6 +12,7 @@ export type BlockIcon =
   | 'image-and-text'
   | 'images'
   | 'quote'
+  | 'tabs'
   | 'text'
   | 'video'
 

@@ -1,4 +1,6 @@
 import { createRegistry } from '@ximblox/blocks/registry'
+import { accordion } from './blocks/accordion/accordion.block.ts'
+import { accordionItem } from './blocks/accordion/accordion-item.block.ts'
 import { cards } from './blocks/cards/cards.block.ts'
 import { columns } from './blocks/columns/columns.block.ts'
 import { contactForm } from './blocks/contact-form/contact-form.block.ts'
@@ -15,6 +17,8 @@ import { pageListOf } from './blocks/page-list/page-list.block.ts'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { searchBox } from './blocks/search-box/search-box.block.ts'
 import { searchResults } from './blocks/search-results/search-results.block.ts'
+import { tab } from './blocks/tabs/tab.block.ts'
+import { tabs } from './blocks/tabs/tabs.block.ts'
 import { trainingForm } from './blocks/training-form/training-form.block.ts'
 import { video } from './blocks/video/video.block.ts'
 import { contact } from './forms/contact.ts'
@@ -50,6 +54,10 @@ export const registry = createRegistry({
     cards,
     downloadList,
     columns,
+    accordion,
+    accordionItem,
+    tabs,
+    tab,
     pageList,
     searchBox,
     searchResults,

@@ -1,4 +1,7 @@
 import { blockView, createViews, pageTypeView } from '@ximblox/blocks/render/views'
+import { accordion } from './blocks/accordion/accordion.block.ts'
+import { Accordion, AccordionItem } from './blocks/accordion/accordion.tsx'
+import { accordionItem } from './blocks/accordion/accordion-item.block.ts'
 import { cards } from './blocks/cards/cards.block.ts'
 import { Cards } from './blocks/cards/cards.tsx'
 import { columns } from './blocks/columns/columns.block.ts'
@@ -30,6 +33,9 @@ import { searchBox } from './blocks/search-box/search-box.block.ts'
 import { SearchBox } from './blocks/search-box/search-box.tsx'
 import { searchResults } from './blocks/search-results/search-results.block.ts'
 import { SearchResults } from './blocks/search-results/search-results.tsx'
+import { tab } from './blocks/tabs/tab.block.ts'
+import { tabs } from './blocks/tabs/tabs.block.ts'
+import { Tab, Tabs } from './blocks/tabs/tabs.tsx'
 import { trainingForm } from './blocks/training-form/training-form.block.ts'
 import { TrainingForm } from './blocks/training-form/training-form.tsx'
 import { video } from './blocks/video/video.block.ts'
@@ -39,7 +45,9 @@ import { BasicHeader } from './page-types/basic/basic-header.tsx'
 import { DocumentHeader } from './page-types/document-header.tsx'
 import { literature } from './page-types/literature/literature.page-type.ts'
 import { news } from './page-types/news/news.page-type.ts'
+import { NewsEnd } from './page-types/news/news-end.tsx'
 import { NewsHeader } from './page-types/news/news-header.tsx'
+import { PageEnd } from './page-types/page-end.tsx'
 import { project } from './page-types/project/project.page-type.ts'
 import { ProjectHeader } from './page-types/project/project-header.tsx'
 import { team } from './page-types/team/team.page-type.ts'
@@ -66,6 +74,10 @@ export const views = createViews(
     blockView(cards, Cards, 'blocks/cards/cards.css'),
     blockView(downloadList, DownloadList, 'blocks/download-list/download-list.css'),
     blockView(columns, Columns, 'blocks/columns/columns.css'),
+    blockView(accordion, Accordion, 'blocks/accordion/accordion.css', 'blocks/accordion/accordion.script.ts'),
+    blockView(accordionItem, AccordionItem, null),
+    blockView(tabs, Tabs, 'blocks/tabs/tabs.css', 'blocks/tabs/tabs.script.ts'),
+    blockView(tab, Tab, null),
     blockView(pageList, PageList, 'blocks/page-list/page-list.css'),
     blockView(searchBox, SearchBox, 'blocks/search-box/search-box.css'),
     blockView(searchResults, SearchResults, 'blocks/search-results/search-results.css'),
@@ -77,11 +89,11 @@ export const views = createViews(
   ],
   [
     pageTypeView(basic, { header: BasicHeader, footer: SiteFooter }),
-    pageTypeView(news, { header: NewsHeader, footer: SiteFooter }),
-    pageTypeView(training, { header: TrainingHeader, footer: SiteFooter }),
-    pageTypeView(project, { header: ProjectHeader, footer: SiteFooter }),
-    pageTypeView(tool, { header: DocumentHeader, footer: SiteFooter }),
-    pageTypeView(literature, { header: DocumentHeader, footer: SiteFooter }),
-    pageTypeView(team, { header: TeamHeader, footer: SiteFooter }),
+    pageTypeView(news, { header: NewsHeader, footer: NewsEnd }),
+    pageTypeView(training, { header: TrainingHeader, footer: PageEnd }),
+    pageTypeView(project, { header: ProjectHeader, footer: PageEnd }),
+    pageTypeView(tool, { header: DocumentHeader, footer: PageEnd }),
+    pageTypeView(literature, { header: DocumentHeader, footer: PageEnd }),
+    pageTypeView(team, { header: TeamHeader, footer: PageEnd }),
   ],
 )

@@ -9,14 +9,17 @@ import Image from 'lucide-react/icons/image'
 import Images from 'lucide-react/icons/images'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import LayoutList from 'lucide-react/icons/layout-list'
+import ListCollapse from 'lucide-react/icons/list-collapse'
 import Newspaper from 'lucide-react/icons/newspaper'
 import PanelTop from 'lucide-react/icons/panel-top'
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import Quote from 'lucide-react/icons/quote'
 import TextAlign from 'lucide-react/icons/text-align-start'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
 import classes from './block-picker.module.css'
 
 const icons: Record<BlockIcon, typeof Image> = {
+  accordion: ListCollapse,
   cards: LayoutGrid,
   columns: Columns,
   files: FileDown,
@@ -28,6 +31,7 @@ const icons: Record<BlockIcon, typeof Image> = {
   'image-and-text': LayoutList,
   images: Images,
   quote: Quote,
+  tabs: PanelsTopLeft,
   text: TextAlign,
   video: Film,
 }

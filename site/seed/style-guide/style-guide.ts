@@ -1,5 +1,6 @@
 import { linkTo, p, prose } from '../prose.ts'
 import { starterPage } from '../starter-page.ts'
+import { accordionSection } from './accordion.ts'
 import { cardsSection } from './cards.ts'
 import { columnsSection } from './columns.ts'
 import { formSections } from './forms.ts'
@@ -9,6 +10,7 @@ import { listSections } from './lists.ts'
 import { mediaSections } from './media.ts'
 import { richTextSection } from './rich-text.ts'
 import { type Say, type StyleGuideSection, sectionBlocks } from './section.ts'
+import { tabsSection } from './tabs.ts'
 
 /** In the order of the page. */
 const sections: readonly StyleGuideSection[] = [
@@ -18,6 +20,8 @@ const sections: readonly StyleGuideSection[] = [
   ...mediaSections,
   cardsSection,
   columnsSection,
+  accordionSection,
+  tabsSection,
   ...listSections,
   ...formSections,
 ]
