@@ -1,6 +1,7 @@
 /** Icons that the admin area has for blocks. */
 export type BlockIcon =
   | 'action'
+  | 'accordion'
   | 'cards'
   | 'columns'
   | 'divider'
@@ -20,6 +21,7 @@ export type BlockIcon =
   | 'quote'
   | 'steps'
   | 'table'
+  | 'tabs'
   | 'text'
   | 'timeline'
   | 'video'

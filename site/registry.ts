@@ -1,4 +1,6 @@
 import { createRegistry } from '@ximblox/blocks/registry'
+import { accordion } from './blocks/accordion/accordion.block.ts'
+import { accordionItem } from './blocks/accordion/accordion-item.block.ts'
 import { callToAction } from './blocks/call-to-action/call-to-action.block.ts'
 import { cards } from './blocks/cards/cards.block.ts'
 import { columns } from './blocks/columns/columns.block.ts'
@@ -20,6 +22,8 @@ import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { searchBox } from './blocks/search-box/search-box.block.ts'
 import { searchResults } from './blocks/search-results/search-results.block.ts'
 import { steps } from './blocks/steps/steps.block.ts'
+import { tab } from './blocks/tabs/tab.block.ts'
+import { tabs } from './blocks/tabs/tabs.block.ts'
 import { trainingForm } from './blocks/training-form/training-form.block.ts'
 import { video } from './blocks/video/video.block.ts'
 import { contact } from './forms/contact.ts'
@@ -60,6 +64,10 @@ export const registry = createRegistry({
     keyFigures,
     logos,
     steps,
+    accordion,
+    accordionItem,
+    tabs,
+    tab,
     pageList,
     searchBox,
     searchResults,

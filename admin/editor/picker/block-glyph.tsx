@@ -13,12 +13,14 @@ import Images from 'lucide-react/icons/images'
 import Info from 'lucide-react/icons/info'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import LayoutList from 'lucide-react/icons/layout-list'
+import ListCollapse from 'lucide-react/icons/list-collapse'
 import ListOrdered from 'lucide-react/icons/list-ordered'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Milestone from 'lucide-react/icons/milestone'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Palette from 'lucide-react/icons/palette'
 import PanelTop from 'lucide-react/icons/panel-top'
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import Quote from 'lucide-react/icons/quote'
 import SeparatorHorizontal from 'lucide-react/icons/separator-horizontal'
 import Table from 'lucide-react/icons/table'
@@ -37,6 +39,7 @@ const icons: Record<BlockIcon, typeof Image> = {
   steps: ListOrdered,
   table: Table,
   timeline: Milestone,
+  accordion: ListCollapse,
   cards: LayoutGrid,
   columns: Columns,
   files: FileDown,
@@ -48,6 +51,7 @@ const icons: Record<BlockIcon, typeof Image> = {
   'image-and-text': LayoutList,
   images: Images,
   quote: Quote,
+  tabs: PanelsTopLeft,
   text: TextAlign,
   video: Film,
 }

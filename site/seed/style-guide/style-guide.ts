@@ -1,5 +1,6 @@
 import { linkTo, p, prose } from '../prose.ts'
 import { starterPage } from '../starter-page.ts'
+import { accordionSection } from './accordion.ts'
 import { callToActionSection } from './call-to-action.ts'
 import { cardsSection } from './cards.ts'
 import { columnsSection } from './columns.ts'
@@ -14,6 +15,7 @@ import { quoteSection } from './quote.ts'
 import { richTextSection } from './rich-text.ts'
 import { type Say, type StyleGuideSection, sectionBlocks } from './section.ts'
 import { stepsSection } from './steps.ts'
+import { tabsSection } from './tabs.ts'
 
 /** In the order of the page. */
 const sections: readonly StyleGuideSection[] = [
@@ -28,6 +30,8 @@ const sections: readonly StyleGuideSection[] = [
   logosSection,
   stepsSection,
   columnsSection,
+  accordionSection,
+  tabsSection,
   ...listSections,
   ...formSections,
 ]
