@@ -45,6 +45,7 @@ export const starterMenus: Readonly<Record<'main' | 'footer', readonly StarterMe
         { key: 'vacancies', title: { 'nl-nl': 'Vacatures', 'en-gb': 'Vacancies' }, page: 'vacancies' },
         { key: 'contact', title: { 'nl-nl': 'Contact', 'en-gb': 'Contact' }, page: 'contact' },
         { key: 'newsletter', title: { 'nl-nl': 'Nieuwsbrief', 'en-gb': 'Newsletter' }, page: 'newsletter' },
+        { key: 'style', title: { 'nl-nl': 'Stijlgids', 'en-gb': 'Style guide' }, page: 'style-guide' },
       ],
     },
     {

@@ -20,6 +20,7 @@ import { training } from './pages/training.ts'
 import { trainings } from './pages/trainings.ts'
 import { vacancies } from './pages/vacancies.ts'
 import type { StarterPage } from './starter-page.ts'
+import { styleGuide } from './style-guide/style-guide.ts'
 
 /**
  * All pages of the starter content in the order of loading. Each needs at most one image that the pages before it do not
@@ -45,6 +46,7 @@ export const starterPages: readonly StarterPage[] = [
   ...members,
   ...overviews,
   search,
+  styleGuide,
   news,
   home,
 ]

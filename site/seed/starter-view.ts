@@ -38,10 +38,15 @@ export const starterView = (page: StarterPage, locale: StarterLocale): PageView 
     seo: { title: texts.seoTitle ?? '', description: texts.seoDescription, keywords: [], image: null },
     blocks,
     data: dataOf(blocks, locale),
+    pageData: pageDataOf(page, locale),
     files: Object.fromEntries(files.map((name, index) => [index + 1, fileView(name, index + 1)])),
     links: Object.fromEntries(starterPages.map(other => linkTo(other, locale)).map(link => [link.id, link])),
     tags: {},
     siblings: starterLocales.filter(other => other !== locale).map(other => linkTo(page, other)),
+    above: starterPages
+      .filter(other => texts.slug.startsWith(`${other.texts[locale].slug}/`))
+      .map(other => linkTo(other, locale))
+      .toSorted((a, b) => a.path.length - b.path.length),
     menus: { main: menu(starterMenus.main, locale), footer: menu(starterMenus.footer, locale) },
     globals: {},
     site: { url: 'https://som.example', ...locales, homes: { 'nl-nl': '/', 'en-gb': '/en-gb' } },
@@ -131,6 +136,13 @@ const dataOf = (blocks: readonly Block[], locale: StarterLocale): Record<string,
   return data
 }
 
+const pageDataOf = (page: StarterPage, locale: StarterLocale): Json => {
+  if (page.type === 'basic') return null
+  const others = cards(locale, { types: [page.type] }).filter(({ id }) => id !== idOf(page, locale))
+  const [previous = null, next = null] = others.map(card => ({ ...card }))
+  return { previous, next, related: others.slice(0, 3).map(card => ({ ...card })), author: null, taken: {} }
+}
+
 const cards = (locale: StarterLocale, { types }: JsonObject): PageCard[] =>
   starterPages
     .filter(({ type }) => JSON.stringify(types).includes(`"${type}"`))
@@ -140,7 +152,8 @@ const cards = (locale: StarterLocale, { types }: JsonObject): PageCard[] =>
       const { image } = imagesOf(page, locale)
       const card = { ...content.props, image: image ? { ...image, decorative: true } : null }
       const slug = page.texts[locale].slug
-      return { ...linkTo(page, locale), type: page.type, slug, card, publishedAt, tags: [] }
+      const groupID = idOf(page, starterLocales[0])
+      return { ...linkTo(page, locale), groupID, type: page.type, slug, card, publishedAt, tags: [] }
     })
 
 const menu = (items: readonly StarterMenuItem[], locale: StarterLocale): MenuEntry[] =>
