@@ -22,6 +22,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
+import { keepRenditions } from './media/keep-renditions.ts'
 import { keepWords } from './pages/keep-words.ts'
 import { openPasswords } from './passwords.ts'
 import { openProcessing } from './processing/processing.ts'
@@ -117,6 +118,8 @@ export const start = async (
     readiness.contentReady = true
     const words = keepWords(app)
     started.defer(words.stop)
+    const renditions = keepRenditions(app, database.connection)
+    started.defer(renditions.stop)
     const contentCheck = keepContentChecked(app, database.connection)
     started.defer(contentCheck.stop)
     return { url, firstLogin, stop: () => started.disposeAsync() }

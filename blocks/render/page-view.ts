@@ -75,6 +75,8 @@ export interface PageView {
   blocks: Block[]
   /** The query results of blocks by block key. */
   data: Readonly<Record<string, Json>>
+  /** The query result of the page type; null without a query, and in the editor until the page is saved. */
+  pageData: Json
   /** What the visitor did with a form of this page; absent on pages that are the same for everyone. */
   form?: FormView
   files: Readonly<Record<number, FileView>>
@@ -86,6 +88,8 @@ export interface PageView {
   tags: Readonly<Record<number, TagView>>
   /** Live translations. */
   siblings: PageLink[]
+  /** The live pages that the path of this page is below, the topmost first, without the home page. */
+  above: PageLink[]
   menus: Readonly<Record<string, MenuEntry[]>>
   /** The site-wide content, by the id of its definition. */
   globals: Readonly<Record<string, GlobalView>>

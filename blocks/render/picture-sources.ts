@@ -1,12 +1,13 @@
 import type { ImageData } from '@ximblox/contract/blocks'
-import { croppedSize, pointInCrop, type Size } from '@ximblox/contract/rules/crop-box'
+import { pointInCrop } from '@ximblox/contract/rules/crop-box'
+import {
+  fallbackRendition,
+  isResized,
+  type OfferedRendition,
+  offeredIn,
+  usedSize,
+} from '../offered-renditions.ts'
 import type { FileView } from './page-view.ts'
-
-/** The available widths that are worth the markup on every page. */
-const offeredWidths = [320, 640, 960, 1280, 1920, 2560]
-const maxWidth = 2560
-/** Width of the image for browsers without AVIF and WebP. */
-const fallbackWidth = 1280
 
 /** Attributes of a picture element. */
 export interface PictureSources {
@@ -21,40 +22,23 @@ export interface PictureSources {
 
 /** The URLs of an image in all sizes and formats that a browser can choose from. */
 export const pictureSources = (url: string, image: ImageData, file: FileView): PictureSources => {
-  const size = sizeOf(image, file)
-  const isResized = size !== null && file.kind === 'image'
+  const size = usedSize(image, file)
+  const own = { width: size?.width, height: size?.height, focal: size && focalOf(image, file) }
+  if (!size || !isResized(file)) return { sources: [], src: url, ...own }
   return {
-    sources: isResized
-      ? ['avif', 'webp'].map(format => ({
-          type: `image/${format}`,
-          srcSet: srcSetOf(url, format, size.width),
-        }))
-      : [],
-    src: isResized ? fallbackURL(url, file, size.width) : url,
-    width: size?.width,
-    height: size?.height,
-    focal: size && focalOf(image, file),
+    sources: (['avif', 'webp'] as const).map(format => ({
+      type: `image/${format}`,
+      srcSet: offeredIn(format, size.width)
+        .map(rendition => `${renditionURL(url, rendition)} ${rendition.width ?? size.width}w`)
+        .join(', '),
+    })),
+    src: renditionURL(url, fallbackRendition(file, size.width)),
+    ...own,
   }
 }
 
-const sizeOf = ({ cropParams }: ImageData, { width, height }: FileView): Size | null => {
-  if (width === null || height === null) return null
-  return cropParams ? croppedSize(cropParams, { width, height }) : { width, height }
-}
-
-const srcSetOf = (url: string, format: string, width: number): string => {
-  const candidates = offeredWidths
-    .filter(less => less < width)
-    .map(less => `${url}?w=${less}&f=${format} ${less}w`)
-  if (width <= maxWidth) candidates.push(`${url}?f=${format} ${width}w`)
-  return candidates.join(', ')
-}
-
-const fallbackURL = (url: string, { mimeType }: FileView, width: number): string => {
-  const query = [
-    ...(width > fallbackWidth ? [`w=${fallbackWidth}`] : []),
-    ...(mimeType === 'image/avif' ? ['f=jpeg'] : []),
-  ]
+const renditionURL = (url: string, { width, format }: OfferedRendition): string => {
+  const query = [...(width ? [`w=${width}`] : []), ...(format ? [`f=${format}`] : [])]
   return query.length > 0 ? `${url}?${query.join('&')}` : url
 }
 

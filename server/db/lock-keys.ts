@@ -11,4 +11,5 @@ export const lockKeys = {
   contentCheck: 7_463_209,
   searchIndex: 7_463_216,
   globals: 7_463_220,
+  renditions: 7_463_221,
 } as const

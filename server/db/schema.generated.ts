@@ -182,6 +182,7 @@ export interface LiveAddress {
 export interface LiveCard {
   card: Json | null;
   card_version: number | null;
+  group_id: number | null;
   id: number | null;
   locale: string | null;
   published_at: Timestamp | null;
@@ -423,6 +424,11 @@ export interface Publication {
   version_id: number | null;
 }
 
+export interface RenditionTask {
+  id: Generated<number>;
+  page_id: number;
+}
+
 export interface Request {
   at: Timestamp;
   comment: Generated<string>;
@@ -614,6 +620,7 @@ export interface DB {
   page_version: PageVersion;
   profile_image: ProfileImage;
   publication: Publication;
+  rendition_task: RenditionTask;
   request: Request;
   reset_request: ResetRequest;
   role: Role;

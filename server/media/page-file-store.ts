@@ -12,6 +12,8 @@ export interface FileRecord {
   hash: string
   mimeType: string
   size: number
+  width: number | null
+  height: number | null
   shared: boolean
 }
 
@@ -64,6 +66,8 @@ export const findFiles = async (db: Db, ids: readonly number[]): Promise<Map<num
       sql<string>`hash`.as('hash'),
       sql<string>`mime_type`.as('mimeType'),
       sql<number>`size`.as('size'),
+      sql<number | null>`width`.as('width'),
+      sql<number | null>`height`.as('height'),
       sql<boolean>`shared`.as('shared'),
     ])
     .execute()

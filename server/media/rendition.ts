@@ -57,16 +57,10 @@ export const makeRendition = async <R>(
   rendition: Rendition,
   handOver: (path: string) => Promise<R>,
 ): Promise<R | undefined> => {
-  const { hash, mimeType } = picture
+  const { mimeType } = picture
   const input = join(storage.temporaryFolder, randomUUID())
   const output = `${input}-made`
-  const prepare = async (signal: AbortSignal) => {
-    if ((await storage.size(hash)) === undefined) {
-      missingFiles.report(picture)
-      throw refuse('mediaNotFound')
-    }
-    await pipeline(storage.read(hash), createWriteStream(input, { flags: 'wx', mode: 0o600 }), { signal })
-  }
+  const prepare = (signal: AbortSignal) => copyPicture({ storage, missingFiles }, picture, input, signal)
   try {
     const isMade = await processing.render(demand, { input, output, mimeType, rendition, prepare })
     return isMade ? await handOver(output) : undefined
@@ -74,4 +68,20 @@ export const makeRendition = async <R>(
     await rm(input, { force: true })
     await rm(output, { force: true })
   }
+}
+
+/** Copies the content of an image to a temporary file. */
+export const copyPicture = async (
+  { storage, missingFiles }: Pick<Tools, 'storage' | 'missingFiles'>,
+  picture: Picture,
+  path: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  if ((await storage.size(picture.hash)) === undefined) {
+    missingFiles.report(picture)
+    throw refuse('mediaNotFound')
+  }
+  await pipeline(storage.read(picture.hash), createWriteStream(path, { flags: 'wx', mode: 0o600 }), {
+    signal,
+  })
 }

@@ -11,6 +11,7 @@ import { recordAudit } from '../record-audit.ts'
 import { releaseBlobs } from './blob-store.ts'
 import { deleteFormerContent, insertFormerContent } from './former-content-store.ts'
 import { mediaItemOf } from './present.ts'
+import { requestRenditions } from './rendition-store.ts'
 import { type PlacedFile, updateFile } from './store.ts'
 import { liveUsesOf } from './usage.ts'
 
@@ -59,6 +60,7 @@ export const setContent = async (
     file_folder_id_name_key: errorAt(property, 'destinationTaken'),
   })
   await releaseBlobs(db, [file.hash], now)
+  await requestRenditions(db, file.id)
   await recordAudit(db, actor, action, 'file', file.id, { path: file.path, fileName: name })
   touch(fileTag(file.id))
   return { file: await mediaItemOf(db, file.id), formerContentID }

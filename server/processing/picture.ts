@@ -40,13 +40,14 @@ const formats: Readonly<Record<string, Format>> = {
   'image/gif': { ...defaults, frames: true, encode: image => image.gif() },
 }
 
-// Settings for visitors: small files that look like the original at their displayed size.
+// Settings for visitors: small files that look like the original at their displayed size. More effort costs a multiple
+// of the time and saves few bytes: of AVIF 3 % for twice the time, of WebP 3 % for half as much again.
 const renditions: Readonly<Record<ImageFormat, Encoding>> = {
   avif: {
     longestEdge: 4096,
-    encode: image => image.avif({ quality: 55, effort: 3, chromaSubsampling: '4:2:0' }),
+    encode: image => image.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' }),
   },
-  webp: { longestEdge: 6000, encode: image => image.webp({ quality: 78, effort: 4 }) },
+  webp: { longestEdge: 6000, encode: image => image.webp({ quality: 78, effort: 2 }) },
   jpeg: {
     longestEdge: 6000,
     encode: image => image.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true }),

@@ -4,6 +4,12 @@ import type { Rendition } from './rendition.ts'
 export type Job =
   | { task: 'inspect'; input: string; output: string; mimeType: string }
   | { task: 'render'; input: string; output: string; mimeType: string; rendition: Rendition }
+  | {
+      task: 'render-all'
+      input: string
+      mimeType: string
+      outputs: readonly { output: string; rendition: Rendition }[]
+    }
   | { task: 'profile-image'; input: string; output: string; longestEdge: number }
 
 type JobOf<T extends Job['task']> = Extract<Job, { task: T }>
@@ -49,6 +55,15 @@ const render = async (job: JobOf<'render'>): Promise<Inspection | undefined> => 
   return renderPicture(job.input, job.output, job.mimeType, job.rendition)
 }
 
+/** An output that cannot be made keeps no other from being made. */
+const renderAll = async ({ input, mimeType, outputs }: JobOf<'render-all'>): Promise<string[]> => {
+  const { renderPicture } = await loadPictures()
+  const made: string[] = []
+  for (const { output, rendition } of outputs)
+    if (await renderPicture(input, output, mimeType, rendition)) made.push(output)
+  return made
+}
+
 const rewriteImage = async ({
   input,
   output,
@@ -59,12 +74,14 @@ const rewriteImage = async ({
   return rewriteProfileImage(input, output, longestEdge, rewritePicture)
 }
 
-const run = (job: Job): Promise<Inspection | ProfileImage | undefined> => {
+const run = (job: Job): Promise<Inspection | ProfileImage | string[] | undefined> => {
   switch (job.task) {
     case 'inspect':
       return inspect(job)
     case 'render':
       return render(job)
+    case 'render-all':
+      return renderAll(job)
     case 'profile-image':
       return rewriteImage(job)
   }

@@ -18,6 +18,10 @@ interface Rendering {
   prepare?: (signal: AbortSignal) => Promise<void>
 }
 
+interface Renderings extends Pick<Rendering, 'input' | 'mimeType' | 'prepare'> {
+  outputs: readonly { output: string; rendition: Rendition }[]
+}
+
 /**
  * Processes untrusted files, each in a child process that can be killed. Jobs are dropped, or their process killed,
  * when nobody waits for them any more.
@@ -30,6 +34,11 @@ export interface Processing {
   inspect(demand: Demand, input: string, output: string, mimeType: string): Promise<Inspection | undefined>
   /** Renders an image to `output`. Returns false when that is not possible. */
   render(demand: Demand, rendering: Rendering): Promise<boolean>
+  /**
+   * Renders an image in several ways, in the background: beside the jobs that someone waits for, in the processor time
+   * that nobody else uses. Returns the outputs that could be made.
+   */
+  renderAll(signal: AbortSignal, renderings: Renderings): Promise<string[]>
   /** Writes a re-encoded profile image to `output`. */
   profileImage(demand: Demand, input: string, output: string, longestEdge: number): Promise<ProfileImage>
   /** Creates the content for a name once for all requests that wait for it. */
@@ -54,6 +63,8 @@ const maxMemory = 1_500_000
 /** Uploads and the server itself take precedence, so renditions only get the remaining processor time. */
 const renditionNiceness = 10
 
+const background = { niceness: 19, timeout: 180_000 }
+
 export const openProcessing = (): Processing => {
   const queue = createWorkQueue({ atOnce: maxConcurrent, perRequester: maxPerRequester, waiting: maxWaiting })
   const run = <R>(kind: WorkKind, demand: Demand, job: Job, prepare?: Rendering['prepare']) =>
@@ -61,7 +72,8 @@ export const openProcessing = (): Processing => {
       const { signal } = demand
       try {
         await prepare?.(signal)
-        const result = await runChild<R>(job, signal, kind === 'rendition' ? renditionNiceness : 0)
+        const niceness = kind === 'rendition' ? renditionNiceness : 0
+        const result = await runChild<R>(job, signal, { niceness, timeout })
         if (!signal.aborted) return result
       } catch (error) {
         if (!signal.aborted) throw error
@@ -73,6 +85,14 @@ export const openProcessing = (): Processing => {
       run<Inspection>('upload', demand, { task: 'inspect', input, output, mimeType }),
     render: async (demand, { prepare, ...job }) =>
       (await run<Inspection>('rendition', demand, { task: 'render', ...job }, prepare)) !== undefined,
+    renderAll: async (signal, { prepare, ...job }) => {
+      try {
+        await prepare?.(signal)
+        return (await runChild<string[]>({ task: 'render-all', ...job }, signal, background)) ?? []
+      } catch (error) {
+        throw signal.aborted ? new Cancelled() : error
+      }
+    },
     profileImage: async (demand, input, output, longestEdge) => {
       const job = { task: 'profile-image', input, output, longestEdge } as const
       return (await run<ProfileImage>('upload', demand, job)) ?? { refusal: 'invalidImage' }
@@ -82,7 +102,12 @@ export const openProcessing = (): Processing => {
 }
 
 /** A child that was killed, or crashed on its input, counts as a refusal of the file. */
-const runChild = async <R>(job: Job, signal: AbortSignal, niceness: number): Promise<R | undefined> => {
+const runChild = async <R>(
+  job: Job,
+  signal: AbortSignal,
+  { niceness, timeout }: { niceness: number; timeout: number },
+): Promise<R | undefined> => {
+  signal.throwIfAborted()
   const running = execute(...commandOf([...options, child, JSON.stringify(job)]), {
     timeout,
     killSignal: 'SIGKILL',

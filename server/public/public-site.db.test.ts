@@ -221,6 +221,22 @@ describe('a publish', () => {
     expect((await one.read(`/en-gb/${slug}`)).text).toContain(`"path":"/${dutch.slug}"`)
   })
 
+  it('updates the breadcrumbs of the pages below it, which nothing else affects', async () => {
+    const top = someSlug()
+    const below = await makeLive({ slug: `${top}/below` })
+    const read = async () => (await one.read(`/${below.slug}`)).text
+    expect(await read()).not.toContain(`"path":"/${top}"`)
+    const above = await makePage(publisher, { slug: top, title: 'Above' })
+    const renderedBefore = one.rendered.length
+    await makeLive({ slug: someSlug() })
+    await read()
+    expect(one.rendered).toHaveLength(renderedBefore)
+    await publish(above)
+    expect(await read()).toContain(`"path":"/${top}","title":"Above"`)
+    await publisher.page.unpublish({ params: { id: above.id }, body: { leave: 'gone' } })
+    expect(await read()).not.toContain(`"path":"/${top}"`)
+  })
+
   it('turns a missing path into a page', async () => {
     const page = await makePage(publisher)
     expect((await one.read(`/${page.slug}`)).status).toBe(404)

@@ -18,6 +18,7 @@ export const makeLive = async (db: Db, pageID: number, versionID: number, now: D
     })
     .where('id', '=', pageID)
     .execute()
+  await db.insertInto('rendition_task').values({ page_id: pageID }).execute()
 }
 
 export const takeOffline = async (db: Db, pageID: number): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { PageReference } from '@ximblox/blocks/page-reference'
 import type { BlockNode, RichText, TextNode } from '@ximblox/blocks/rich-text/document'
 
 // Short builders for rich text.
@@ -21,9 +22,12 @@ export const h3 = (value: string): BlockNode => ({
   content: [text(value)],
 })
 
-export const list = (...items: string[]): BlockNode => ({
+export const list = (...items: (string | TextNode[])[]): BlockNode => ({
   type: 'bulletList',
-  content: items.map(item => ({ type: 'listItem', content: [p(item)] })),
+  content: items.map(item => ({
+    type: 'listItem',
+    content: [Array.isArray(item) ? p(...item) : p(item)],
+  })),
 })
 
 export const quote = (value: string): BlockNode => ({ type: 'blockquote', content: [p(value)] })
@@ -33,4 +37,11 @@ export const linkTo = (value: string, href: string): TextNode => ({
   marks: [{ type: 'link', attrs: { href } }],
 })
 
-const text = (value: string): TextNode => ({ type: 'text', text: value })
+export const pageLink = (value: string, target: PageReference): TextNode => ({
+  ...text(value),
+  marks: [{ type: 'link', attrs: { target } }],
+})
+
+export const bold = (value: string): TextNode => ({ ...text(value), marks: [{ type: 'bold' }] })
+
+export const text = (value: string): TextNode => ({ type: 'text', text: value })

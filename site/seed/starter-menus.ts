@@ -42,8 +42,10 @@ export const starterMenus: Readonly<Record<'main' | 'footer', readonly StarterMe
       children: [
         { key: 'about', title: { 'nl-nl': 'Over ons', 'en-gb': 'About us' }, page: 'about' },
         { key: 'team', title: { 'nl-nl': 'Team', 'en-gb': 'Team' }, page: 'team' },
+        { key: 'vacancies', title: { 'nl-nl': 'Vacatures', 'en-gb': 'Vacancies' }, page: 'vacancies' },
         { key: 'contact', title: { 'nl-nl': 'Contact', 'en-gb': 'Contact' }, page: 'contact' },
         { key: 'newsletter', title: { 'nl-nl': 'Nieuwsbrief', 'en-gb': 'Newsletter' }, page: 'newsletter' },
+        { key: 'style', title: { 'nl-nl': 'Stijlgids', 'en-gb': 'Style guide' }, page: 'style-guide' },
       ],
     },
     {
@@ -55,6 +57,16 @@ export const starterMenus: Readonly<Record<'main' | 'footer', readonly StarterMe
           key: 'privacy',
           title: { 'nl-nl': 'Privacy en cookies', 'en-gb': 'Privacy and cookies' },
           page: 'privacy',
+        },
+        {
+          key: 'cookies',
+          title: { 'nl-nl': 'Cookieverklaring', 'en-gb': 'Cookie statement' },
+          page: 'cookies',
+        },
+        {
+          key: 'terms',
+          title: { 'nl-nl': 'Algemene voorwaarden', 'en-gb': 'Terms and conditions' },
+          page: 'terms',
         },
       ],
     },

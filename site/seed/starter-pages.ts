@@ -4,7 +4,10 @@ import { contact } from './pages/contact.ts'
 import { documents } from './pages/documents.ts'
 import { home } from './pages/home.ts'
 import { knowledge } from './pages/knowledge.ts'
-import { disclaimer, privacy } from './pages/legal.ts'
+import { cookies } from './pages/legal/cookies.ts'
+import { disclaimer } from './pages/legal/disclaimer.ts'
+import { privacy } from './pages/legal/privacy.ts'
+import { terms } from './pages/legal/terms.ts'
 import { members } from './pages/members.ts'
 import { news } from './pages/news.ts'
 import { newsItems } from './pages/news-items.ts'
@@ -15,7 +18,9 @@ import { projects } from './pages/projects.ts'
 import { search } from './pages/search.ts'
 import { training } from './pages/training.ts'
 import { trainings } from './pages/trainings.ts'
+import { vacancies } from './pages/vacancies.ts'
 import type { StarterPage } from './starter-page.ts'
+import { styleGuide } from './style-guide/style-guide.ts'
 
 /**
  * All pages of the starter content in the order of loading. Each needs at most one image that the pages before it do not
@@ -28,6 +33,9 @@ export const starterPages: readonly StarterPage[] = [
   training,
   disclaimer,
   privacy,
+  cookies,
+  terms,
+  vacancies,
   contact,
   newsletter,
   knowledge,
@@ -38,6 +46,7 @@ export const starterPages: readonly StarterPage[] = [
   ...members,
   ...overviews,
   search,
+  styleGuide,
   news,
   home,
 ]

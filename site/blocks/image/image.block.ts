@@ -22,7 +22,7 @@ export const picture = defineBlock({
     image: image({ label: labels.image, required: true }),
     caption: plain({ label: labels.caption, max: 300 }),
     width: select({
-      label: { en: 'Width', nl: 'Breedte', de: 'Breite', fr: 'Largeur' },
+      label: labels.width,
       options: {
         text: {
           en: 'Text width',

@@ -59,6 +59,12 @@ export const team = definePageType({
     specialties: specialties.map(({ name }) => name),
     image: cardImage(__images.image),
   }),
+  filters: {
+    name: {
+      label: { en: 'Name', nl: 'Naam', de: 'Name', fr: 'Nom' },
+      values: ({ name }) => [name],
+    },
+  },
   sorts: {
     name: {
       label: { en: 'By name', nl: 'Op naam', de: 'Nach Name', fr: 'Par nom' },
@@ -66,5 +72,5 @@ export const team = definePageType({
     },
   },
   tags: tagIDs,
-  cardVersion: 2,
+  cardVersion: 3,
 })

@@ -5,9 +5,11 @@ import { plain } from '@ximblox/blocks/fields/plain'
 import { select } from '@ximblox/blocks/fields/select'
 import { newKey } from '@ximblox/blocks/new-key'
 import { labels } from '../../blocks/labels.ts'
+import { placesTakenHere } from '../../forms/places-taken.ts'
 import { datesToCome, midnightInAmsterdam, todayInAmsterdam } from '../../rules/training-dates.ts'
 import { cardImage, tagIDs } from '../card-parts.ts'
 import { summaryField, tagFields } from '../common-fields.ts'
+import { nearbyPages } from '../nearby.ts'
 import { datesField } from './dates-field.ts'
 
 const levelField = select({
@@ -74,7 +76,15 @@ export const training = definePageType({
     price,
     duration,
     level,
-    dates: dates.map(({ start, end, place }) => ({ start, end, place })),
+    dates: dates.map(({ key, start, end, times, place, capacity, opensOn }) => ({
+      key,
+      start,
+      end,
+      times,
+      place,
+      capacity: capacity ?? 0,
+      opensOn,
+    })),
   }),
   filters: {
     level: {
@@ -102,5 +112,12 @@ export const training = definePageType({
       ? midnightInAmsterdam(now)
       : null,
   tags: tagIDs,
-  cardVersion: 2,
+  query: async (props, context) => {
+    const [nearby, taken] = await Promise.all([
+      nearbyPages('level')(props, context),
+      placesTakenHere(context),
+    ])
+    return { ...nearby, taken }
+  },
+  cardVersion: 3,
 })

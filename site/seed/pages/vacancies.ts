@@ -1,0 +1,151 @@
+import { h2, h3, linkTo, list, p, prose } from '../prose.ts'
+import { picture, starterPage } from '../starter-page.ts'
+
+export const vacancies = starterPage({
+  name: 'vacancies',
+  type: 'basic',
+  texts: {
+    'nl-nl': {
+      slug: 'over-ons/vacatures',
+      title: 'Vacatures',
+      seoDescription:
+        'Werken bij SOM in Utrecht: een vacature voor een adviseur energie, een trainer en een afstudeerplek.',
+      promise: 'Kom mee tellen.',
+      intro:
+        'Wij zijn met acht mensen en willen er tien worden. Niet meer: iedereen moet aan één tafel passen.',
+      action: 'Solliciteer',
+      alt: 'Een ronde tafel van boven gezien, met zes stoelen, schriften en koffie',
+      jobsTitle: 'Wie wij zoeken',
+      energyTitle: 'Adviseur energie en gebouwen',
+      energy: prose(
+        p(
+          'U rekent aan gebouwen en processen, en legt de uitkomst uit aan wie de knop omdraait. U hebt een technische opleiding en liefst een paar jaar op een dak of in een ketelhuis gestaan.',
+        ),
+        list('32 uur, Utrecht en bij klanten', '€ 4.100 tot € 5.400 bij 36 uur', 'Begin: voorjaar 2027'),
+      ),
+      trainerTitle: 'Trainer bij de SOM-academie',
+      trainer: prose(
+        p(
+          'U geeft zes dagen in de maand les aan mensen die het al druk hebben. De rest van de tijd maakt u de lessen beter, met wat deelnemers zes weken later vertellen.',
+        ),
+        list(
+          '24 tot 32 uur, drie plaatsen in het land',
+          '€ 3.800 tot € 5.000 bij 36 uur',
+          'Begin: zo snel als u kunt',
+        ),
+      ),
+      offer: prose(
+        h2('Wat u van ons krijgt'),
+        list(
+          'Een treinabonnement in plaats van een auto',
+          'Zes weken vakantie en elke tweede vrijdag vrij',
+          'Een tiende van uw tijd voor iets dat u wilt leren',
+          'Winst die in december gelijk wordt verdeeld',
+        ),
+        h2('Afstuderen'),
+        p(
+          'Elk halfjaar is er plaats voor één afstudeerder. U krijgt een eigen vraag, een begeleider en € 650 per maand.',
+        ),
+      ),
+      how: prose(
+        h2('Zo gaat het'),
+        p(
+          'Schrijf in een halve pagina welke som u bij uw huidige werk zou willen maken. U hoort binnen een week van ons. Daarna volgt een gesprek, een dag meelopen en een besluit, alles binnen drie weken.',
+        ),
+        h3('Open sollicitaties'),
+        p(
+          'Staat uw werk er niet bij? Open sollicitaties van vakgenoten lezen we altijd. Sturen kan naar ',
+          linkTo('werk@som.example', 'mailto:werk@som.example'),
+          '.',
+        ),
+      ),
+    },
+    'en-gb': {
+      slug: 'about-us/vacancies',
+      title: 'Vacancies',
+      seoDescription:
+        'Careers at SOM in Utrecht: openings for an energy consultant and a trainer, and a graduate placement.',
+      promise: 'Come and count with us.',
+      intro:
+        'There are eight of us and we would like to be ten. No more: we all have to fit round one table.',
+      action: 'Apply',
+      alt: 'A round table seen from above, with six chairs, notebooks and coffee',
+      jobsTitle: 'Who we are looking for',
+      energyTitle: 'Energy and buildings consultant',
+      energy: prose(
+        p(
+          'You do the sums on buildings and processes, and explain the answer to whoever turns the tap. You are an engineer by training and have ideally spent a few years on roofs or in boiler rooms.',
+        ),
+        list('32 hours, Utrecht and on site', '€4,100 to €5,400 for 36 hours', 'Start: spring 2027'),
+      ),
+      trainerTitle: 'Trainer at the SSE Academy',
+      trainer: prose(
+        p(
+          'Six days a month you teach people who are already busy. The rest of the time you make the courses better, with what participants tell us six weeks later.',
+        ),
+        list('24 to 32 hours, three venues', '€3,800 to €5,000 for 36 hours', 'Start: as soon as you can'),
+      ),
+      offer: prose(
+        h2('What we offer'),
+        list(
+          'A rail pass in place of a company car',
+          'Six weeks’ holiday, and every other Friday off',
+          'A tenth of your time for something you want to learn',
+          'Profits shared out equally in December',
+        ),
+        h2('Graduate placements'),
+        p(
+          'Twice a year we take on one final-year student. You get a question of your own, a supervisor and €650 a month.',
+        ),
+      ),
+      how: prose(
+        h2('How it works'),
+        p(
+          'Write half a page on the sum you would like to do in the job you have now. You will hear from us within a week. Then comes a conversation, a day alongside us and a decision, all within three weeks.',
+        ),
+        h3('Speculative applications'),
+        p(
+          'Not what you do? We always read letters from people in the field. Send yours to ',
+          linkTo('jobs@som.example', 'mailto:jobs@som.example'),
+          '.',
+        ),
+      ),
+    },
+  },
+  blocks: (texts, to) => [
+    {
+      type: 'hero',
+      key: 'opening',
+      props: {
+        title: texts.promise,
+        intro: texts.intro,
+        action: { label: texts.action, target: to.page('contact') },
+      },
+      __images: { image: picture(to, 'table', texts.alt) },
+    },
+    { type: 'heading', key: 'jobs', props: { text: texts.jobsTitle } },
+    {
+      type: 'columns',
+      key: 'openings',
+      props: { background: 'tint' },
+      slots: {
+        left: [
+          { type: 'heading', key: 'energy-title', props: { text: texts.energyTitle, level: 'h3' } },
+          { type: 'rich-text', key: 'energy', props: { body: texts.energy } },
+        ],
+        right: [
+          { type: 'heading', key: 'trainer-title', props: { text: texts.trainerTitle, level: 'h3' } },
+          { type: 'rich-text', key: 'trainer', props: { body: texts.trainer } },
+        ],
+      },
+    },
+    {
+      type: 'columns',
+      key: 'practice',
+      slots: {
+        left: [{ type: 'rich-text', key: 'offer', props: { body: texts.offer } }],
+        right: [{ type: 'rich-text', key: 'how', props: { body: texts.how } }],
+      },
+    },
+  ],
+})
