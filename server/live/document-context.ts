@@ -23,10 +23,15 @@ export const loadDocumentContext = async (
   locale: string,
   dependencies: Dependencies,
 ): Promise<Omit<DocumentContext, 'asset' | 'readAsset'> | undefined> => {
-  const { settings, globals, homes } = await selectRelated(app.db, { locale, groupID: noPage, refs: [] })
+  const { settings, globals, homes } = await selectRelated(app.db, {
+    locale,
+    slug: '',
+    groupID: noPage,
+    refs: [],
+  })
   dependencies.add(siteTag, ...globalTags(app.registry, locale))
   if (!settings.availableLocales.includes(locale)) return
-  const place = { id: noPage, locale, slug: '' }
+  const place = { id: noPage, locale, slug: '', type: '' }
   const { pages, freshUntil } = queryContext(app, place, settings, noParams, dependencies)
   return {
     now: app.now().toISOString(),

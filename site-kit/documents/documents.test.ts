@@ -31,6 +31,7 @@ const contextIn = (locale: string, changes: Partial<DocumentContext> = {}): Docu
       items: [
         {
           id: 7,
+          groupID: 7,
           locale,
           type: 'news',
           slug: 'news/less',
