@@ -19,8 +19,11 @@ import { picture } from './blocks/image/image.block.ts'
 import { Image } from './blocks/image/image.tsx'
 import { imageText } from './blocks/image-text/image-text.block.ts'
 import { ImageText } from './blocks/image-text/image-text.tsx'
+import { LatestNews } from './blocks/latest-news/latest-news.tsx'
 import { leafletForm } from './blocks/leaflet-form/leaflet-form.block.ts'
 import { LeafletForm } from './blocks/leaflet-form/leaflet-form.tsx'
+import { map } from './blocks/map/map.block.ts'
+import { PlaceMap } from './blocks/map/map.tsx'
 import { newsletterForm } from './blocks/newsletter-form/newsletter-form.block.ts'
 import { NewsletterForm } from './blocks/newsletter-form/newsletter-form.tsx'
 import { PageList } from './blocks/page-list/page-list.tsx'
@@ -30,6 +33,10 @@ import { searchBox } from './blocks/search-box/search-box.block.ts'
 import { SearchBox } from './blocks/search-box/search-box.tsx'
 import { searchResults } from './blocks/search-results/search-results.block.ts'
 import { SearchResults } from './blocks/search-results/search-results.tsx'
+import { team as teamBlock } from './blocks/team/team.block.ts'
+import { Team } from './blocks/team/team.tsx'
+import { trainingDates } from './blocks/training-dates/training-dates.block.ts'
+import { TrainingDates } from './blocks/training-dates/training-dates.tsx'
 import { trainingForm } from './blocks/training-form/training-form.block.ts'
 import { TrainingForm } from './blocks/training-form/training-form.tsx'
 import { video } from './blocks/video/video.block.ts'
@@ -49,7 +56,7 @@ import { TeamHeader } from './page-types/team/team-header.tsx'
 import { tool } from './page-types/tool/tool.page-type.ts'
 import { training } from './page-types/training/training.page-type.ts'
 import { TrainingHeader } from './page-types/training/training-header.tsx'
-import { pageList } from './registry.ts'
+import { latestNews, pageList } from './registry.ts'
 import { SiteFooter } from './theme/site-footer.tsx'
 
 const formStyle = 'blocks/forms.css'
@@ -69,6 +76,10 @@ export const views = createViews(
     blockView(downloadList, DownloadList, 'blocks/download-list/download-list.css'),
     blockView(columns, Columns, 'blocks/columns/columns.css'),
     blockView(pageList, PageList, 'blocks/page-list/page-list.css'),
+    blockView(latestNews, LatestNews, 'blocks/latest-news/latest-news.css'),
+    blockView(teamBlock, Team, 'blocks/team/team.css'),
+    blockView(trainingDates, TrainingDates, 'blocks/training-dates/training-dates.css'),
+    blockView(map, PlaceMap, 'blocks/map/map.css'),
     blockView(searchBox, SearchBox, 'blocks/search-box/search-box.css'),
     blockView(searchResults, SearchResults, 'blocks/search-results/search-results.css'),
     blockView(form, ComposedForm, formStyle, formScript),

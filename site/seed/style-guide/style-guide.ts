@@ -7,6 +7,7 @@ import { headingSection } from './heading.ts'
 import { heroSection } from './hero.ts'
 import { listSections } from './lists.ts'
 import { mediaSections } from './media.ts'
+import { peopleAndDatesSections } from './people-and-dates.ts'
 import { richTextSection } from './rich-text.ts'
 import { type Say, type StyleGuideSection, sectionBlocks } from './section.ts'
 
@@ -19,6 +20,7 @@ const sections: readonly StyleGuideSection[] = [
   cardsSection,
   columnsSection,
   ...listSections,
+  ...peopleAndDatesSections,
   ...formSections,
 ]
 
