@@ -4,8 +4,8 @@ import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Frame, Locator, Page } from 'playwright-core'
 import { openBrowser, openPage, type StorageState, type Visit } from './browser.ts'
 import { openCanvas, pageOf } from './canvas.ts'
+import { logInContext } from './people.ts'
 import { administrator } from './product.ts'
-import { logIn } from './screens.ts'
 
 /** A page that is open in the editor. */
 export interface Editing extends Visit {
@@ -30,7 +30,7 @@ export const logInAuthor = async (url: string): Promise<Author> => {
   const client = createClient({ baseURL: url, cookies: true })
   await client.auth.login({ body: administrator })
   const { page } = await openPage(browser, 1280)
-  await logIn(page, url)
+  await logInContext(page, url, administrator)
   const storageState = await page.context().storageState()
   await page.close()
   return {

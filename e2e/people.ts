@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@ximblox/contract/client'
+import type { Fetch } from '@ximblox/contract/client/cookies'
 import type { Page } from 'playwright-core'
 import { administrator } from './product.ts'
 
@@ -17,6 +18,8 @@ export const asAdministrator = async (url: string): Promise<Client> => {
   return client
 }
 
+type Credentials = Pick<Person, 'email' | 'password'>
+
 /** Creates a user with a role of this name who has opened the link of the invitation. */
 export const newPerson = async (url: string, role: string, name = 'Kim Bos'): Promise<Person> => {
   const admin = await asAdministrator(url)
@@ -34,17 +37,35 @@ export const newPerson = async (url: string, role: string, name = 'Kim Bos'): Pr
 }
 
 /** Logs in as a user and opens a screen. */
-export const enter = async (
-  page: Page,
-  url: string,
-  path: string,
-  { email, password }: Pick<Person, 'email' | 'password'>,
-): Promise<void> => {
+export const enter = async (page: Page, url: string, path: string, user: Credentials): Promise<void> => {
+  await logInContext(page, url, user)
   await page.goto(url + path)
-  await page.locator('input[type=email]').fill(email)
-  await page.locator('input[type=password]').fill(password)
-  await page.locator('input[type=password]').press('Enter')
   await page.waitForURL(url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
 }
+
+/** Gives the browser context of a page the session of a user, faster than through the login screen. */
+export const logInContext = async (
+  page: Page,
+  url: string,
+  { email, password }: Credentials,
+): Promise<void> => {
+  await createClient({ baseURL: url, fetch: fetchWithCookiesOf(page) }).auth.login({
+    body: { email, password },
+  })
+}
+
+const fetchWithCookiesOf =
+  ({ request }: Page): Fetch =>
+  async (url, { method = 'GET', headers, body }) => {
+    const answer = await request.fetch(url, {
+      method,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(typeof body === 'string' && { data: body }),
+    })
+    return new Response(new Uint8Array(await answer.body()), {
+      status: answer.status(),
+      headers: answer.headers(),
+    })
+  }
