@@ -24,7 +24,8 @@ export interface SitemapPart {
 }
 
 /** The data access of a document; each access records the cache tags that the document depends on. */
-export interface DocumentContext extends SitePlace, Pick<QueryContext, 'pages' | 'freshUntil'> {
+export interface DocumentContext extends SitePlace, Pick<QueryContext, 'freshUntil'> {
+  pages: Pick<QueryContext['pages'], 'list'>
   /** When the document was asked for, as an ISO time. */
   now: string
   sitemap: {
