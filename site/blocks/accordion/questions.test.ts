@@ -5,7 +5,7 @@ import { questionsIn } from './questions.ts'
 
 const block = (type: string, props: Block['props'], slots?: Block['slots']): Block => ({
   type,
-  key: `${type}-${Object.keys(slots ?? {})}`,
+  key: type,
   props,
   anchorPoint: '',
   __images: {},
