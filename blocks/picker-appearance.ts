@@ -3,6 +3,7 @@ export type BlockIcon =
   | 'accordion'
   | 'cards'
   | 'columns'
+  | 'embed'
   | 'files'
   | 'form'
   | 'heading'

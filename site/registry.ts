@@ -5,6 +5,7 @@ import { cards } from './blocks/cards/cards.block.ts'
 import { columns } from './blocks/columns/columns.block.ts'
 import { contactForm } from './blocks/contact-form/contact-form.block.ts'
 import { downloadList } from './blocks/download-list/download-list.block.ts'
+import { embed } from './blocks/embed/embed.block.ts'
 import { form } from './blocks/form/form.block.ts'
 import { gallery } from './blocks/gallery/gallery.block.ts'
 import { heading } from './blocks/heading/heading.block.ts'
@@ -51,6 +52,7 @@ export const registry = createRegistry({
     imageText,
     gallery,
     video,
+    embed,
     cards,
     downloadList,
     columns,

@@ -18,6 +18,8 @@ export interface Answer {
   /** The hash of the uncompressed body. */
   hash: string
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>
+  /** Origins of the frames that the page may show. */
+  frames?: readonly string[]
 }
 
 export interface AnswerParts {

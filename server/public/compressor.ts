@@ -11,7 +11,7 @@ export const createCompressor = (cacheOf: (key: string) => PageCache, log: Logge
 
   const compressAnswer = async (key: string, answer: Answer) => {
     const body = plainBytes(answer)
-    const improved = pageAnswer(answer.status, body, await compress(body))
+    const improved = pageAnswer(answer.status, body, await compress(body), answer.frames)
     const cache = cacheOf(key)
     if (!cache.hasRoom()) improved.representations.identity.body = undefined
     cache.improve(key, answer, improved)

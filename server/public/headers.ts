@@ -2,27 +2,29 @@ import { permissionsPolicy } from '../http/permissions-policy.ts'
 
 /** The headers of public responses that do not depend on the answer, as flat lists of names and values. */
 
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self'",
-  // The players of embedded videos.
-  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policyFor = (frames: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    // The players of embedded videos.
+    ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...frames].join(' '),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** Responses must never be sniffed, or loaded by other sites. */
 const securityHeaders = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
 
-export const documentHeaders = [
+/** The headers of a page that may show frames of these origins, besides the players of videos. */
+export const pageHeaders = (frames: readonly string[]): readonly string[] => [
   'Content-Security-Policy',
-  policy,
+  policyFor(frames),
   'Referrer-Policy',
   'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy',
@@ -31,6 +33,8 @@ export const documentHeaders = [
   permissionsPolicy,
   ...securityHeaders,
 ]
+
+export const documentHeaders = pageHeaders([])
 
 export const assetHeaders = securityHeaders
 

@@ -1,6 +1,7 @@
 import type { BlockDefinition } from '@ximblox/blocks/define-block'
 import type { BlockIcon } from '@ximblox/blocks/picker-appearance'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import CodeXml from 'lucide-react/icons/code-xml'
 import Columns from 'lucide-react/icons/columns-2'
 import FileDown from 'lucide-react/icons/file-down'
 import Film from 'lucide-react/icons/film'
@@ -22,6 +23,7 @@ const icons: Record<BlockIcon, typeof Image> = {
   accordion: ListCollapse,
   cards: LayoutGrid,
   columns: Columns,
+  embed: CodeXml,
   files: FileDown,
   form: TextCursorInput,
   heading: Heading,

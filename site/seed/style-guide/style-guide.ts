@@ -3,6 +3,7 @@ import { starterPage } from '../starter-page.ts'
 import { accordionSection } from './accordion.ts'
 import { cardsSection } from './cards.ts'
 import { columnsSection } from './columns.ts'
+import { embedSection } from './embed.ts'
 import { formSections } from './forms.ts'
 import { headingSection } from './heading.ts'
 import { heroSection } from './hero.ts'
@@ -18,6 +19,7 @@ const sections: readonly StyleGuideSection[] = [
   headingSection,
   richTextSection,
   ...mediaSections,
+  embedSection,
   cardsSection,
   columnsSection,
   accordionSection,
