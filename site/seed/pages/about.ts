@@ -8,7 +8,8 @@ export const about = starterPage({
     'nl-nl': {
       slug: 'over-ons',
       title: 'Over ons',
-      seoDescription: 'Wie SOM is, hoe wij werken en waar u ons aan mag houden.',
+      seoDescription:
+        'Wie SOM is, hoe wij werken en waar u ons aan mag houden. Een klein bureau in Utrecht, sinds 2006.',
       promise: 'Wij blijven tot u ons niet meer nodig hebt.',
       intro:
         'SOM is een klein bureau van adviseurs en trainers in Utrecht. Wij werken voor maakbedrijven, zorginstellingen en gemeenten die duurzaam ondernemen willen leren in plaats van uitbesteden.',
@@ -55,7 +56,8 @@ export const about = starterPage({
     'en-gb': {
       slug: 'about-us',
       title: 'About us',
-      seoDescription: 'Who SOM is, how we work and what you may hold us to.',
+      seoDescription:
+        'Who SOM is, how we work and what you can hold us to. A small firm in Utrecht, since 2006.',
       promise: 'We stay until you no longer need us.',
       intro:
         'SOM is a small firm of consultants and trainers in Utrecht. We work for manufacturers, care providers and local councils who would rather learn sustainable business than outsource it.',

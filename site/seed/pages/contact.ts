@@ -8,7 +8,8 @@ export const contact = starterPage({
     'nl-nl': {
       slug: 'contact',
       title: 'Contact',
-      seoDescription: 'Bel, schrijf of kom langs bij SOM in Utrecht.',
+      seoDescription:
+        'Bel, schrijf of kom langs bij SOM in Utrecht. Wij bellen binnen twee werkdagen terug, zonder dat er een meter loopt.',
       promise: 'Vertel ons waar u vastloopt.',
       intro:
         'Wij bellen binnen twee werkdagen terug en stellen dan vooral vragen. Daar hangt geen meter aan.',
@@ -38,7 +39,8 @@ export const contact = starterPage({
     'en-gb': {
       slug: 'contact',
       title: 'Contact',
-      seoDescription: 'Call, write or visit SOM in Utrecht.',
+      seoDescription:
+        'Call, write or visit SOM in Utrecht. We ring back within two working days, and the meter is not running.',
       promise: 'Tell us where you are stuck.',
       intro: 'We call back within two working days, and mostly ask questions. There is no meter running.',
       formTitle: 'Ask your question',

@@ -8,7 +8,7 @@ export const home = starterPage({
     'nl-nl': {
       slug: '',
       title: 'Home',
-      seoTitle: 'Advies en training in duurzaam ondernemen',
+      seoTitle: 'Advies en training',
       seoDescription:
         'SOM helpt organisaties om duurzaam te ondernemen: met advies dat blijft staan en trainingen die maandag al werken.',
       promise: 'Duurzaam ondernemen is geen project.',
@@ -46,7 +46,7 @@ export const home = starterPage({
     'en-gb': {
       slug: '',
       title: 'Home',
-      seoTitle: 'Consultancy and training in sustainable business',
+      seoTitle: 'Consultancy and training',
       seoDescription:
         'SOM helps organisations do business sustainably, with advice that outlasts the adviser and training that works by Monday.',
       promise: 'Sustainable business is not a project.',

@@ -7,7 +7,8 @@ export const knowledge = starterPage({
     'nl-nl': {
       slug: 'kenniscentrum',
       title: 'Kenniscentrum',
-      seoDescription: 'Werkbladen en brochures van SOM om zelf mee te beginnen.',
+      seoDescription:
+        'Werkbladen, tools en brochures van SOM om vandaag nog zelf mee te beginnen, gratis en op één blad.',
       promise: 'Begin zelf.',
       intro: 'Wat wij bij klanten op tafel leggen, op één blad. Neem het mee naar uw eigen tafel.',
       leafletTitle: 'Acht vragen aan een leverancier',
@@ -18,7 +19,8 @@ export const knowledge = starterPage({
     'en-gb': {
       slug: 'knowledge-centre',
       title: 'Knowledge centre',
-      seoDescription: 'Worksheets and leaflets from SOM to start with yourself.',
+      seoDescription:
+        'Worksheets, tools and leaflets from SOM that get you started today, free of charge and on one sheet.',
       promise: 'Begin yourself.',
       intro: 'What we put on the table at clients’, on one sheet. Take it to a table of your own.',
       leafletTitle: 'Eight questions for a supplier',

@@ -1,16 +1,22 @@
 import { linkTo, p, prose } from '../prose.ts'
 import { starterPage } from '../starter-page.ts'
 import { accordionSection } from './accordion.ts'
+import { callToActionSection } from './call-to-action.ts'
 import { cardsSection } from './cards.ts'
 import { columnsSection } from './columns.ts'
 import { embedSection } from './embed.ts'
 import { formSections } from './forms.ts'
 import { headingSection } from './heading.ts'
 import { heroSection } from './hero.ts'
+import { keyFiguresSection } from './key-figures.ts'
 import { listSections } from './lists.ts'
+import { logosSection } from './logos.ts'
 import { mediaSections } from './media.ts'
+import { peopleAndDatesSections } from './people-and-dates.ts'
+import { quoteSection } from './quote.ts'
 import { richTextSection } from './rich-text.ts'
 import { type Say, type StyleGuideSection, sectionBlocks } from './section.ts'
+import { stepsSection } from './steps.ts'
 import { tabsSection } from './tabs.ts'
 
 /** In the order of the page. */
@@ -21,10 +27,16 @@ const sections: readonly StyleGuideSection[] = [
   ...mediaSections,
   embedSection,
   cardsSection,
+  callToActionSection,
+  quoteSection,
+  keyFiguresSection,
+  logosSection,
+  stepsSection,
   columnsSection,
   accordionSection,
   tabsSection,
   ...listSections,
+  ...peopleAndDatesSections,
   ...formSections,
 ]
 
