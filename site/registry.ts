@@ -13,8 +13,10 @@ import { hero } from './blocks/hero/hero.block.ts'
 import { picture } from './blocks/image/image.block.ts'
 import { imageText } from './blocks/image-text/image-text.block.ts'
 import { keyFigures } from './blocks/key-figures/key-figures.block.ts'
+import { latestNewsOf } from './blocks/latest-news/latest-news.block.ts'
 import { leafletForm } from './blocks/leaflet-form/leaflet-form.block.ts'
 import { logos } from './blocks/logos/logos.block.ts'
+import { map } from './blocks/map/map.block.ts'
 import { newsletterForm } from './blocks/newsletter-form/newsletter-form.block.ts'
 import { pageListOf } from './blocks/page-list/page-list.block.ts'
 import { quote } from './blocks/quote/quote.block.ts'
@@ -24,6 +26,8 @@ import { searchResults } from './blocks/search-results/search-results.block.ts'
 import { steps } from './blocks/steps/steps.block.ts'
 import { tab } from './blocks/tabs/tab.block.ts'
 import { tabs } from './blocks/tabs/tabs.block.ts'
+import { team as teamBlock } from './blocks/team/team.block.ts'
+import { trainingDates } from './blocks/training-dates/training-dates.block.ts'
 import { trainingForm } from './blocks/training-form/training-form.block.ts'
 import { video } from './blocks/video/video.block.ts'
 import { contact } from './forms/contact.ts'
@@ -44,7 +48,9 @@ import { training } from './page-types/training/training.page-type.ts'
 /** The types in the order in which the admin area offers them. */
 const pageTypes = [basic, news, training, project, tool, literature, team]
 
-export const pageList = pageListOf([news, training, project, tool, literature, team, basic])
+const listedTypes = [news, training, project, tool, literature, team, basic]
+export const pageList = pageListOf(listedTypes)
+export const latestNews = latestNewsOf(listedTypes)
 
 /** Block and page types of the site, in the order in which the admin area offers them. */
 export const registry = createRegistry({
@@ -69,6 +75,10 @@ export const registry = createRegistry({
     tabs,
     tab,
     pageList,
+    latestNews,
+    teamBlock,
+    trainingDates,
+    map,
     searchBox,
     searchResults,
     form,

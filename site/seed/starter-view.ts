@@ -8,6 +8,7 @@ import { fileTypeOf } from '@ximblox/contract/file-types'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import * as z from 'zod/mini'
+import { comingDates } from '../blocks/training-dates/coming-dates.ts'
 import { registry } from '../registry.ts'
 import { type StarterMenuItem, starterMenus } from './starter-menus.ts'
 import { type StarterLocale, type StarterPage, starterLocales, type Targets } from './starter-page.ts'
@@ -118,6 +119,21 @@ const sizeOf = (fileName: string) => {
 const dataOf = (blocks: readonly Block[], locale: StarterLocale): Record<string, Json> => {
   const data: Record<string, Json> = {}
   walkBlocks(blocks, ({ type, key, props }) => {
+    if (type === 'latest-news' || type === 'team') {
+      const types = type === 'team' ? 'team' : (props.types ?? 'news')
+      data[key] = cards(locale, { types: JSON.parse(JSON.stringify([types])) })
+        .slice(0, typeof props.size === 'number' ? props.size : 40)
+        .map(card => ({ ...card }))
+    }
+    if (type === 'training-dates') {
+      const dates = comingDates(cards(locale, { types: ['training'] }), publishedAt.slice(0, 10))
+      data[key] = {
+        dates: dates.slice(0, Number(props.size)).map(date => ({ ...date })),
+        taken: Object.fromEntries(
+          dates.map(({ subject, capacity }, index) => [subject, index % 3 === 1 ? capacity : 5]),
+        ),
+      }
+    }
     if (type === 'page-list')
       data[key] = {
         items: cards(locale, props).map(card => ({ ...card })),

@@ -11,6 +11,7 @@ import { keyFiguresSection } from './key-figures.ts'
 import { listSections } from './lists.ts'
 import { logosSection } from './logos.ts'
 import { mediaSections } from './media.ts'
+import { peopleAndDatesSections } from './people-and-dates.ts'
 import { quoteSection } from './quote.ts'
 import { richTextSection } from './rich-text.ts'
 import { type Say, type StyleGuideSection, sectionBlocks } from './section.ts'
@@ -33,6 +34,7 @@ const sections: readonly StyleGuideSection[] = [
   accordionSection,
   tabsSection,
   ...listSections,
+  ...peopleAndDatesSections,
   ...formSections,
 ]
 
