@@ -14,8 +14,10 @@ import { hero } from './blocks/hero/hero.block.ts'
 import { picture } from './blocks/image/image.block.ts'
 import { imageText } from './blocks/image-text/image-text.block.ts'
 import { keyFigures } from './blocks/key-figures/key-figures.block.ts'
+import { latestNewsOf } from './blocks/latest-news/latest-news.block.ts'
 import { leafletForm } from './blocks/leaflet-form/leaflet-form.block.ts'
 import { logos } from './blocks/logos/logos.block.ts'
+import { map } from './blocks/map/map.block.ts'
 import { newsletterForm } from './blocks/newsletter-form/newsletter-form.block.ts'
 import { notice } from './blocks/notice/notice.block.ts'
 import { pageListOf } from './blocks/page-list/page-list.block.ts'
@@ -29,7 +31,9 @@ import { styleSamples } from './blocks/style-samples/style-samples.block.ts'
 import { table } from './blocks/table/table.block.ts'
 import { tab } from './blocks/tabs/tab.block.ts'
 import { tabs } from './blocks/tabs/tabs.block.ts'
+import { team as teamBlock } from './blocks/team/team.block.ts'
 import { timeline } from './blocks/timeline/timeline.block.ts'
+import { trainingDates } from './blocks/training-dates/training-dates.block.ts'
 import { trainingForm } from './blocks/training-form/training-form.block.ts'
 import { video } from './blocks/video/video.block.ts'
 import { contact } from './forms/contact.ts'
@@ -50,7 +54,9 @@ import { training } from './page-types/training/training.page-type.ts'
 /** The types in the order in which the admin area offers them. */
 const pageTypes = [basic, news, training, project, tool, literature, team]
 
-export const pageList = pageListOf([news, training, project, tool, literature, team, basic])
+const listedTypes = [news, training, project, tool, literature, team, basic]
+export const pageList = pageListOf(listedTypes)
+export const latestNews = latestNewsOf(listedTypes)
 
 /** Block and page types of the site, in the order in which the admin area offers them. */
 export const registry = createRegistry({
@@ -81,6 +87,10 @@ export const registry = createRegistry({
     divider,
     styleSamples,
     pageList,
+    latestNews,
+    teamBlock,
+    trainingDates,
+    map,
     searchBox,
     searchResults,
     form,

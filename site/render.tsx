@@ -1,6 +1,7 @@
 import { globalOf } from '@ximblox/blocks/render/global-of'
 import { createSiteRenderer } from '@ximblox/site-kit/site-renderer'
 import { documentTitle } from './document-title.ts'
+import { documents } from './documents.ts'
 import { siteContent } from './globals/site.global.ts'
 import { assets } from './theme/assets.ts'
 import { numberedTitle } from './theme/numbered-title.ts'
@@ -18,4 +19,5 @@ export default createSiteRenderer({
   shareImage,
   openGraphType: ({ page }) => (page.type === 'news' ? 'article' : 'website'),
   head: view => <SiteHead view={view} />,
+  documents,
 })

@@ -28,10 +28,13 @@ import { imageText } from './blocks/image-text/image-text.block.ts'
 import { ImageText } from './blocks/image-text/image-text.tsx'
 import { keyFigures } from './blocks/key-figures/key-figures.block.ts'
 import { KeyFigures } from './blocks/key-figures/key-figures.tsx'
+import { LatestNews } from './blocks/latest-news/latest-news.tsx'
 import { leafletForm } from './blocks/leaflet-form/leaflet-form.block.ts'
 import { LeafletForm } from './blocks/leaflet-form/leaflet-form.tsx'
 import { logos } from './blocks/logos/logos.block.ts'
 import { Logos } from './blocks/logos/logos.tsx'
+import { map } from './blocks/map/map.block.ts'
+import { PlaceMap } from './blocks/map/map.tsx'
 import { newsletterForm } from './blocks/newsletter-form/newsletter-form.block.ts'
 import { NewsletterForm } from './blocks/newsletter-form/newsletter-form.tsx'
 import { notice } from './blocks/notice/notice.block.ts'
@@ -56,8 +59,12 @@ import { Table } from './blocks/table/table.tsx'
 import { tab } from './blocks/tabs/tab.block.ts'
 import { tabs } from './blocks/tabs/tabs.block.ts'
 import { Tab, Tabs } from './blocks/tabs/tabs.tsx'
+import { team as teamBlock } from './blocks/team/team.block.ts'
+import { Team } from './blocks/team/team.tsx'
 import { timeline } from './blocks/timeline/timeline.block.ts'
 import { Timeline } from './blocks/timeline/timeline.tsx'
+import { trainingDates } from './blocks/training-dates/training-dates.block.ts'
+import { TrainingDates } from './blocks/training-dates/training-dates.tsx'
 import { trainingForm } from './blocks/training-form/training-form.block.ts'
 import { TrainingForm } from './blocks/training-form/training-form.tsx'
 import { video } from './blocks/video/video.block.ts'
@@ -77,7 +84,7 @@ import { TeamHeader } from './page-types/team/team-header.tsx'
 import { tool } from './page-types/tool/tool.page-type.ts'
 import { training } from './page-types/training/training.page-type.ts'
 import { TrainingHeader } from './page-types/training/training-header.tsx'
-import { pageList } from './registry.ts'
+import { latestNews, pageList } from './registry.ts'
 import { SiteFooter } from './theme/site-footer.tsx'
 
 const formStyle = 'blocks/forms.css'
@@ -112,6 +119,10 @@ export const views = createViews(
     blockView(divider, Divider, 'blocks/divider/divider.css'),
     blockView(styleSamples, StyleSamples, 'blocks/style-samples/style-samples.css'),
     blockView(pageList, PageList, 'blocks/page-list/page-list.css'),
+    blockView(latestNews, LatestNews, 'blocks/latest-news/latest-news.css'),
+    blockView(teamBlock, Team, 'blocks/team/team.css'),
+    blockView(trainingDates, TrainingDates, 'blocks/training-dates/training-dates.css'),
+    blockView(map, PlaceMap, 'blocks/map/map.css'),
     blockView(searchBox, SearchBox, 'blocks/search-box/search-box.css'),
     blockView(searchResults, SearchResults, 'blocks/search-results/search-results.css'),
     blockView(form, ComposedForm, formStyle, formScript),

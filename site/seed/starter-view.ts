@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { completeBlocks, readablePageProps } from '@ximblox/blocks/complete'
 import type { PageCard } from '@ximblox/blocks/query-context'
 import type { FileView, MenuEntry, PageLink, PageView } from '@ximblox/blocks/render/page-view'
@@ -7,20 +8,15 @@ import { fileTypeOf } from '@ximblox/contract/file-types'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import * as z from 'zod/mini'
+import { comingDates } from '../blocks/training-dates/coming-dates.ts'
 import { registry } from '../registry.ts'
 import { type StarterMenuItem, starterMenus } from './starter-menus.ts'
 import { type StarterLocale, type StarterPage, starterLocales, type Targets } from './starter-page.ts'
 import { starterPages } from './starter-pages.ts'
 
-const pictures = ['polder', 'report', 'rings', 'seedlings', 'table', 'workshop']
-const files = [
-  ...pictures.map(name => `${name}.webp`),
-  'rings.mp4',
-  'nulmeting.pdf',
-  'baseline.pdf',
-  'leverancier.pdf',
-  'supplier.pdf',
-]
+const files = ['pictures', 'videos', 'documents'].flatMap(folder =>
+  readdirSync(new URL(`./${folder}/`, import.meta.url)).filter(name => !name.endsWith('.ts')),
+)
 const locales = { availableLocales: [...starterLocales], defaultLocale: 'nl-nl' }
 const publishedAt = '2026-11-02T09:00:00Z'
 
@@ -107,9 +103,7 @@ const fileView = (fileName: string, id: number): FileView => ({
   fileName,
   ...(fileTypeOf(fileName) ?? { kind: 'file', mimeType: '' }),
   size: 50_000,
-  ...(fileName.endsWith('.webp')
-    ? { width: 1600, height: fileName === 'polder.webp' ? 640 : 1200 }
-    : { width: null, height: null }),
+  ...(fileName.endsWith('.webp') ? sizeOf(fileName) : { width: null, height: null }),
   alt: '',
   hash: fileName.padEnd(32, '0'),
   video: null,
@@ -117,9 +111,29 @@ const fileView = (fileName: string, id: number): FileView => ({
   focalPoint: null,
 })
 
+const sizeOf = (fileName: string) => {
+  if (fileName.startsWith('portrait-')) return { width: 800, height: 1000 }
+  return { width: 1600, height: { 'polder.webp': 640, 'neighbourhood.webp': 1000 }[fileName] ?? 1200 }
+}
+
 const dataOf = (blocks: readonly Block[], locale: StarterLocale): Record<string, Json> => {
   const data: Record<string, Json> = {}
   walkBlocks(blocks, ({ type, key, props }) => {
+    if (type === 'latest-news' || type === 'team') {
+      const types = type === 'team' ? 'team' : (props.types ?? 'news')
+      data[key] = cards(locale, { types: JSON.parse(JSON.stringify([types])) })
+        .slice(0, typeof props.size === 'number' ? props.size : 40)
+        .map(card => ({ ...card }))
+    }
+    if (type === 'training-dates') {
+      const dates = comingDates(cards(locale, { types: ['training'] }), publishedAt.slice(0, 10))
+      data[key] = {
+        dates: dates.slice(0, Number(props.size)).map(date => ({ ...date })),
+        taken: Object.fromEntries(
+          dates.map(({ subject, capacity }, index) => [subject, index % 3 === 1 ? capacity : 5]),
+        ),
+      }
+    }
     if (type === 'page-list')
       data[key] = {
         items: cards(locale, props).map(card => ({ ...card })),

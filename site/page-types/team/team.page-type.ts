@@ -52,10 +52,11 @@ export const team = definePageType({
     ...tagFields,
   },
   initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
-  card: ({ __images }, { name, function: role, description, specialties }) => ({
+  card: ({ __images }, { name, function: role, description, specialties, linkedin }) => ({
     name,
     function: role,
     summary: description,
+    linkedin,
     specialties: specialties.map(({ name }) => name),
     image: cardImage(__images.image),
   }),
@@ -72,5 +73,5 @@ export const team = definePageType({
     },
   },
   tags: tagIDs,
-  cardVersion: 3,
+  cardVersion: 4,
 })

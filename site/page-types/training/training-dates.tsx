@@ -19,13 +19,13 @@ export const TrainingDates = ({ dates, taken, now, locale }: TrainingDatesProps)
   const today = todayInAmsterdam(now)
   const coming = datesToCome(dates, today)
   return (
-    <div className="training-dates">
-      <h2 className="training-dates__title">{messages.trainingDates}</h2>
+    <div className="coming-dates">
+      <h2 className="coming-dates__title">{messages.trainingDates}</h2>
       {coming.length === 0 && <p>{messages.noTrainingDates}</p>}
-      <ul className="training-dates__list">
+      <ul className="coming-dates__list">
         {coming.map(date => (
-          <li key={date.key} className="training-dates__date">
-            <strong className="training-dates__days">
+          <li key={date.key} className="coming-dates__date">
+            <strong className="coming-dates__days">
               {date.start === '' ? messages.dateToFollow : dayRange(date.start, date.end, locale)}
             </strong>
             {date.times !== '' && <span>{date.times}</span>}

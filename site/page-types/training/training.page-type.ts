@@ -3,7 +3,10 @@ import { image } from '@ximblox/blocks/fields/image'
 import { number } from '@ximblox/blocks/fields/number'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { select } from '@ximblox/blocks/fields/select'
+import { formElementID } from '@ximblox/blocks/forms/form-element-id'
 import { newKey } from '@ximblox/blocks/new-key'
+import type { Block } from '@ximblox/contract/blocks'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { labels } from '../../blocks/labels.ts'
 import { placesTakenHere } from '../../forms/places-taken.ts'
 import { datesToCome, midnightInAmsterdam, todayInAmsterdam } from '../../rules/training-dates.ts'
@@ -70,12 +73,13 @@ export const training = definePageType({
     ...tagFields,
   },
   initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
-  card: ({ __images }, { summary, price, duration, level, dates }) => ({
+  card: ({ __images, blocks }, { summary, price, duration, level, dates }) => ({
     summary,
     image: cardImage(__images.image),
     price,
     duration,
     level,
+    registration: registrationID(blocks),
     dates: dates.map(({ key, start, end, times, place, capacity, opensOn }) => ({
       key,
       start,
@@ -119,5 +123,14 @@ export const training = definePageType({
     ])
     return { ...nearby, taken }
   },
-  cardVersion: 3,
+  cardVersion: 4,
 })
+
+/** The id of the form with which visitors register on the page; "" without one. */
+const registrationID = (blocks: readonly Block[]): string => {
+  const keys: string[] = []
+  walkBlocks(blocks, ({ type, key }) => {
+    if (type === 'training-form') keys.push(key)
+  })
+  return keys[0] === undefined ? '' : formElementID(keys[0])
+}

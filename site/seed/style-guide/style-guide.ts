@@ -13,6 +13,7 @@ import { listSections } from './lists.ts'
 import { logosSection } from './logos.ts'
 import { mediaSections } from './media.ts'
 import { noticeSection } from './notice.ts'
+import { peopleAndDatesSections } from './people-and-dates.ts'
 import { priceTableSection } from './price-table.ts'
 import { quoteSection } from './quote.ts'
 import { richTextSection } from './rich-text.ts'
@@ -45,6 +46,7 @@ const sections: readonly StyleGuideSection[] = [
   accordionSection,
   tabsSection,
   ...listSections,
+  ...peopleAndDatesSections,
   ...formSections,
 ]
 
