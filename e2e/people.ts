@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@ximblox/contract/client'
 import type { Fetch } from '@ximblox/contract/client/cookies'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { administrator } from './product.ts'
 
 export interface Person {
@@ -38,26 +38,26 @@ export const newPerson = async (url: string, role: string, name = 'Kim Bos'): Pr
 
 /** Logs in as a user and opens a screen. */
 export const enter = async (page: Page, url: string, path: string, user: Credentials): Promise<void> => {
-  await logInContext(page, url, user)
+  await logInContext(page.context(), url, user)
   await page.goto(url + path)
   await page.waitForURL(url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
 }
 
-/** Gives the browser context of a page the session of a user, faster than through the login screen. */
+/** Gives a browser context the session of a user, faster than through the login screen. */
 export const logInContext = async (
-  page: Page,
+  context: BrowserContext,
   url: string,
   { email, password }: Credentials,
 ): Promise<void> => {
-  await createClient({ baseURL: url, fetch: fetchWithCookiesOf(page) }).auth.login({
+  await createClient({ baseURL: url, fetch: fetchWithCookiesOf(context) }).auth.login({
     body: { email, password },
   })
 }
 
 const fetchWithCookiesOf =
-  ({ request }: Page): Fetch =>
+  ({ request }: BrowserContext): Fetch =>
   async (url, { method = 'GET', headers, body }) => {
     const answer = await request.fetch(url, {
       method,

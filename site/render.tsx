@@ -1,6 +1,7 @@
 import { globalOf } from '@ximblox/blocks/render/global-of'
 import { createSiteRenderer } from '@ximblox/site-kit/site-renderer'
 import { documentTitle } from './document-title.ts'
+import { documents } from './documents.ts'
 import { siteContent } from './globals/site.global.ts'
 import { StructuredData } from './page-types/structured-data/structured-data.tsx'
 import { assets } from './theme/assets.ts'
@@ -24,4 +25,5 @@ export default createSiteRenderer({
       <StructuredData view={view} />
     </>
   ),
+  documents,
 })
