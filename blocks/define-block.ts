@@ -13,6 +13,14 @@ export interface SlotDefinition {
   label: Label
   /** Ids of the allowed block types; all by default. */
   allowed?: readonly string[]
+  /** The child blocks of a new block. */
+  initial?: readonly InitialBlock[]
+}
+
+/** A block that comes with its parent: the type, and what differs from its default props. */
+export interface InitialBlock {
+  type: string
+  props?: JsonObject
 }
 
 /** Converts content pasted from another program to props. */
@@ -36,6 +44,8 @@ interface BlockOptions<F extends Fields, Data> {
   sketch?: Sketch
   fields: F
   slots?: Readonly<Record<string, SlotDefinition>>
+  /** Only on the page itself, or only in the slots of these types; anywhere by default. */
+  allowedIn?: 'page' | readonly string[]
   /** `upgrades[n]` upgrades props from version n to n + 1. */
   upgrades?: Readonly<Record<number, (props: JsonObject) => JsonObject>>
   /** Loads JSON data that the block renders besides its props. */

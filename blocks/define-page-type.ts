@@ -5,8 +5,9 @@ import type { FilterDefinition, SortDefinition } from './define-list.ts'
 import { defaultProps } from './fields/complete-props.ts'
 import type { Fields, PropsOf } from './fields/fields.ts'
 import type { Label } from './label.ts'
+import type { QueryContext } from './query-context.ts'
 
-interface PageTypeOptions<F extends Fields> {
+interface PageTypeOptions<F extends Fields, Data> {
   id: string
   /** Raised whenever stored props need upgrading; `upgrades` has the step from each earlier version. */
   version: number
@@ -40,6 +41,8 @@ interface PageTypeOptions<F extends Fields> {
    * They are computed again then.
    */
   outdatedAt?(props: PropsOf<F>, now: Date): Date | null
+  /** Loads JSON data that header and footer show besides the props, such as related pages. */
+  query?(props: PropsOf<F>, context: QueryContext): Promise<Data>
   /** The version of the functions that compute data for lists; 1 by default, never lowered. */
   cardVersion?: number
   /** Marks the general page type, which is offered apart from the specific ones. */
@@ -47,13 +50,14 @@ interface PageTypeOptions<F extends Fields> {
 }
 
 /** A page type as data. The site registers its header and footer under the same id. */
-export interface PageTypeDefinition<F extends Fields = Fields> extends PageTypeOptions<F> {
+export interface PageTypeDefinition<F extends Fields = Fields, Data = unknown>
+  extends PageTypeOptions<F, Data> {
   defaultPageTypeProps: PropsOf<F>
 }
 
-export const definePageType = <const F extends Fields>(
-  options: PageTypeOptions<F>,
-): PageTypeDefinition<F> => ({
+export const definePageType = <const F extends Fields, Data = null>(
+  options: PageTypeOptions<F, Data>,
+): PageTypeDefinition<F, Data> => ({
   ...options,
   defaultPageTypeProps: defaultProps(options.fields),
 })

@@ -20,18 +20,22 @@ export interface DefinitionShape {
   fields: Record<string, FieldShape>
   /** Ids of the block types that each slot allows; null means all. */
   slots: Record<string, string[] | null>
+  /** Where blocks of the type are allowed, if not anywhere. */
+  allowedIn?: string[]
 }
 
 interface Definition {
   fields: Fields
   slots?: Readonly<Record<string, SlotDefinition>>
+  allowedIn?: 'page' | readonly string[] | undefined
 }
 
-export const shapeOf = ({ fields, slots = {} }: Definition): DefinitionShape => ({
+export const shapeOf = ({ fields, slots = {}, allowedIn }: Definition): DefinitionShape => ({
   fields: shapesOf(fields),
   slots: Object.fromEntries(
     Object.entries(slots).map(([name, { allowed }]) => [name, allowed ? allowed.toSorted() : null]),
   ),
+  ...(allowedIn && { allowedIn: [allowedIn].flat().toSorted() }),
 })
 
 const shapesOf = (fields: Fields): Record<string, FieldShape> =>
@@ -79,7 +83,11 @@ export const narrowedParts = (before: DefinitionShape, after: DefinitionShape): 
       return now === undefined || (now !== null && (allowed ?? [anyType]).some(id => !now.includes(id)))
     })
     .map(([name]) => `slots.${name}`),
+  ...(allowsLess(before.allowedIn, after.allowedIn) ? ['allowedIn'] : []),
 ]
+
+const allowsLess = (before: string[] | undefined, after: string[] | undefined): boolean =>
+  after !== undefined && (before ?? [anyType]).some(place => !after.includes(place))
 
 /** No block type has this id. */
 const anyType = '*'

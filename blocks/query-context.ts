@@ -10,6 +10,8 @@ export interface PageCard {
   /** Public path of the page. */
   path: string
   title: string
+  /** Shared by its translations. */
+  groupID: number
   /** The result of the page type's `card` at publication. */
   card: { [key: string]: Json }
   /** Its public tags by name, as `tags` of its page type lists them. */
@@ -62,6 +64,23 @@ export interface PageListResult {
   facets: Facet[]
 }
 
+export interface NearbyQuery {
+  /** Filters of the page's type, or `tag`: pages that share more values with it are more closely related. */
+  alike: readonly string[]
+  /** Of the related pages. */
+  size: number
+}
+
+/** Pages of the same type and locale. */
+export interface NearbyPages {
+  /** The next older page in the order of lists that show the newest first. */
+  previous: PageCard | null
+  /** The next newer page. */
+  next: PageCard | null
+  /** The most closely related first; where too few share anything, the newest follow. */
+  related: PageCard[]
+}
+
 /** How many submissions there are, and the sum of their quantities, by state. */
 export type SubmissionTotals = Record<string, { submissions: number; quantity: number }>
 
@@ -98,10 +117,11 @@ export interface SearchResult {
   suggestion: string | null
 }
 
-/** The data access of a block's `query`; each access records the cache tags that the page depends on. */
+/** The data access of the `query` of a block or page type; each access records the cache tags that the page depends on. */
 export interface QueryContext {
   locale: string
   pageID: number
+  now: Date
   /** The page itself; translations of each other share a group. */
   page: { groupID: number; props: JsonObject }
   /** Query parameters of the page URL, by the names in the definition's `params` and `ownParams`. */
@@ -113,10 +133,12 @@ export interface QueryContext {
   pages: {
     /** The only way to list pages; one statement for items, total and facets. The order is always a total one. */
     list(query: PageQuery): Promise<PageListResult>
+    /** The neighbours of the page itself, and pages that are related to it, in one statement. */
+    nearby(query: NearbyQuery): Promise<NearbyPages>
   }
   submissions: {
-    /** Counts the submissions of a form that are about a subject, such as a date of a training. */
-    totals(form: string, subject: string): Promise<SubmissionTotals>
+    /** Counts the submissions of a form by the subjects that they are about, such as dates of trainings. */
+    totals(form: string, subjects: readonly string[]): Promise<Record<string, SubmissionTotals>>
   }
   /** Searches the live pages. A page that searches for words is not cached, because visitors choose the words. */
   search(query: SearchQuery): Promise<SearchResult>

@@ -22,6 +22,7 @@ export const blockTypeErrors = (definition: BlockDefinition, known: ReadonlySet<
     ...ownLabelErrors(definition),
     ...fieldErrors(definition.fields),
     ...slotErrors(definition, known),
+    ...placeErrors(definition, known),
   ].map(error => `Block type "${definition.id}": ${error}`)
 
 export const pageTypeErrors = (definition: PageTypeDefinition): string[] =>
@@ -105,11 +106,19 @@ export const filterNameErrors = (
 const takenSorts = new Set<string>(commonSorts)
 
 const slotErrors = ({ slots = {} }: BlockDefinition, known: ReadonlySet<string>): string[] =>
-  Object.entries(slots).flatMap(([name, { label, allowed = [] }]) => [
+  Object.entries(slots).flatMap(([name, { label, allowed = [], initial = [] }]) => [
     ...(isName(name) ? [] : [`"${name}" is not a valid slot name`]),
     ...ownLabelErrors({ label }, ` of the slot "${name}"`),
     ...allowed.filter(id => !known.has(id)).map(id => `the slot "${name}" allows the unknown type "${id}"`),
+    ...initial
+      .filter(({ type }) => !known.has(type))
+      .map(({ type }) => `the slot "${name}" begins with the unknown type "${type}"`),
   ])
+
+const placeErrors = ({ allowedIn }: BlockDefinition, known: ReadonlySet<string>): string[] =>
+  allowedIn === undefined || allowedIn === 'page'
+    ? []
+    : allowedIn.filter(id => !known.has(id)).map(id => `it is allowed in the unknown type "${id}"`)
 
 const fieldErrors = (fields: Fields, depth = 0): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [

@@ -10,6 +10,7 @@ import { isAttachmentName } from './fields/attachment-name.ts'
 import { completeProps } from './fields/complete-props.ts'
 import type { Fields } from './fields/fields.ts'
 import { propsSchema } from './fields/props-schema.ts'
+import { isAllowedIn, type Place } from './placement.ts'
 import { currentDefinition, type Registry } from './registry.ts'
 
 /** All errors of the blocks of a version. The props of blocks of unknown types are not checked. */
@@ -20,7 +21,14 @@ export const validateBlocks = (
 ): DraftErrors => {
   const walked = walk(blocks, prefix)
   return mergeErrors([
-    { refused: [...limitErrors(walked, prefix), ...keyErrors(walked)], tolerated: anchorErrors(walked) },
+    {
+      refused: [
+        ...limitErrors(walked, prefix),
+        ...keyErrors(walked),
+        ...placeErrors(registry, blocks, prefix, null),
+      ],
+      tolerated: anchorErrors(walked),
+    },
     ...walked.map(({ block, path }) => blockErrors(registry, block, path)),
   ])
 }
@@ -101,13 +109,21 @@ const slotErrors = (
   Object.entries(block.slots ?? {}).flatMap(([name, children]) => {
     const property = `${path}.slots.${name}`
     if (!Object.hasOwn(slots, name)) return [errorAt(property, 'unknownField')]
-    const allowed = slots[name]?.allowed
-    return children.flatMap(({ type }, index) =>
-      !allowed || allowed.includes(type) || !registry.blocks.has(type)
-        ? []
-        : [errorAt(`${property}.${index}.type`, 'blockNotAllowed')],
-    )
+    return placeErrors(registry, children, property, { type: block.type, slot: name })
   })
+
+/** Blocks of unknown types are kept wherever they are. */
+const placeErrors = (
+  registry: Registry,
+  blocks: readonly Block[],
+  property: string,
+  place: Place,
+): ErrorEntry[] =>
+  blocks.flatMap(({ type }, index) =>
+    isAllowedIn(registry, type, place) || !registry.blocks.has(type)
+      ? []
+      : [errorAt(`${property}.${index}.type`, 'blockNotAllowed')],
+  )
 
 const attachmentErrors = ({ fields }: BlockDefinition, block: Block, path: string): ErrorEntry[] => [
   ...Object.keys(block.__images)

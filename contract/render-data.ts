@@ -63,10 +63,12 @@ export const renderData = z.object({
     image: z.nullable(imageData),
   }),
   data: z.record(z.string(), json),
+  pageData: json,
   files: z.record(z.string(), renderedFile),
   links: z.record(z.string(), link),
   tags: z.record(z.string(), z.object({ id: z.int(), name: z.string() })),
   siblings: z.array(link),
+  above: z.array(link),
   menus: z.record(z.string(), z.array(menuEntry)),
   globals: z.record(
     z.string(),

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type axeCore from 'axe-core'
-import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Frame,
+  type Page,
+} from 'playwright-core'
 
 /** The last switch of this name counts, so that of Playwright is repeated. */
 const disabledFeatures = [
@@ -45,20 +52,32 @@ export interface Visit {
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Opens a page of this width that collects browser errors; `storageState` is that of a user who is logged in. */
+/** Opens a page of this width in a context of its own; `storageState` is that of a user who is logged in. */
 export const openPage = async (
   browser: Browser,
   width: number,
   scheme: 'light' | 'dark' = 'light',
   storageState?: StorageState,
-): Promise<Visit> => {
-  const page = await browser.newPage({
-    viewport: { width, height: 800 },
-    colorScheme: scheme,
-    // Half faded elements fail the contrast check, and moving ones cannot be clicked reliably.
-    reducedMotion: 'reduce',
-    ...(storageState && { storageState }),
-  })
+): Promise<Visit> => watch(await browser.newPage(contextOptions(width, scheme, storageState)))
+
+/** A context whose pages share cookies, storage and what the browser has cached. */
+export const openContext = (browser: Browser, width: number): Promise<BrowserContext> =>
+  browser.newContext(contextOptions(width))
+
+const contextOptions = (
+  width: number,
+  scheme: 'light' | 'dark' = 'light',
+  storageState?: StorageState,
+): BrowserContextOptions => ({
+  viewport: { width, height: 800 },
+  colorScheme: scheme,
+  // Half faded elements fail the contrast check, and moving ones cannot be clicked reliably.
+  reducedMotion: 'reduce',
+  ...(storageState && { storageState }),
+})
+
+/** Collects the errors of a page. */
+export const watch = (page: Page): Visit => {
   const browserErrors: string[] = []
   page.on('console', message => {
     // Chromium wants a username field next to every new password; a user who opens a link has none.

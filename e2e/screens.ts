@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { enter } from './people.ts'
 import { administrator } from './product.ts'
 
 /** Every screen of the admin area that an administrator can open, with its title. */
@@ -35,14 +36,9 @@ export const entryScreens = [
   { path: '/cmsadmin/activate-account/token', title: 'Activate account' },
 ] as const
 
-/** Logs in as the first administrator and waits for the screen at `path`. */
-export const logIn = async (page: Page, url: string, path = '/cmsadmin/dashboard'): Promise<void> => {
-  await page.goto(url + path)
-  await fillIn(page)
-  await page.waitForURL(url + path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-}
+/** Logs in as the first administrator and opens a screen. */
+export const logIn = (page: Page, url: string, path = '/cmsadmin/dashboard'): Promise<void> =>
+  enter(page, url, path, administrator)
 
 /** Fills in and submits the login form on the screen. */
 export const fillIn = async (page: Page, password: string = administrator.password): Promise<void> => {

@@ -7,29 +7,30 @@ export interface Breadcrumb {
 }
 
 interface BreadcrumbOptions {
-  /** Name of the menu that orders the site. */
+  /** Name of the menu that orders pages whose paths do not. */
   menu: string
   /** Title of the home page. */
   home: string
 }
 
 /**
- * The pages from the home page to this one along a menu. A page that is not in the menu comes below the item with the
- * longest matching path, such as `/news` for `/news/a-prize`. The home page has no breadcrumbs.
+ * The pages from the home page to this one: the pages that its path is below, such as `/news` for `/news/a-prize`, or
+ * else the items above it in a menu. The home page has no breadcrumbs.
  */
 export const breadcrumbs = (
-  { page, menus, site }: PageView,
+  { page, above, menus, site }: PageView,
   { menu, home }: BreadcrumbOptions,
 ): Breadcrumb[] => {
   const homePath = site.homes[page.locale] ?? '/'
   if (page.path === homePath) return []
-  const trail = trails(menus[menu] ?? [])
-    .filter(items => leadsTo(items.at(-1)?.path, page.path) && items.at(-1)?.path !== homePath)
-    .toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
-  const between = (trail ?? []).filter(
-    ({ path }) => path.startsWith('/') && path !== homePath && path !== page.path,
-  )
-  return [{ title: home, path: homePath }, ...between, { title: page.title, path: page.path }]
+  const between = above.length > 0 ? above : alongMenu(menus[menu] ?? [], page.path)
+  return [
+    { title: home, path: homePath },
+    ...between
+      .map(({ title, path }) => ({ title, path }))
+      .filter(({ path }) => path.startsWith('/') && path !== homePath && path !== page.path),
+    { title: page.title, path: page.path },
+  ]
 }
 
 /** A breadcrumb list as schema.org describes it, for `<JsonLd>`. */
@@ -44,14 +45,12 @@ export const breadcrumbData = (crumbs: readonly Breadcrumb[], site: PageView['si
   })),
 })
 
+const alongMenu = (menu: readonly MenuEntry[], path: string): Breadcrumb[] =>
+  trails(menu).find(items => items.at(-1)?.path === path) ?? []
+
 /** Every item with those above it. Headings without a link have an empty path. */
 const trails = (items: readonly MenuEntry[], above: readonly Breadcrumb[] = []): Breadcrumb[][] =>
   items.flatMap(({ title, href, children }) => {
     const trail = [...above, { title, path: href ?? '' }]
     return [trail, ...trails(children, trail)]
   })
-
-const leadsTo = (path: string | undefined, to: string): boolean =>
-  path !== undefined && path.startsWith('/') && (path === to || to.startsWith(`${path}/`))
-
-const lengthOf = (trail: readonly Breadcrumb[]): number => trail.at(-1)?.path.length ?? 0

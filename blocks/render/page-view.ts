@@ -75,6 +75,8 @@ export interface PageView {
   blocks: Block[]
   /** The query results of blocks by block key. */
   data: Readonly<Record<string, Json>>
+  /** The query result of the page type; null without a query, and in the editor until the page is saved. */
+  pageData: Json
   /** What the visitor did with a form of this page; absent on pages that are the same for everyone. */
   form?: FormView
   files: Readonly<Record<number, FileView>>
@@ -86,6 +88,8 @@ export interface PageView {
   tags: Readonly<Record<number, TagView>>
   /** Live translations. */
   siblings: PageLink[]
+  /** The live pages that the path of this page is below, the topmost first, without the home page. */
+  above: PageLink[]
   menus: Readonly<Record<string, MenuEntry[]>>
   /** The site-wide content, by the id of its definition. */
   globals: Readonly<Record<string, GlobalView>>
@@ -107,22 +111,3 @@ export interface PageView {
 
 /** Renders a whole document, from doctype to `</html>`. */
 export type RenderPage = (view: PageView) => string
-
-/** Default export of a site's `render.tsx`: renders its pages, and declares the files that they load. */
-export interface SiteRenderer {
-  renderPage: RenderPage
-  views: {
-    /**
-     * `style`: stylesheet of the blocks of a type, as a path from the site's folder; null for none.
-     * `script`: module that runs on the pages with such a block.
-     */
-    blocks: ReadonlyMap<string, { version: number; style: string | null; script?: string }>
-    pageTypes: ReadonlyMap<string, unknown>
-  }
-  /** Stylesheet of every page, as a path from the site's folder. */
-  theme: string
-  /** Module that runs on every page, as a path from the site's folder. */
-  script?: string
-  /** Names of the assets that views ask for. */
-  assets: readonly string[]
-}

@@ -9,9 +9,9 @@ export const Page = ({ rendering }: { rendering: Rendering }): ReactNode => {
   const parts = views.pageTypes.get(view.page.type)
   return (
     <RenderingContext value={rendering}>
-      {parts && <parts.header props={props} view={view} />}
+      {parts && <parts.header props={props} data={view.pageData} view={view} />}
       <MainBlocks />
-      {parts && <parts.footer props={props} view={view} />}
+      {parts && <parts.footer props={props} data={view.pageData} view={view} />}
     </RenderingContext>
   )
 }

@@ -25,9 +25,11 @@ const renderByBlocks = (rendering: Rendering): string => {
   const { props } = view.page
   const parts = views.pageTypes.get(view.page.type)
   return [
-    parts && pagePartMarkup(rendering, 'header', <parts.header props={props} view={view} />),
+    parts &&
+      pagePartMarkup(rendering, 'header', <parts.header props={props} data={view.pageData} view={view} />),
     markupOf(rendering, <MainBlocks markup={blocksMarkup(view.blocks, rendering)} />),
-    parts && pagePartMarkup(rendering, 'footer', <parts.footer props={props} view={view} />),
+    parts &&
+      pagePartMarkup(rendering, 'footer', <parts.footer props={props} data={view.pageData} view={view} />),
   ].join('')
 }
 

@@ -35,5 +35,7 @@ test('the props of a header follow from the fields of its page type, without wha
   expectTypeOf<Props>().toEqualTypeOf<{ day: string }>()
   const Header: PagePartComponent<typeof news> = ({ props }) => props.day
   pageTypeView(news, { header: Header, footer: () => null })
-  expectTypeOf<typeof article>().not.toExtend<Parameters<typeof pageTypeView<(typeof news)['fields']>>[0]>()
+  expectTypeOf<typeof article>().not.toExtend<
+    Parameters<typeof pageTypeView<(typeof news)['fields'], null>>[0]
+  >()
 })

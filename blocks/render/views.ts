@@ -35,22 +35,24 @@ export interface BlockMapEntry {
 }
 
 /** The props of a page type's header and footer. */
-export interface PagePartProps<Props = JsonObject> {
+export interface PagePartProps<Props = JsonObject, Data = unknown> {
   /** The props of the page; the defaults if the stored ones are of another version. */
   props: Props
+  /** The result of the page type's query; null without one, and when it failed. */
+  data: Data | null
   view: PageView
 }
 
 /** The header or footer of a page type: `const NewsHeader: PagePartComponent<typeof news> = ({ props }) => …`. */
 export type PagePartComponent<Definition> =
-  Definition extends PageTypeDefinition<infer F extends Fields>
-    ? (props: PagePartProps<PublicPropsOf<F>>) => ReactNode
+  Definition extends PageTypeDefinition<infer F extends Fields, infer Data>
+    ? (props: PagePartProps<PublicPropsOf<F>, Data>) => ReactNode
     : never
 
-interface PageParts<Props> {
+interface PageParts<Props, Data = unknown> {
   /** Methods for the same reason as in BlockMapEntry. */
-  header(props: PagePartProps<Props>): ReactNode
-  footer(props: PagePartProps<Props>): ReactNode
+  header(props: PagePartProps<Props, Data>): ReactNode
+  footer(props: PagePartProps<Props, Data>): ReactNode
 }
 
 /** Header and footer of a page type. */
@@ -73,9 +75,9 @@ export const blockView = <F extends Fields, Data>(
 ): BlockMapEntry => ({ id, version, component, style, ...(script !== undefined && { script }) })
 
 /** Registers header and footer for a page type; TypeScript checks their props. */
-export const pageTypeView = <F extends Fields>(
-  { id }: PageTypeDefinition<F>,
-  parts: PageParts<PublicPropsOf<F>>,
+export const pageTypeView = <F extends Fields, Data>(
+  { id }: PageTypeDefinition<F, Data>,
+  parts: PageParts<PublicPropsOf<F>, Data>,
 ): PageTypeView => ({ id, ...parts })
 
 export const createViews = (blocks: readonly BlockMapEntry[], pageTypes: readonly PageTypeView[]): Views => ({

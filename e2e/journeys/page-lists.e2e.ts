@@ -140,6 +140,6 @@ it('a training shows its price without and with VAT, and its dates', async () =>
   const text = await page.locator('.page-header').innerText()
   expect(text).toContain('€990 excluding VAT')
   expect(text).toContain('€1,197.90 including 21% VAT')
-  expect(await page.locator('.training-dates__date').count()).toBe(2)
+  expect(await page.locator('.coming-dates__date').count()).toBe(2)
   await page.close()
 })

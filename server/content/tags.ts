@@ -2,6 +2,8 @@
 export const pageTag = (id: number): string => `page:${id}`
 export const fileTag = (id: number): string => `file:${id}`
 export const listTag = (type: string, locale: string): string => `list:${type}:${locale}`
+/** Of content that shows whether there is a page at a path, and which. */
+export const placeTag = (locale: string, slug: string): string => `place:${locale}:${slug}`
 export const menuTag = (locale: string): string => `menu:${locale}`
 /** Of a tag that content refers to, by the id in the reference. */
 export const tagTag = (id: number): string => `tag:${id}`

@@ -182,6 +182,7 @@ export interface LiveAddress {
 export interface LiveCard {
   card: Json | null;
   card_version: number | null;
+  group_id: number | null;
   id: number | null;
   locale: string | null;
   published_at: Timestamp | null;
@@ -286,6 +287,14 @@ export interface LiveSearch {
 export interface LiveSetting {
   key: string | null;
   value: Json | null;
+}
+
+export interface LiveSitemap {
+  group_id: number | null;
+  id: number | null;
+  locale: string | null;
+  published_at: Timestamp | null;
+  slug: string | null;
 }
 
 export interface LiveSubmissionTotal {
@@ -600,6 +609,7 @@ export interface DB {
   live_publication: LivePublication;
   live_search: LiveSearch;
   live_setting: LiveSetting;
+  live_sitemap: LiveSitemap;
   live_submission_total: LiveSubmissionTotal;
   live_tag: LiveTag;
   live_text: LiveText;

@@ -44,7 +44,7 @@ export const formContext = (
       : undefined
   },
   fileLink: (place, field, until) => fileLink(app, tx.db, { place, field, until }),
-  totals: subject => selectSubmissionTotals(tx.db, form.id, subject),
+  totals: async subject => (await selectSubmissionTotals(tx.db, form.id, [subject]))[subject] ?? {},
   inState: async (subject, state) =>
     withPlaces(app, tx, await store.submissionsInState(tx.db, form.id, subject, state)),
   fromAddress: async email => withPlaces(app, tx, await store.submissionsFrom(tx.db, form.id, email)),

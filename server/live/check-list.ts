@@ -36,6 +36,10 @@ export const checkList = (
   }
 }
 
+/** Checks the names of the values that make pages of a type related. */
+export const checkAlike = (registry: Registry, type: string, alike: readonly string[]): void =>
+  checkNames('filters', alike, [tagFilter, ...namesIn(registry, [type], 'filters')])
+
 const namesIn = (registry: Registry, types: readonly string[], kind: 'filters' | 'sorts'): string[] =>
   types.flatMap(type => Object.keys(registry.pageTypes.get(type)?.[kind] ?? {}))
 

@@ -4,15 +4,16 @@ import { publicBlocks } from '@ximblox/blocks/public-props'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { App } from '../app-context.ts'
-import { fileTag, menuTag, pageTag, siteTag, tagTag } from '../content/tags.ts'
-import { paramsOf, queryBlocks } from './block-data.ts'
+import { fileTag, menuTag, pageTag, placeTag, siteTag, tagTag } from '../content/tags.ts'
+import { type BlockParams, paramsOf, queryBlocks } from './block-data.ts'
 import { recordDependencies } from './dependencies.ts'
 import { globalTags } from './globals.ts'
 import type { FoundPage } from './live-page.ts'
+import { queryPage } from './page-data.ts'
 import { pageViewOf } from './page-view-of.ts'
 import { queryContext } from './query-context.ts'
 import { fileIDsIn, fileView, pageLink, referencedIDs } from './references.ts'
-import { selectFiles } from './store.ts'
+import { pathsAbove, selectFiles } from './store.ts'
 
 export interface LoadedView {
   view: PageView
@@ -48,27 +49,31 @@ export const loadView = async (
     upgradeBlocks(app.registry, page.blocks, app.reportUpgradeFailure(page.id)),
   )
   const dependencies = recordDependencies()
-  const data = await queryBlocks(
-    app,
-    blocks,
-    own => queryContext(app, page, settings, own, dependencies),
-    params,
-    () => dependencies.freshUntil(new Date(app.now().getTime() + retryAfter)),
-  )
+  const contextFor = (own: BlockParams) => queryContext(app, page, settings, own, dependencies)
+  const onFailure = () => dependencies.freshUntil(new Date(app.now().getTime() + retryAfter))
+  const [data, pageData] = await Promise.all([
+    queryBlocks(app, blocks, contextFor, params, onFailure),
+    queryPage(app, page, contextFor, onFailure),
+  ])
   const pageFileIDs = new Set(page.files.map(file => file.id))
-  const shownByQueries = fileIDsIn(data).filter(id => !pageFileIDs.has(id))
+  const shownByQueries = fileIDsIn([data, pageData]).filter(id => !pageFileIDs.has(id))
   const files = [...page.files, ...(await selectFiles(app.db, shownByQueries))]
   const available = page.pages.filter(row => settings.availableLocales.includes(row.locale))
   const siblings = available.filter(row => row.groupID === page.groupID && row.id !== page.id)
+  const slugsAbove = pathsAbove(page.slug)
+  const above = available
+    .filter(row => row.locale === page.locale && slugsAbove.includes(row.slug))
+    .toSorted((a, b) => a.slug.length - b.slug.length)
 
   // Pages that only a menu links to are covered by the menu's tag, which is touched when one of them moves, is
   // published or unpublished.
   const refs = [...page.refs, ...globals.flatMap(global => global.refs)]
-  const pageIDs = [page.id, ...referencedIDs(refs, 'p'), ...siblings.map(row => row.id)]
+  const pageIDs = [page.id, ...referencedIDs(refs, 'p'), ...[...siblings, ...above].map(row => row.id)]
   const fileIDs = [...referencedIDs(refs, 'f'), ...files.map(file => file.id)]
   // Includes tags that are not shown, because a deleted one may be restored.
   const tagIDs = referencedIDs(refs, 't')
   dependencies.add(...pageIDs.map(pageTag), ...fileIDs.map(fileTag), ...tagIDs.map(tagTag))
+  dependencies.add(...slugsAbove.map(slug => placeTag(page.locale, slug)))
   dependencies.add(menuTag(page.locale), siteTag)
   dependencies.add(...globalTags(app.registry, page.locale))
 
@@ -76,10 +81,12 @@ export const loadView = async (
     assets,
     blocks: publicBlocks(app.registry, blocks),
     data,
+    pageData,
     files: Object.fromEntries(files.map(row => [row.id, fileView(row)])),
     links: Object.fromEntries(available.map(row => [row.id, pageLink(row, settings)])),
     tags: page.tags,
     siblings: siblings.map(row => pageLink(row, settings)),
+    above: above.map(row => pageLink(row, settings)),
   })
   const type = app.registry.pageTypes.get(page.type)
   const outdatedAt = type?.outdatedAt?.(view.page.props as PropsOf<Fields>, new Date(view.now))

@@ -9,7 +9,7 @@ import { globalsFor } from './globals.ts'
 import type { FoundPage } from './live-page.ts'
 import { menusFor } from './menus.ts'
 
-type Loaded = Pick<PageView, 'blocks' | 'data' | 'assets' | 'siblings' | 'tags'> & {
+type Loaded = Pick<PageView, 'blocks' | 'data' | 'pageData' | 'assets' | 'siblings' | 'above' | 'tags'> & {
   files: Record<number, FileView>
   links: Record<number, PageLink>
 }

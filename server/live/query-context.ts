@@ -4,22 +4,24 @@ import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { App } from '../app-context.ts'
 import { allTagsTag, listTag, pageTag, submissionsTag, tagTag } from '../content/tags.ts'
 import type { BlockParams } from './block-data.ts'
-import { checkList } from './check-list.ts'
+import { checkAlike, checkList } from './check-list.ts'
 import type { Dependencies } from './dependencies.ts'
 import { facetsOf } from './facets.ts'
 import { withFreshCards } from './fresh-cards.ts'
 import { type CheckedList, selectList } from './list-store.ts'
 import type { LivePage } from './live-page.ts'
+import { selectNearby } from './nearby-store.ts'
 import { pageCard } from './page-card.ts'
 import { referencedIDs } from './references.ts'
 import { searchLive } from './search.ts'
-import { selectSubmissionTotals } from './store.ts'
+import { type CardRow, selectSubmissionTotals } from './store.ts'
 
 const maxSize = 100
 const maxPage = 10_000
 
 /** The page of a block; its props and translations matter to some blocks only. */
-type QueriedPage = Pick<LivePage, 'id' | 'locale' | 'slug'> & Partial<Pick<LivePage, 'groupID' | 'props'>>
+type QueriedPage = Pick<LivePage, 'id' | 'locale' | 'slug' | 'type'> &
+  Partial<Pick<LivePage, 'groupID' | 'props'>>
 
 /** The context of a block's query. Every result is recorded as a dependency of the page. */
 export const queryContext = (
@@ -31,6 +33,7 @@ export const queryContext = (
 ): QueryContext => ({
   locale: page.locale,
   pageID: page.id,
+  now: app.now(),
   page: { groupID: page.groupID ?? page.id, props: page.props ?? {} },
   params,
   paramPrefix,
@@ -41,22 +44,38 @@ export const queryContext = (
       dependencies.add(...listTags(list))
       if (!settings.availableLocales.includes(list.locale)) return { items: [], total: 0, facets: [] }
       const { items, total, counts } = await selectList(app.db, list)
-      const tagIDs = referencedIDs(
-        items.flatMap(({ tagRefs }) => tagRefs),
-        't',
-      )
-      dependencies.add(...tagIDs.map(tagTag))
+      dependencies.add(...tagsShownOn(items))
       return {
         items: (await withFreshCards(app, items)).map(row => pageCard(row, settings)),
         total,
         facets: facetsOf(app.registry, list, counts),
       }
     },
+    nearby: async ({ alike, size }) => {
+      checkAlike(app.registry, page.type, alike)
+      dependencies.add(listTag(page.type, page.locale))
+      const { id: pageID, type, locale } = page
+      const { items, previous, next, related } = await selectNearby(app.db, {
+        pageID,
+        type,
+        locale,
+        alike,
+        size: clamp(1, size, maxSize),
+      })
+      dependencies.add(...tagsShownOn(items))
+      const cards = (await withFreshCards(app, items)).map(row => pageCard(row, settings))
+      const cardOf = (id: number | null) => cards.find(card => card.id === id)
+      return {
+        previous: cardOf(previous) ?? null,
+        next: cardOf(next) ?? null,
+        related: related.flatMap(id => cardOf(id) ?? []),
+      }
+    },
   },
   submissions: {
-    totals: async (form, subject) => {
-      dependencies.add(submissionsTag(form, subject))
-      return selectSubmissionTotals(app.db, form, subject)
+    totals: async (form, subjects) => {
+      dependencies.add(...subjects.map(subject => submissionsTag(form, subject)))
+      return selectSubmissionTotals(app.db, form, subjects)
     },
   },
   search: async ({ term, types = [], locales = [page.locale], page: number = 1, size }) => {
@@ -76,6 +95,12 @@ const listTags = ({ types, locale, ids, tag, tagFilterID, facets }: CheckedList)
   ...[tag, tagFilterID].filter(id => id !== undefined).map(tagTag),
   ...(facets.includes(tagFilter) ? [allTagsTag] : []),
 ]
+
+const tagsShownOn = (rows: readonly CardRow[]): string[] =>
+  referencedIDs(
+    rows.flatMap(({ tagRefs }) => tagRefs),
+    't',
+  ).map(tagTag)
 
 const clamp = (min: number, value: number, max: number) =>
   Math.min(Math.max(Math.trunc(value) || min, min), max)

@@ -30,7 +30,7 @@ export const selectPage = async (db: Database, locale: string | null, slug: stri
   >`${sql.raw(prepared('live_page'))}
     select s.value as settings, p.id, p.group_id as "groupID", p.locale, p.slug, p.type,
       p.published_at as "publishedAt", p.version_id as "versionID", p.title, p.seo, p.props, p.props_version as "propsVersion", p.media, p.blocks, p.refs,
-      ${relatedTo(published)}
+      ${relatedTo({ ...published, above: sql`${pathsAbove(slug)}::text[]` })}
     from live_setting s
     left join live_page p on p.locale = coalesce(${locale}::text, s.value->>'defaultLocale') and p.slug = ${slug}
       and ${hasAddress('p')}
@@ -45,15 +45,15 @@ export const selectPage = async (db: Database, locale: string | null, slug: stri
 const hasAddress = (page: string) => sql`${sql.ref(`${page}.slug`)} not like '~%'`
 
 /** The page whose related data is read, as columns or values. */
-type PageContext = Record<'locale' | 'groupID' | 'refs', RawBuilder<unknown>>
+type PageContext = Record<'locale' | 'groupID' | 'refs' | 'above', RawBuilder<unknown>>
 
-const published: PageContext = {
+const published: Omit<PageContext, 'above'> = {
   locale: sql.raw('p.locale'),
   groupID: sql.raw('p.group_id'),
   refs: sql.raw('p.refs'),
 }
 
-const relatedTo = ({ locale, groupID, refs }: PageContext) => sql`
+const relatedTo = ({ locale, groupID, refs, above }: PageContext) => sql`
       (select coalesce(json_agg(json_build_object('name', m.name, 'items', m.items)), '[]')
         from live_menu m where m.locale = ${locale}) as menus,
       (select coalesce(json_agg(h.locale), '[]') from live_page h where h.slug = ''
@@ -67,7 +67,8 @@ const relatedTo = ({ locale, groupID, refs }: PageContext) => sql`
             where g.locale = ${locale} and ref like 'f%'
           union select item::bigint from live_menu m, jsonb_path_query(m.items, '$.**.fileID') item
             where m.locale = ${locale}))) as files,
-      (select ${linkRows} from live_page l where ${hasAddress('l')} and (l.group_id = ${groupID} or l.id = any(array(
+      (select ${linkRows} from live_page l where ${hasAddress('l')} and (l.group_id = ${groupID}
+        or (l.locale = ${locale} and l.slug = any(${above})) or l.id = any(array(
           select substr(ref, 2)::bigint from unnest(${refs}) ref where ref like 'p%'
           union select substr(ref, 2)::bigint from live_global g, unnest(g.refs) ref
             where g.locale = ${locale} and ref like 'p%'
@@ -79,15 +80,20 @@ const relatedTo = ({ locale, groupID, refs }: PageContext) => sql`
           union select substr(ref, 2)::bigint from live_global g, unnest(g.refs) ref
             where g.locale = ${locale} and ref like 't%'))) as tags`
 
+/** The slugs that a slug is below, the shortest first; the home page is not among them. */
+export const pathsAbove = (slug: string): string[] =>
+  slug.split('/').flatMap((_part, index, parts) => (index === 0 ? [] : [parts.slice(0, index).join('/')]))
+
 /** Reads the settings and the data that a version would be published with. */
 export const selectRelated = async (
   db: Database,
-  { locale, groupID, refs }: Pick<LivePage, 'locale' | 'groupID' | 'refs'>,
+  { locale, groupID, slug, refs }: Pick<LivePage, 'locale' | 'groupID' | 'slug' | 'refs'>,
 ): Promise<Related & Omit<SiteRow, 'page'>> => {
   const centre = {
     locale: sql`${locale}::text`,
     groupID: sql`${groupID}::bigint`,
     refs: sql`${refs}::text[]`,
+    above: sql`${pathsAbove(slug)}::text[]`,
   }
   const { rows } = await sql<Related & Omit<SiteRow, 'page'>>`
     select s.value as settings, ${relatedTo(centre)}
@@ -142,6 +148,7 @@ export interface CardRow {
   card: JsonObject
   cardVersion: number
   publishedAt: string
+  groupID: number
   tags: TagView[]
   /** Its references to tags, including those that are not shown. */
   tagRefs: string[]
@@ -159,7 +166,7 @@ const shownTags = (tags: RawBuilder<unknown>) => sql`
 
 /** The columns of a card, of `live_card`. */
 export const cardColumns = sql`id, locale, type, slug, title, card, card_version as "cardVersion",
-  published_at as "publishedAt", tags as "tagRefs", ${shownTags(sql.ref('tags'))} as tags`
+  published_at as "publishedAt", group_id as "groupID", tags as "tagRefs", ${shownTags(sql.ref('tags'))} as tags`
 
 /** The content of live pages, by the id of the page. */
 export const selectContents = async (
@@ -214,16 +221,24 @@ export const selectPagesWithBlocks = async (
   return rows.map(readable)
 }
 
-/** The number of submissions with a subject, and the sum of their quantities, by state. */
+/** The number of submissions with each of these subjects, and the sum of their quantities, by state. */
 export const selectSubmissionTotals = async (
   db: Kysely<DB>,
   form: string,
-  subject: string,
-): Promise<SubmissionTotals> => {
-  const { rows } = await sql<{ state: string; submissions: number; quantity: number }>`
-    select state, submissions, quantity from live_submission_total
-    where form = ${form} and subject = ${subject}`.execute(db)
+  subjects: readonly string[],
+): Promise<Record<string, SubmissionTotals>> => {
+  if (subjects.length === 0) return {}
+  const { rows } = await sql<{ subject: string; state: string; submissions: number; quantity: number }>`
+    select subject, state, submissions, quantity from live_submission_total
+    where form = ${form} and subject = any(${subjects}::text[])`.execute(db)
   return Object.fromEntries(
-    rows.map(({ state, submissions, quantity }) => [state, { submissions, quantity }]),
+    subjects.map(subject => [
+      subject,
+      Object.fromEntries(
+        rows
+          .filter(row => row.subject === subject)
+          .map(({ state, submissions, quantity }) => [state, { submissions, quantity }]),
+      ),
+    ]),
   )
 }

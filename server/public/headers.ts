@@ -2,27 +2,32 @@ import { permissionsPolicy } from '../http/permissions-policy.ts'
 
 /** The headers of public responses that do not depend on the answer, as flat lists of names and values. */
 
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self'",
-  // The players of embedded videos.
-  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policy = (scripts: "'self'" | "'none'") =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `script-src ${scripts}`,
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    // The players of embedded videos.
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** Responses must never be sniffed, or loaded by other sites. */
 const securityHeaders = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
 
-export const documentHeaders = [
+const headersOf = (scripts: "'self'" | "'none'") => [
   'Content-Security-Policy',
-  policy,
+  policy(scripts),
+  // For browsers that do not know frame-ancestors.
+  'X-Frame-Options',
+  'DENY',
   'Referrer-Policy',
   'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy',
@@ -32,7 +37,26 @@ export const documentHeaders = [
   ...securityHeaders,
 ]
 
+/** Of built-in pages and redirects, which run no scripts. */
+export const documentHeaders = headersOf("'none'")
+
+const scriptedHeaders = headersOf("'self'")
+
+/** Of a page of the site: only pages with scripts may run any. Structured data is no script. */
+export const pageHeaders = (body: Buffer): readonly string[] =>
+  /<script(?! type="application\/ld\+json")/.test(body.toString()) ? scriptedHeaders : documentHeaders
+
 export const assetHeaders = securityHeaders
+
+/** Of documents such as feeds, which other sites may read. */
+export const documentFileHeaders = [
+  'Content-Security-Policy',
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'X-Content-Type-Options',
+  'nosniff',
+  'Cross-Origin-Resource-Policy',
+  'cross-origin',
+]
 
 /** Browsers revalidate pages each time, so that a publication is visible at once. */
 export const mustRevalidate = 'public, max-age=0, must-revalidate'

@@ -1,7 +1,7 @@
 import type { Language } from '@ximblox/contract/locales'
 import { type BuiltInStatus, builtInPages } from '@ximblox/contract/messages/built-in-pages'
 import { type Answer, makeAnswer } from './answer.ts'
-import { documentHeaders, mustRevalidate, uncached } from './headers.ts'
+import { documentHeaders, mustRevalidate, pageHeaders, uncached } from './headers.ts'
 
 const type = 'text/html; charset=utf-8'
 
@@ -11,14 +11,14 @@ export const pageAnswer = (status: number, body: Buffer, compressed?: { br: Buff
     status,
     type,
     cacheControl: mustRevalidate,
-    headers: documentHeaders,
+    headers: pageHeaders(body),
     body,
     ...(compressed && { compressed }),
   })
 
 /** The response with a page that depends on what this visitor entered. */
 export const uncachedPageAnswer = (status: number, body: Buffer, headers: readonly string[] = []): Answer =>
-  makeAnswer({ status, type, cacheControl: uncached, headers: [...documentHeaders, ...headers], body })
+  makeAnswer({ status, type, cacheControl: uncached, headers: [...pageHeaders(body), ...headers], body })
 
 /** The built-in page, for cases in which the site has no page of its own. */
 export const builtInAnswer = (

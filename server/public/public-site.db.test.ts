@@ -9,7 +9,7 @@ import type { FormOperations } from '../form-operations.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { testAssets } from '../test/assets.ts'
 import { makePage, note, someSlug } from '../test/content.ts'
-import { renderTestPage } from '../test/site.ts'
+import { findTestDocument, renderTestPage } from '../test/site.ts'
 import { loadAssets } from './assets.ts'
 import { createPublicSite } from './public-site.ts'
 
@@ -33,6 +33,7 @@ const startNode = async (app: App) => {
   const site = createPublicSite(app, {
     defaultLocale: 'nl-nl',
     forms: noForms,
+    findDocument: findTestDocument,
     assets: await loadAssets(await testAssets(app.config.dataDir)),
     renderPage: view => {
       rendered.push(view.page.path)
@@ -89,6 +90,26 @@ afterAll(async () => {
   other.close()
   await second.close()
   await first.close()
+})
+
+describe('a path that is written otherwise', () => {
+  it('leads to the page with the query, in capitals and with spaces or slashes at its end too', async () => {
+    const { slug } = await makeLive()
+    for (const path of [
+      `/${slug.toUpperCase()}`,
+      `/${slug}%20`,
+      `/${slug}/`,
+      `/NL-NL/${slug}`,
+      `/nl-nl/${slug}`,
+    ]) {
+      const { status, headers } = await one.read(`${path}?page=2&utm_source=mail`)
+      expect([path, status, headers.get('location')]).toEqual([path, 301, `/${slug}?page=2&utm_source=mail`])
+    }
+  })
+
+  it('stays unknown where no page has its lower-case path', async () => {
+    expect((await one.read('/NO-SUCH-PAGE')).status).toBe(404)
+  })
 })
 
 describe('a published page', () => {
@@ -198,6 +219,22 @@ describe('a publish', () => {
     await publish({ id: pageID })
     expect((await one.read(`/${dutch.slug}`)).text).toContain(`"path":"/en-gb/${slug}"`)
     expect((await one.read(`/en-gb/${slug}`)).text).toContain(`"path":"/${dutch.slug}"`)
+  })
+
+  it('updates the breadcrumbs of the pages below it, which nothing else affects', async () => {
+    const top = someSlug()
+    const below = await makeLive({ slug: `${top}/below` })
+    const read = async () => (await one.read(`/${below.slug}`)).text
+    expect(await read()).not.toContain(`"path":"/${top}"`)
+    const above = await makePage(publisher, { slug: top, title: 'Above' })
+    const renderedBefore = one.rendered.length
+    await makeLive({ slug: someSlug() })
+    await read()
+    expect(one.rendered).toHaveLength(renderedBefore)
+    await publish(above)
+    expect(await read()).toContain(`"path":"/${top}","title":"Above"`)
+    await publisher.page.unpublish({ params: { id: above.id }, body: { leave: 'gone' } })
+    expect(await read()).not.toContain(`"path":"/${top}"`)
   })
 
   it('turns a missing path into a page', async () => {

@@ -1,18 +1,19 @@
 import { type Kysely, sql } from 'kysely'
-import { menuTag, pageTag, siteTag } from '../content/tags.ts'
+import { menuTag, pageTag, placeTag, siteTag } from '../content/tags.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 interface Page {
   id: number
   groupID: number
+  locale: string
   slug: string
 }
 
 export const affectedTagsOf = (db: Kysely<DB>, page: Page): Promise<string[]> => affectedTags(db, [page])
 
 /**
- * Tags of content that shows whether and where pages are live: the language links of their siblings, the menus that link
- * to them, and for a home page the language links of the whole site.
+ * Tags of content that shows whether and where pages are live: the language links of their siblings, the breadcrumbs of
+ * the pages below them, the menus that link to them, and for a home page the language links of the whole site.
  */
 export const affectedTags = async (db: Kysely<DB>, pages: readonly Page[]): Promise<string[]> => {
   const groupIDs = pages.map(page => page.groupID)
@@ -30,6 +31,7 @@ export const affectedTags = async (db: Kysely<DB>, pages: readonly Page[]): Prom
     .execute()
   return [
     ...(pages.some(page => page.slug === '') ? [siteTag] : []),
+    ...pages.map(({ locale, slug }) => placeTag(locale, slug)),
     ...siblings.map(sibling => pageTag(sibling.id)),
     ...menus.map(menu => menuTag(menu.locale)),
   ]

@@ -42,7 +42,7 @@ const makeLive = async ({ title, tags = [], slug = title, ...props }: Project) =
 const list = (query: Partial<PageQuery> = {}) =>
   queryContext(
     test.app,
-    { id: 1, locale: 'nl-nl', slug: 'projecten' },
+    { id: 1, locale: 'nl-nl', slug: 'projecten', type: 'basic' },
     settings,
     { params: {}, paramPrefix: '', otherParams: {} },
     dependencies,
@@ -127,7 +127,7 @@ it('lists hand-picked pages in their order, and depends on these pages only', as
   const own = recordDependencies()
   const { pages } = queryContext(
     test.app,
-    { id: 1, locale: 'nl-nl', slug: '' },
+    { id: 1, locale: 'nl-nl', slug: '', type: 'basic' },
     settings,
     { params: {}, paramPrefix: '', otherParams: {} },
     own,
@@ -148,7 +148,7 @@ it('lists the pages below a page', async () => {
   const below = (slug: string) =>
     queryContext(
       test.app,
-      { id: 1, locale: 'nl-nl', slug },
+      { id: 1, locale: 'nl-nl', slug, type: 'basic' },
       settings,
       { params: {}, paramPrefix: '', otherParams: {} },
       recordDependencies(),
@@ -156,6 +156,34 @@ it('lists the pages below a page', async () => {
   expect((await below('projecten/birch')).items.map(({ title }) => title)).toEqual(['dogwood'])
   expect((await below('projecten')).total).toBe(6)
   expect((await below('')).total).toBe(6)
+})
+
+it('finds the neighbours of a page, and those that share most with it before the newest', async () => {
+  const nearby = async (title: string, alike: readonly string[], size = 3) => {
+    const id = (await list()).items.find(item => item.title === title)?.id ?? 0
+    const own = recordDependencies()
+    const { pages } = queryContext(
+      test.app,
+      { id, locale: 'nl-nl', slug: title, type: 'project' },
+      settings,
+      { params: {}, paramPrefix: '', otherParams: {} },
+      own,
+    )
+    const { previous, next, related } = await pages.nearby({ alike, size })
+    expect(own.tags()).toContain('list:project:nl-nl')
+    return { previous: previous?.title, next: next?.title, related: related.map(page => page.title) }
+  }
+  const newest = await titles({})
+  const [first = '', second = '', third = ''] = newest
+  const others = newest.filter(title => title !== second)
+  expect(await nearby(second, [], 2)).toEqual({ previous: third, next: first, related: others.slice(0, 2) })
+  expect((await nearby(first, [])).next).toBeUndefined()
+  expect((await nearby(newest.at(-1) ?? '', [])).previous).toBeUndefined()
+  // birch shares a tag and the sector with alder, and fir a tag that was merged.
+  expect((await nearby('alder', ['tag', 'sector'])).related.slice(0, 2)).toEqual(['birch', 'fir'])
+  expect((await nearby('fir', ['tag'])).related.slice(0, 2).toSorted()).toEqual(['alder', 'birch'])
+  expect((await nearby('nowhere', ['tag'], 1)).related).toEqual([first])
+  await expect(nearby('alder', ['colour'])).rejects.toThrow('unknown filters: colour')
 })
 
 it('counts nothing where no page matches', async () => {
@@ -184,7 +212,7 @@ it('lists a page below another one once it was moved there', async () => {
   const below = async (slug: string) => {
     const { pages } = queryContext(
       test.app,
-      { id: 1, locale: 'nl-nl', slug },
+      { id: 1, locale: 'nl-nl', slug, type: 'basic' },
       settings,
       { params: {}, paramPrefix: '', otherParams: {} },
       recordDependencies(),

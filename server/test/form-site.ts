@@ -293,8 +293,8 @@ const placesLeft = defineBlock({
   group: 'forms',
   fields: { date: plain({ label }), size: number({ label }) },
   query: async ({ date }, { submissions }) => {
-    const { registered } = await submissions.totals('registration', date)
-    return places - (registered?.quantity ?? 0)
+    const { [date]: totals } = await submissions.totals('registration', [date])
+    return places - (totals?.registered?.quantity ?? 0)
   },
 })
 

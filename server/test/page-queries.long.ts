@@ -88,7 +88,7 @@ await withTestApp(async product => {
   })
   const app = { ...product.app, db, registry: registryWithProjects }
   const settings = { availableLocales: ['en-gb'], defaultLocale: 'nl-nl', customSlugLocales: [] }
-  const page = { id: 1, locale: 'en-gb', slug: 'projects' }
+  const page = { id: 1, locale: 'en-gb', slug: 'projects', type: 'basic' }
   const { pages } = queryContext(
     app,
     page,

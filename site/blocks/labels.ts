@@ -6,6 +6,7 @@ export const labels = {
   text: { en: 'Text', nl: 'Tekst', de: 'Text', fr: 'Texte' },
   intro: { en: 'Introduction', nl: 'Inleiding', de: 'Einleitung', fr: 'Introduction' },
   image: { en: 'Image', nl: 'Afbeelding', de: 'Bild', fr: 'Image' },
+  content: { en: 'Content', nl: 'Inhoud', de: 'Inhalt', fr: 'Contenu' },
   caption: { en: 'Caption', nl: 'Bijschrift', de: 'Bildunterschrift', fr: 'Légende' },
   link: { en: 'Link', nl: 'Link', de: 'Link', fr: 'Lien' },
   action: { en: 'Button', nl: 'Knop', de: 'Schaltfläche', fr: 'Bouton' },

@@ -13,7 +13,10 @@ import { PageHeader } from './page-header.tsx'
 import { tagNames } from './tag-names.ts'
 
 /** The header of tools and literature, with their download. */
-export const DocumentHeader = ({ props, view }: PagePartProps<PublicPropsOf<typeof documentFields>>) => {
+export const DocumentHeader = ({
+  props,
+  view,
+}: Pick<PagePartProps<PublicPropsOf<typeof documentFields>>, 'props' | 'view'>) => {
   const { page } = view
   const messages = messagesFor(page.locale)
   const { author, sector, summary, tags, year } = props

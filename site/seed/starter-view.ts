@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { completeBlocks, readablePageProps } from '@ximblox/blocks/complete'
 import type { PageCard } from '@ximblox/blocks/query-context'
 import type { FileView, MenuEntry, PageLink, PageView } from '@ximblox/blocks/render/page-view'
@@ -7,20 +8,15 @@ import { fileTypeOf } from '@ximblox/contract/file-types'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import * as z from 'zod/mini'
+import { comingDates } from '../blocks/training-dates/coming-dates.ts'
 import { registry } from '../registry.ts'
 import { type StarterMenuItem, starterMenus } from './starter-menus.ts'
 import { type StarterLocale, type StarterPage, starterLocales, type Targets } from './starter-page.ts'
 import { starterPages } from './starter-pages.ts'
 
-const pictures = ['polder', 'report', 'rings', 'seedlings', 'table', 'workshop']
-const files = [
-  ...pictures.map(name => `${name}.webp`),
-  'rings.mp4',
-  'nulmeting.pdf',
-  'baseline.pdf',
-  'leverancier.pdf',
-  'supplier.pdf',
-]
+const files = ['pictures', 'videos', 'documents'].flatMap(folder =>
+  readdirSync(new URL(`./${folder}/`, import.meta.url)).filter(name => !name.endsWith('.ts')),
+)
 const locales = { availableLocales: [...starterLocales], defaultLocale: 'nl-nl' }
 const publishedAt = '2026-11-02T09:00:00Z'
 
@@ -43,10 +39,15 @@ export const starterView = (page: StarterPage, locale: StarterLocale): PageView 
     seo: { title: texts.seoTitle ?? '', description: texts.seoDescription, keywords: [], image: null },
     blocks,
     data: dataOf(blocks, locale),
+    pageData: pageDataOf(page, locale),
     files: Object.fromEntries(files.map((name, index) => [index + 1, fileView(name, index + 1)])),
     links: Object.fromEntries(starterPages.map(other => linkTo(other, locale)).map(link => [link.id, link])),
     tags: {},
     siblings: starterLocales.filter(other => other !== locale).map(other => linkTo(page, other)),
+    above: starterPages
+      .filter(other => texts.slug.startsWith(`${other.texts[locale].slug}/`))
+      .map(other => linkTo(other, locale))
+      .toSorted((a, b) => a.path.length - b.path.length),
     menus: { main: menu(starterMenus.main, locale), footer: menu(starterMenus.footer, locale) },
     globals: {},
     site: { url: 'https://som.example', ...locales, homes: { 'nl-nl': '/', 'en-gb': '/en-gb' } },
@@ -102,9 +103,7 @@ const fileView = (fileName: string, id: number): FileView => ({
   fileName,
   ...(fileTypeOf(fileName) ?? { kind: 'file', mimeType: '' }),
   size: 50_000,
-  ...(fileName.endsWith('.webp')
-    ? { width: 1600, height: fileName === 'polder.webp' ? 640 : 1200 }
-    : { width: null, height: null }),
+  ...(fileName.endsWith('.webp') ? sizeOf(fileName) : { width: null, height: null }),
   alt: '',
   hash: fileName.padEnd(32, '0'),
   video: null,
@@ -112,9 +111,29 @@ const fileView = (fileName: string, id: number): FileView => ({
   focalPoint: null,
 })
 
+const sizeOf = (fileName: string) => {
+  if (fileName.startsWith('portrait-')) return { width: 800, height: 1000 }
+  return { width: 1600, height: { 'polder.webp': 640, 'neighbourhood.webp': 1000 }[fileName] ?? 1200 }
+}
+
 const dataOf = (blocks: readonly Block[], locale: StarterLocale): Record<string, Json> => {
   const data: Record<string, Json> = {}
   walkBlocks(blocks, ({ type, key, props }) => {
+    if (type === 'latest-news' || type === 'team') {
+      const types = type === 'team' ? 'team' : (props.types ?? 'news')
+      data[key] = cards(locale, { types: JSON.parse(JSON.stringify([types])) })
+        .slice(0, typeof props.size === 'number' ? props.size : 40)
+        .map(card => ({ ...card }))
+    }
+    if (type === 'training-dates') {
+      const dates = comingDates(cards(locale, { types: ['training'] }), publishedAt.slice(0, 10))
+      data[key] = {
+        dates: dates.slice(0, Number(props.size)).map(date => ({ ...date })),
+        taken: Object.fromEntries(
+          dates.map(({ subject, capacity }, index) => [subject, index % 3 === 1 ? capacity : 5]),
+        ),
+      }
+    }
     if (type === 'page-list')
       data[key] = {
         items: cards(locale, props).map(card => ({ ...card })),
@@ -133,6 +152,13 @@ const dataOf = (blocks: readonly Block[], locale: StarterLocale): Record<string,
   return data
 }
 
+const pageDataOf = (page: StarterPage, locale: StarterLocale): Json => {
+  if (page.type === 'basic') return null
+  const others = cards(locale, { types: [page.type] }).filter(({ id }) => id !== idOf(page, locale))
+  const [previous = null, next = null] = others.map(card => ({ ...card }))
+  return { previous, next, related: others.slice(0, 3).map(card => ({ ...card })), author: null, taken: {} }
+}
+
 const cards = (locale: StarterLocale, { types }: JsonObject): PageCard[] =>
   starterPages
     .filter(({ type }) => JSON.stringify(types).includes(`"${type}"`))
@@ -142,7 +168,8 @@ const cards = (locale: StarterLocale, { types }: JsonObject): PageCard[] =>
       const { image } = imagesOf(page, locale)
       const card = { ...content.props, image: image ? { ...image, decorative: true } : null }
       const slug = page.texts[locale].slug
-      return { ...linkTo(page, locale), type: page.type, slug, card, publishedAt, tags: [] }
+      const groupID = idOf(page, starterLocales[0])
+      return { ...linkTo(page, locale), groupID, type: page.type, slug, card, publishedAt, tags: [] }
     })
 
 const menu = (items: readonly StarterMenuItem[], locale: StarterLocale): MenuEntry[] =>

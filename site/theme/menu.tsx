@@ -1,32 +1,37 @@
 import type { MenuEntry } from '@ximblox/blocks/render/page-view'
+import type { CurrentEntry } from '@ximblox/site-kit/current-entry'
 
 interface MenuProps {
   entries: readonly MenuEntry[]
-  /** Path of the current page. */
-  path: string
+  /** The entry of the current page or of its section. */
+  current: CurrentEntry | undefined
 }
 
 /** Items with children open a panel; `name` keeps one panel open at a time. */
-export const Menu = ({ entries, path }: MenuProps) => (
+export const Menu = ({ entries, current }: MenuProps) => (
   <ul className="menu__list">
     {entries.map(entry => (
       <li key={entry.key}>
         {entry.children.length > 0 ? (
           <details name="main-menu">
-            <summary className="menu__link">{entry.title}</summary>
+            <summary
+              className={current?.above.has(entry.key) ? 'menu__link menu__link--section' : 'menu__link'}
+            >
+              {entry.title}
+            </summary>
             <ul className="menu__panel">
               {entry.href && (
                 <li>
-                  <MenuLink entry={entry} path={path} />
+                  <MenuLink entry={entry} current={current} />
                 </li>
               )}
               {entry.children.map(child => (
-                <Branch key={child.key} entry={child} path={path} />
+                <Branch key={child.key} entry={child} current={current} />
               ))}
             </ul>
           </details>
         ) : (
-          <MenuLink entry={entry} path={path} />
+          <MenuLink entry={entry} current={current} />
         )}
       </li>
     ))}
@@ -35,25 +40,29 @@ export const Menu = ({ entries, path }: MenuProps) => (
 
 interface EntryProps {
   entry: MenuEntry
-  path: string
+  current: CurrentEntry | undefined
 }
 
-const Branch = ({ entry, path }: EntryProps) => (
+const Branch = ({ entry, current }: EntryProps) => (
   <li>
-    <MenuLink entry={entry} path={path} />
+    <MenuLink entry={entry} current={current} />
     {entry.children.length > 0 && (
       <ul className="menu__panel">
         {entry.children.map(child => (
-          <Branch key={child.key} entry={child} path={path} />
+          <Branch key={child.key} entry={child} current={current} />
         ))}
       </ul>
     )}
   </li>
 )
 
-const MenuLink = ({ entry, path }: EntryProps) =>
+const MenuLink = ({ entry, current }: EntryProps) =>
   entry.href ? (
-    <a href={entry.href} className="menu__link" aria-current={entry.href === path ? 'page' : undefined}>
+    <a
+      href={entry.href}
+      className="menu__link"
+      aria-current={entry.key === current?.key ? current.current : undefined}
+    >
       {entry.title}
     </a>
   ) : (

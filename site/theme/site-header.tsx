@@ -1,7 +1,9 @@
 import { globalOf } from '@ximblox/blocks/render/global-of'
 import type { PageView } from '@ximblox/blocks/render/page-view'
+import { currentEntry } from '@ximblox/site-kit/current-entry'
 import { siteContent } from '../globals/site.global.ts'
 import { messagesFor } from '../messages/messages.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Logo } from './logo.tsx'
 import { Menu } from './menu.tsx'
@@ -30,7 +32,7 @@ export const SiteHeader = ({ view, contentID }: SiteHeaderProps) => {
             <details className="menu">
               <summary className="menu__button">{messages.menu}</summary>
               <nav aria-label={messages.mainMenu}>
-                <Menu entries={entries} path={page.path} />
+                <Menu entries={entries} current={currentEntry(entries, view)} />
               </nav>
             </details>
           )}
@@ -38,6 +40,7 @@ export const SiteHeader = ({ view, contentID }: SiteHeaderProps) => {
           <LanguageSwitcher view={view} />
         </div>
       </header>
+      <Breadcrumbs view={view} />
     </>
   )
 }

@@ -27,7 +27,7 @@ const headingBlock = (registry: Registry, node: BlockNode): Block | null => {
   const made = definition.pasted?.heading?.({ level: node.attrs.level, text })
   const props = completeProps(definition.fields, { ...made } as JsonObject)
   // A heading that is too long stays part of the text.
-  return isPublishable(definition.fields, props) ? { ...newBlock(definition.id), props } : null
+  return isPublishable(definition.fields, props) ? newBlock(definition.id, registry, props) : null
 }
 
 const textBlocks = (registry: Registry, content: BlockNode[]): Block[] => {
@@ -36,7 +36,7 @@ const textBlocks = (registry: Registry, content: BlockNode[]): Block[] => {
   if (!definition || plainText(body).trim() === '') return []
   const made = definition.pasted?.text?.(body)
   const props = soundProps(definition.fields, { ...made } as JsonObject)
-  return [{ ...newBlock(definition.id), props }]
+  return [newBlock(definition.id, registry, props)]
 }
 
 const typeMadeOf = (registry: Registry, kind: 'heading' | 'text'): BlockDefinition | undefined =>

@@ -1,3 +1,4 @@
+import { isAllowedIn } from '@ximblox/blocks/placement'
 import { currentDefinition, type Registry } from '@ximblox/blocks/registry'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import { type Block, blocks as blocksSchema } from '@ximblox/contract/blocks'
@@ -31,7 +32,6 @@ const soundTrees = (registry: Registry, blocks: readonly Block[]): Block[] =>
 const takes = (registry: Registry, block: Block, slot: string, child: Block): boolean => {
   const definition = currentDefinition(registry, block)
   if (!definition) return true
-  const slots = definition.slots ?? {}
-  if (!Object.hasOwn(slots, slot)) return false
-  return !registry.blocks.has(child.type) || (slots[slot]?.allowed?.includes(child.type) ?? true)
+  if (!registry.blocks.has(child.type)) return Object.hasOwn(definition.slots ?? {}, slot)
+  return isAllowedIn(registry, child.type, { type: block.type, slot })
 }

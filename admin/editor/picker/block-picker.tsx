@@ -1,10 +1,14 @@
+import { onlyTypeIn } from '@ximblox/blocks/placement'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Modal } from '../../ui/modal.tsx'
 import type { Activity } from '../state/activities.ts'
+import { definedPlace } from '../state/commands/allowed.ts'
 import { insertType } from '../state/commands/insert.ts'
 import { replaceByType } from '../state/commands/replace.ts'
 import { enter } from '../state/commands/view.ts'
-import type { Command } from '../state/store.ts'
+import type { EditorState } from '../state/state.ts'
+import type { Command, Editor } from '../state/store.ts'
 import { useBlockName } from '../use-block-name.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { BlockChoice } from './block-choice.tsx'
@@ -21,16 +25,21 @@ export const BlockPicker = ({ onAdded }: Props) => {
   const nameOf = useBlockName()
   const activity = useEditorState(state => state.activity)
   const commandFor = commandOf(activity)
+  const onlyType = useEditorState(state => onlyTypeFor(state, editor))
   const choose = (type: string) => {
     if (!commandFor || !editor.run(commandFor(type))) return
     const added = editor.store.getState().selection.blocks[0] ?? ''
     announce(t('added', { name: nameOf(added) }))
     onAdded(added)
   }
+  const chooseOnly = useEffectEvent(choose)
+  useEffect(() => {
+    if (onlyType !== undefined) chooseOnly(onlyType)
+  }, [onlyType])
   return (
     <Modal
       title={t(activity.name === 'ReplaceBlock' ? 'replace' : 'add')}
-      opened={commandFor !== null}
+      opened={commandFor !== null && onlyType === undefined}
       onClose={() => editor.run(enter({ name: 'Editing' }))}
       size="lg"
       isInstant
@@ -38,6 +47,14 @@ export const BlockPicker = ({ onAdded }: Props) => {
       {commandFor && <BlockChoice fits={type => editor.can(commandFor(type))} onChoose={choose} />}
     </Modal>
   )
+}
+
+/** Where only one type is allowed, there is nothing to choose. */
+const onlyTypeFor = ({ activity, document }: EditorState, editor: Editor): string | undefined => {
+  if (activity.name !== 'AddingBlock') return undefined
+  const { place } = activity
+  const type = onlyTypeIn(editor.registry, definedPlace(document, place))?.id
+  return type !== undefined && editor.can(insertType(type, place)) ? type : undefined
 }
 
 const commandOf = (activity: Activity): ((type: string) => Command) | null => {

@@ -3,8 +3,6 @@ import { select } from '@ximblox/blocks/fields/select'
 import { labels } from '../labels.ts'
 import { shades } from '../shades.ts'
 
-const allowed = ['heading', 'rich-text', 'image-text', 'cards', 'page-list']
-
 /** Blocks side by side. Only the layout of thirds renders the third column; the others keep its blocks. */
 export const columns = defineBlock({
   id: 'columns',
@@ -54,15 +52,12 @@ export const columns = defineBlock({
   slots: {
     left: {
       label: { en: 'Left column', nl: 'Linkerkolom', de: 'Linke Spalte', fr: 'Colonne de gauche' },
-      allowed,
     },
     right: {
       label: { en: 'Right column', nl: 'Rechterkolom', de: 'Rechte Spalte', fr: 'Colonne de droite' },
-      allowed,
     },
     third: {
       label: { en: 'Third column', nl: 'Derde kolom', de: 'Dritte Spalte', fr: 'Troisième colonne' },
-      allowed,
     },
   },
 })

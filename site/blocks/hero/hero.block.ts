@@ -23,6 +23,7 @@ export const hero = defineBlock({
   },
   icon: 'hero',
   sketch: [['headline', 'text', 'button'], ['image']],
+  allowedIn: 'page',
   fields: {
     title: plain({
       label: labels.title,

@@ -9,26 +9,14 @@ import { tags } from '@ximblox/blocks/fields/tags'
 import type { Label } from '@ximblox/blocks/label'
 import { labels } from '../labels.ts'
 import { shades } from '../shades.ts'
+import { typesField } from './types-field.ts'
 
 type Labels = Readonly<Record<string, Label>>
 
 /** The fields of a page list, with the types, filters and sorts that the site's page types declare. */
 export const listFields = ({ types, filters, sorts }: { types: Labels; filters: Labels; sorts: Labels }) => ({
   title: plain({ label: labels.title, max: 160, search: 'heading' }),
-  types: list({
-    label: { en: 'Page types', nl: 'Paginatypen', de: 'Seitentypen', fr: 'Types de page' },
-    itemLabel: { en: 'Page type', nl: 'Paginatype', de: 'Seitentyp', fr: 'Type de page' },
-    min: 1,
-    max: 10,
-    fields: {
-      type: select({
-        label: { en: 'Page type', nl: 'Paginatype', de: 'Seitentyp', fr: 'Type de page' },
-        options: types,
-        default: 'news',
-      }),
-    },
-    default: [{ key: 'first', type: 'news' }],
-  }),
+  types: typesField(types),
   look: select({
     label: labels.layout,
     options: {

@@ -22,6 +22,7 @@ const ask = async (changes: JsonObject, params: Record<string, string> = {}) => 
   const context: QueryContext = {
     locale: 'nl-nl',
     pageID: 1,
+    now: new Date('2026-11-02T09:00:00Z'),
     page: { groupID: 1, props: {} },
     params,
     paramPrefix: '',
@@ -31,6 +32,7 @@ const ask = async (changes: JsonObject, params: Record<string, string> = {}) => 
         asked.push(query)
         return { items: [], total: 21, facets: [] }
       },
+      nearby: async () => ({ previous: null, next: null, related: [] }),
     },
     submissions: { totals: async () => ({}) },
     search: async () => ({ total: 0, items: [], types: [], suggestion: null }),

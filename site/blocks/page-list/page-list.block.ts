@@ -1,10 +1,10 @@
 import { defineBlock } from '@ximblox/blocks/define-block'
 import { tagFilter } from '@ximblox/blocks/define-list'
 import type { PageTypeDefinition } from '@ximblox/blocks/define-page-type'
-import type { LinkValue } from '@ximblox/blocks/fields/link'
 import type { Label } from '@ximblox/blocks/label'
 import type { Facet, PageCard } from '@ximblox/blocks/query-context'
 import { type PagedData, pageParam, readPage } from '@ximblox/site-kit/paging'
+import { pageIDOf } from '../page-id-of.ts'
 import { type Choices, chosenIn, sortParam } from './choices.ts'
 import { listFields } from './list-fields.ts'
 import { upgradeFromOneType } from './one-type.ts'
@@ -104,6 +104,3 @@ const labelsOf = (
 
 const sortLabel = (types: readonly ListedType[], name: string): Label | null =>
   types.map(({ sorts }) => sorts?.[name]?.label).find(label => label !== undefined) ?? null
-
-const pageIDOf = (link: LinkValue | null): number[] =>
-  link && 'target' in link && link.target.ref === 'page' ? [link.target.id] : []

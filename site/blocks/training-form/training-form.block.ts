@@ -1,6 +1,6 @@
 import { defineBlock } from '@ximblox/blocks/define-block'
+import { placesTakenHere } from '../../forms/places-taken.ts'
 import { trainingRegistration } from '../../forms/training-registration.ts'
-import { datesOf, subjectOf } from '../../rules/training-page.ts'
 import { type FormData, formData, sentParam } from '../form-data.ts'
 import { formFields, recipient } from '../form-fields.ts'
 
@@ -32,15 +32,9 @@ export const trainingForm = defineBlock({
   ],
   fields: { ...formFields, recipient },
   params: [sentParam],
-  query: async (_props, context): Promise<TrainingFormData> => {
-    const { groupID, props } = context.page
-    const taken = await Promise.all(
-      datesOf(props).map(async ({ key }) => {
-        const totals = await context.submissions.totals(trainingRegistration.id, subjectOf(groupID, key))
-        return [key, totals.confirmed?.quantity ?? 0] as const
-      }),
-    )
-    return { ...formData(context), taken: Object.fromEntries(taken) }
-  },
+  query: async (_props, context): Promise<TrainingFormData> => ({
+    ...formData(context),
+    taken: await placesTakenHere(context),
+  }),
   form: () => trainingRegistration,
 })

@@ -3,6 +3,7 @@ import { newKey } from '@ximblox/blocks/new-key'
 import { tagIDs } from '../card-parts.ts'
 import { dayOfYear, sectorFilter, yearFilter } from '../common-fields.ts'
 import { documentCard, documentFields } from '../document-fields.ts'
+import { nearbyPages } from '../nearby.ts'
 
 /** A text to read, with its author and year. */
 export const literature = definePageType({
@@ -21,6 +22,7 @@ export const literature = definePageType({
   card: (_version, props) => documentCard(props),
   filters: { sector: sectorFilter, year: yearFilter },
   sortAt: ({ year }) => dayOfYear(year),
+  query: nearbyPages('sector'),
   tags: tagIDs,
   cardVersion: 2,
 })

@@ -3,9 +3,11 @@ import { date } from '@ximblox/blocks/fields/date'
 import { image } from '@ximblox/blocks/fields/image'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { newKey } from '@ximblox/blocks/new-key'
+import type { PageCard, QueryContext } from '@ximblox/blocks/query-context'
 import { labels } from '../../blocks/labels.ts'
 import { cardImage, tagIDs } from '../card-parts.ts'
 import { summaryField, tagFields, yearFilter } from '../common-fields.ts'
+import { nearbyPages } from '../nearby.ts'
 
 /** A dated article with a summary and an image for lists. */
 export const news = definePageType({
@@ -27,6 +29,20 @@ export const news = definePageType({
     year: { ...yearFilter, values: ({ date }) => [date.slice(0, 4)] },
   },
   sortAt: ({ date }) => date || null,
+  query: async (props, context) => {
+    const [nearby, author] = await Promise.all([
+      nearbyPages()(props, context),
+      memberNamed(props.author, context),
+    ])
+    return { ...nearby, author }
+  },
   tags: tagIDs,
   cardVersion: 2,
 })
+
+/** The page of a member of the team. */
+const memberNamed = async (name: string, { pages }: QueryContext): Promise<PageCard | null> => {
+  if (name === '') return null
+  const { items } = await pages.list({ type: 'team', filters: { name }, size: 1 })
+  return items[0] ?? null
+}

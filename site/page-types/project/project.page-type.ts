@@ -14,6 +14,7 @@ import {
   yearField,
   yearFilter,
 } from '../common-fields.ts'
+import { nearbyPages } from '../nearby.ts'
 
 /** Work done for a client, with its results in figures. */
 export const project = definePageType({
@@ -79,6 +80,7 @@ export const project = definePageType({
     },
   },
   sortAt: ({ year }) => dayOfYear(year),
+  query: nearbyPages('sector'),
   tags: tagIDs,
   cardVersion: 2,
 })

@@ -52,13 +52,20 @@ export const team = definePageType({
     ...tagFields,
   },
   initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
-  card: ({ __images }, { name, function: role, description, specialties }) => ({
+  card: ({ __images }, { name, function: role, description, specialties, linkedin }) => ({
     name,
     function: role,
     summary: description,
+    linkedin,
     specialties: specialties.map(({ name }) => name),
     image: cardImage(__images.image),
   }),
+  filters: {
+    name: {
+      label: { en: 'Name', nl: 'Naam', de: 'Name', fr: 'Nom' },
+      values: ({ name }) => [name],
+    },
+  },
   sorts: {
     name: {
       label: { en: 'By name', nl: 'Op naam', de: 'Nach Name', fr: 'Par nom' },
@@ -66,5 +73,5 @@ export const team = definePageType({
     },
   },
   tags: tagIDs,
-  cardVersion: 2,
+  cardVersion: 4,
 })

@@ -10,7 +10,7 @@ import { tagNames } from '../tag-names.ts'
 import { training } from './training.page-type.ts'
 import { TrainingDates } from './training-dates.tsx'
 
-export const TrainingHeader: PagePartComponent<typeof training> = ({ props, view }) => {
+export const TrainingHeader: PagePartComponent<typeof training> = ({ props, data, view }) => {
   const { page } = view
   const { locale } = page
   const messages = messagesFor(locale)
@@ -29,7 +29,12 @@ export const TrainingHeader: PagePartComponent<typeof training> = ({ props, view
           <Fact name={messages.trainer} value={trainer} />
           <Fact name={messages.tags} value={tagNames(view, tags)} />
         </Facts>
-        <TrainingDates dates={props.dates} now={new Date(view.now)} locale={locale} />
+        <TrainingDates
+          dates={props.dates}
+          taken={data?.taken ?? null}
+          now={new Date(view.now)}
+          locale={locale}
+        />
         <HeaderPicture view={view} />
       </PageHeader>
     </>

@@ -3,11 +3,16 @@ import { image } from '@ximblox/blocks/fields/image'
 import { number } from '@ximblox/blocks/fields/number'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { select } from '@ximblox/blocks/fields/select'
+import { formElementID } from '@ximblox/blocks/forms/form-element-id'
 import { newKey } from '@ximblox/blocks/new-key'
+import type { Block } from '@ximblox/contract/blocks'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { labels } from '../../blocks/labels.ts'
+import { placesTakenHere } from '../../forms/places-taken.ts'
 import { datesToCome, midnightInAmsterdam, todayInAmsterdam } from '../../rules/training-dates.ts'
 import { cardImage, tagIDs } from '../card-parts.ts'
 import { summaryField, tagFields } from '../common-fields.ts'
+import { nearbyPages } from '../nearby.ts'
 import { datesField } from './dates-field.ts'
 
 const levelField = select({
@@ -68,13 +73,22 @@ export const training = definePageType({
     ...tagFields,
   },
   initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
-  card: ({ __images }, { summary, price, duration, level, dates }) => ({
+  card: ({ __images, blocks }, { summary, price, duration, level, dates }) => ({
     summary,
     image: cardImage(__images.image),
     price,
     duration,
     level,
-    dates: dates.map(({ start, end, place }) => ({ start, end, place })),
+    registration: registrationID(blocks),
+    dates: dates.map(({ key, start, end, times, place, capacity, opensOn }) => ({
+      key,
+      start,
+      end,
+      times,
+      place,
+      capacity: capacity ?? 0,
+      opensOn,
+    })),
   }),
   filters: {
     level: {
@@ -102,5 +116,21 @@ export const training = definePageType({
       ? midnightInAmsterdam(now)
       : null,
   tags: tagIDs,
-  cardVersion: 2,
+  query: async (props, context) => {
+    const [nearby, taken] = await Promise.all([
+      nearbyPages('level')(props, context),
+      placesTakenHere(context),
+    ])
+    return { ...nearby, taken }
+  },
+  cardVersion: 4,
 })
+
+/** The id of the form with which visitors register on the page; "" without one. */
+const registrationID = (blocks: readonly Block[]): string => {
+  const keys: string[] = []
+  walkBlocks(blocks, ({ type, key }) => {
+    if (type === 'training-form') keys.push(key)
+  })
+  return keys[0] === undefined ? '' : formElementID(keys[0])
+}

@@ -25,6 +25,10 @@ export const circle = (x: number, y: number, r: number, fill: string, stroke = '
 export const rectangle = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`
 
+/** Any outline in the path language of SVG. */
+export const path = (d: string, fill: string, stroke = 'none', width = 0): string =>
+  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+
 export const polygon = (points: number[][], fill: string): string =>
   `<polygon points="${points.map(point => point.join(',')).join(' ')}" fill="${fill}"/>`
 

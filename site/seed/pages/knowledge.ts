@@ -7,7 +7,8 @@ export const knowledge = starterPage({
     'nl-nl': {
       slug: 'kenniscentrum',
       title: 'Kenniscentrum',
-      seoDescription: 'Werkbladen en brochures van SOM om zelf mee te beginnen.',
+      seoDescription:
+        'Werkbladen, tools en brochures van SOM om vandaag nog zelf mee te beginnen, gratis en op één blad.',
       promise: 'Begin zelf.',
       intro: 'Wat wij bij klanten op tafel leggen, op één blad. Neem het mee naar uw eigen tafel.',
       leafletTitle: 'Acht vragen aan een leverancier',
@@ -18,12 +19,13 @@ export const knowledge = starterPage({
     'en-gb': {
       slug: 'knowledge-centre',
       title: 'Knowledge centre',
-      seoDescription: 'Worksheets and leaflets from SOM to start with yourself.',
-      promise: 'Begin yourself.',
-      intro: 'What we put on the table at clients’, on one sheet. Take it to a table of your own.',
+      seoDescription:
+        'Worksheets, tools and leaflets from SOM that get you started today, free of charge and on one sheet.',
+      promise: 'Start without us.',
+      intro: 'The things we put on our clients’ tables, on one sheet each. Take them to a table of your own.',
       leafletTitle: 'Eight questions for a supplier',
       leafletIntro:
-        'A sheet for beside the telephone: eight questions that tell you in a quarter of an hour how a supplier works.',
+        'A sheet to keep by the phone: eight questions that tell you within fifteen minutes how a supplier works.',
       leaflet: 'supplier.pdf',
     },
   },

@@ -1,76 +1,45 @@
-import { type StarterLocale, starterPage } from '../starter-page.ts'
+import { p, prose } from '../prose.ts'
+import { picture, type StarterLocale, starterPage } from '../starter-page.ts'
+import { memberTexts } from './member-texts.ts'
 
-interface Texts {
+export interface MemberTexts {
   role: string
   description: string
   specialties: readonly string[]
+  /** What the person says about the work. */
+  story: string
+  /** Alternative text of the portrait. */
+  alt: string
 }
 
-const member = (slug: string, name: string, texts: Record<StarterLocale, Texts>) =>
-  starterPage({
+const descriptions = {
+  'nl-nl': ({ role, description }: MemberTexts, name: string) =>
+    `${name}, ${role.toLowerCase()} bij SOM. ${description}`,
+  'en-gb': ({ role, description }: MemberTexts, name: string) =>
+    `${name}, ${role.toLowerCase()} at SOM. ${description}`,
+}
+
+const member = (name: string, texts: Record<StarterLocale, MemberTexts>) => {
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  const textsIn = (locale: StarterLocale, prefix: string) => ({
+    ...texts[locale],
+    slug: `${prefix}/${slug}`,
+    title: name,
+    seoDescription: descriptions[locale](texts[locale], name),
+  })
+  return starterPage({
     name: `team-${slug}`,
     type: 'team',
-    texts: {
-      'nl-nl': {
-        ...texts['nl-nl'],
-        slug: `over-ons/team/${slug}`,
-        title: name,
-        seoDescription: texts['nl-nl'].description,
-      },
-      'en-gb': {
-        ...texts['en-gb'],
-        slug: `about-us/team/${slug}`,
-        title: name,
-        seoDescription: texts['en-gb'].description,
-      },
-    },
+    texts: { 'nl-nl': textsIn('nl-nl', 'over-ons/team'), 'en-gb': textsIn('en-gb', 'about-us/team') },
     props: ({ role, description, specialties }) => ({
       name,
       function: role,
       description,
       specialties: specialties.map((specialty, index) => ({ key: `s${index}`, name: specialty })),
     }),
-    blocks: () => [],
+    images: ({ alt }, to) => ({ image: picture(to, `portrait-${slug.split('-')[0]}`, alt) }),
+    blocks: ({ story }) => [{ type: 'rich-text', key: 'story', props: { body: prose(p(story)) } }],
   })
+}
 
-export const members = [
-  member('marit-de-wilde', 'Marit de Wilde', {
-    'nl-nl': {
-      role: 'Adviseur inkoop',
-      description: 'Was twaalf jaar inkoper en weet aan welke kant van de tafel de vragen horen.',
-      specialties: ['Inkoop', 'Circulaire ketens'],
-    },
-    'en-gb': {
-      role: 'Purchasing consultant',
-      description: 'Was a buyer for twelve years and knows on which side of the table the questions belong.',
-      specialties: ['Purchasing', 'Circular chains'],
-    },
-  }),
-  member('joris-haverkamp', 'Joris Haverkamp', {
-    'nl-nl': {
-      role: 'Adviseur verslaglegging',
-      description:
-        'Rekent voetafdrukken door tot ze kloppen en schrijft ze daarna zo op dat iemand ze leest.',
-      specialties: ['Verslaglegging', 'CO₂-berekening'],
-    },
-    'en-gb': {
-      role: 'Reporting consultant',
-      description:
-        'Checks footprints until they are right, and then writes them down so that somebody reads them.',
-      specialties: ['Reporting', 'Carbon accounting'],
-    },
-  }),
-  member('sanne-okafor', 'Sanne Okafor', {
-    'nl-nl': {
-      role: 'Directeur',
-      description:
-        'Begeleidt directies die een besluit voor zich uit schuiven, en heeft er zelf ook een paar gehad.',
-      specialties: ['Strategie', 'Bestuur', 'Bouw'],
-    },
-    'en-gb': {
-      role: 'Director',
-      description: 'Works with boards that put off a decision, and has put off a few herself.',
-      specialties: ['Strategy', 'Governance', 'Construction'],
-    },
-  }),
-]
+export const members = Object.entries(memberTexts).map(([name, texts]) => member(name, texts))

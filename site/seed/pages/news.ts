@@ -7,7 +7,8 @@ export const news = starterPage({
     'nl-nl': {
       slug: 'actueel',
       title: 'Actueel',
-      seoDescription: 'Nieuws van SOM: wat wij leren, schrijven en veranderen.',
+      seoDescription:
+        'Nieuws van SOM: wat wij leren, schrijven en veranderen, met de cijfers en de missers erbij.',
       promise: 'Actueel',
       intro: 'Wat wij leren, schrijven en veranderen.',
       empty: 'Er is nog geen nieuws. Kom gerust terug.',
@@ -15,7 +16,8 @@ export const news = starterPage({
     'en-gb': {
       slug: 'news',
       title: 'News',
-      seoDescription: 'News from SOM: what we learn, write and change.',
+      seoDescription:
+        'News from SOM: what we learn, write and change, with the figures and the failures included.',
       promise: 'News',
       intro: 'What we learn, write and change.',
       empty: 'There is no news yet. Do come back.',

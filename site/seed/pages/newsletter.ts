@@ -7,7 +7,8 @@ export const newsletter = starterPage({
     'nl-nl': {
       slug: 'nieuwsbrief',
       title: 'Nieuwsbrief',
-      seoDescription: 'Eén keer per maand een brief van SOM over duurzaam ondernemen.',
+      seoDescription:
+        'Eén keer per maand een brief van SOM: een praktijkverhaal, een getal en een vraag over duurzaam ondernemen.',
       promise: 'Eén brief per maand.',
       intro: 'Een praktijkverhaal, een getal en een vraag. Te lezen in de tijd van een kop koffie.',
       formTitle: 'Aanmelden',
@@ -16,11 +17,13 @@ export const newsletter = starterPage({
     'en-gb': {
       slug: 'newsletter',
       title: 'Newsletter',
-      seoDescription: 'One letter a month from SOM about sustainable business.',
+      seoDescription:
+        'One letter a month from SOM: a story from practice, a figure and a question about sustainable business.',
       promise: 'One letter a month.',
-      intro: 'A story from practice, a figure and a question. Read in the time of a cup of coffee.',
+      intro:
+        'A story from practice, a figure and a question. It takes as long to read as a cup of coffee takes to drink.',
       formTitle: 'Sign up',
-      formIntro: 'Your email address is all we need. Unsubscribe with one click, below each letter.',
+      formIntro: 'Your email address is all we need. Unsubscribe with one click at the foot of every letter.',
     },
   },
   blocks: (texts, to) => [

@@ -8,7 +8,8 @@ export const notFound = starterPage({
     'nl-nl': {
       slug: '404',
       title: 'Pagina niet gevonden',
-      seoDescription: 'Dit adres leidt nergens heen.',
+      seoDescription:
+        'Dit adres leidt nergens heen. Zoek op de website van SOM, of ga verder via een van de links op deze pagina.',
       promise: 'Deze optelling klopt niet.',
       intro:
         'Het adres is veranderd, of er sloop een tikfout in. De pagina die u zoekt staat hier in elk geval niet.',
@@ -22,15 +23,16 @@ export const notFound = starterPage({
     'en-gb': {
       slug: '404',
       title: 'Page not found',
-      seoDescription: 'This address leads nowhere.',
+      seoDescription:
+        'This address leads nowhere. Search the website of SOM, or carry on from one of the links on this page.',
       promise: 'This does not add up.',
       intro:
-        'The address has changed, or a typing error slipped in. The page you are looking for is not here, at any rate.',
+        'The address has changed, or a typing error slipped in. Either way, the page you are looking for is not here.',
       action: 'To the home page',
       training: 'Training courses',
       news: 'News',
       contact: 'Contact',
-      elsewhere: 'Perhaps you were looking for this',
+      elsewhere: 'Perhaps you were after one of these',
       look: 'Have a look',
     },
   },

@@ -39,13 +39,15 @@ export const overviews = [
       'nl-nl': {
         slug: 'onswerk/projecten',
         title: 'Projecten',
-        seoDescription: 'Projecten van SOM: wat we deden, voor wie, en wat het opleverde.',
+        seoDescription:
+          'Projecten van SOM per sector en jaar: wat we deden, voor wie, en wat het in cijfers opleverde.',
         intro: 'Wat we deden, voor wie, en wat het opleverde.',
       },
       'en-gb': {
         slug: 'our-work/projects',
         title: 'Projects',
-        seoDescription: 'Projects by SOM: what we did, for whom, and what came of it.',
+        seoDescription:
+          'Projects by SOM by sector and year: what we did, for whom, and what came of it in figures.',
         intro: 'What we did, for whom, and what came of it.',
       },
     },
@@ -57,14 +59,16 @@ export const overviews = [
       'nl-nl': {
         slug: 'kenniscentrum/tools',
         title: 'Tools',
-        seoDescription: 'Vragenlijsten en rekenhulpen van SOM, vrij te gebruiken.',
+        seoDescription:
+          'Vragenlijsten en rekenhulpen van SOM: dezelfde die wij bij klanten gebruiken. U mag ze houden.',
         intro: 'Vragenlijsten en rekenhulpen die wij zelf gebruiken. U mag ze houden.',
       },
       'en-gb': {
         slug: 'knowledge-centre/tools',
         title: 'Tools',
-        seoDescription: 'Question sheets and calculations by SOM, free to use.',
-        intro: 'Question sheets and calculations that we use ourselves. You may keep them.',
+        seoDescription:
+          'Question sheets and calculation aids by SOM: the same ones we use with clients. Yours to keep.',
+        intro: 'The question sheets and calculation aids we use ourselves. Yours to keep.',
       },
     },
   ),
@@ -75,14 +79,16 @@ export const overviews = [
       'nl-nl': {
         slug: 'kenniscentrum/literatuur',
         title: 'Literatuur',
-        seoDescription: 'Stukken van SOM over duurzaam ondernemen, om te lezen en door te geven.',
-        intro: 'Stukken om te lezen en door te geven.',
+        seoDescription:
+          'Publicaties van SOM over duurzaam ondernemen: kort genoeg om te lezen, goed genoeg om door te geven.',
+        intro: 'Publicaties om te lezen en door te geven.',
       },
       'en-gb': {
         slug: 'knowledge-centre/literature',
         title: 'Literature',
-        seoDescription: 'Pieces by SOM on sustainable business, to read and to pass on.',
-        intro: 'Pieces to read and to pass on.',
+        seoDescription:
+          'Publications by SOM on sustainable business, short enough to read and good enough to pass on.',
+        intro: 'Worth reading, and worth passing on.',
       },
     },
   ),
@@ -93,13 +99,15 @@ export const overviews = [
       'nl-nl': {
         slug: 'over-ons/team',
         title: 'Ons team',
-        seoDescription: 'De mensen van SOM: wie ze zijn en waar ze goed in zijn.',
+        seoDescription:
+          'De acht mensen van SOM: wie ze zijn, waar ze goed in zijn en voor welke vraag u bij hen moet zijn.',
         intro: 'Wie we zijn en waar we goed in zijn.',
       },
       'en-gb': {
         slug: 'about-us/team',
         title: 'Our team',
-        seoDescription: 'The people of SOM: who they are and what they are good at.',
+        seoDescription:
+          'The eight people of SOM: who they are, what they are good at and what to ask each of them.',
         intro: 'Who we are and what we are good at.',
       },
     },

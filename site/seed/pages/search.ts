@@ -17,8 +17,8 @@ export const search = starterPage({
     'en-gb': {
       slug: 'search',
       title: 'Search',
-      seoDescription: 'Search training courses, projects, news and all other pages of SOM.',
-      popular: 'Often read',
+      seoDescription: 'Search the training courses, projects, news and all the other pages of SOM.',
+      popular: 'Popular pages',
       advice: 'Advice',
       training: 'Training courses',
       news: 'News',

@@ -24,12 +24,16 @@ export const createElements = (): Elements => {
         .flatMap(root => [...root.querySelectorAll<HTMLElement>('[data-field]')])
         .filter(field => blockAt(field) === block),
     box: block => {
-      const boxes = known.get(block)?.map(root => root.getBoundingClientRect())
+      const boxes = known.get(block)?.flatMap(root => boxOf(root) ?? [])
       return boxes && boxes.length > 0 ? around(boxes) : undefined
     },
     slot: container => document.querySelector<HTMLElement>(`[data-slot="${container}"]`) ?? undefined,
   }
 }
+
+/** The position of an element in the viewport, unless it is in a closed part of the page. */
+export const boxOf = (element: Element | null | undefined): DOMRect | undefined =>
+  element?.checkVisibility() ? element.getBoundingClientRect() : undefined
 
 const around = (boxes: readonly DOMRect[]): DOMRect => {
   const left = Math.min(...boxes.map(box => box.left))

@@ -16,6 +16,7 @@ import { createElements } from './elements.ts'
 import { listenToKeys } from './keyboard.ts'
 import { createLayout } from './layout.ts'
 import { listenToPointer } from './pointer.ts'
+import { revealSelected } from './reveal.ts'
 import { createRichTextLoader } from './rich-text/load-rich-text.ts'
 import { createScroller } from './scroller.ts'
 import { keepTabStops } from './tab-order.ts'
@@ -70,6 +71,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     store.subscribe(canvas.layout.changed),
   )
   keepTabStops(canvas)
+  revealSelected(canvas)
   writeInSelectedOnly(canvas)
   listenToKeys(canvas, stop.signal)
   listenToPointer(canvas, stop.signal)

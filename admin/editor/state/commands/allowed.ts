@@ -1,3 +1,4 @@
+import { isAllowedIn, type Place } from '@ximblox/blocks/placement'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Block } from '@ximblox/contract/blocks'
 import { limits } from '@ximblox/contract/limits'
@@ -11,19 +12,16 @@ export const slotNames = (document: EditorDocument, registry: Registry, key: str
   return [...new Set([...Object.keys(definition?.slots ?? {}), ...slotsOf(document, key)])]
 }
 
-/** Every type is allowed on the page itself; slots may restrict their types. */
 export const isTypeAllowed = (
   registry: Registry,
-  { blocks }: EditorDocument,
-  { parent, slot }: Container,
+  document: EditorDocument,
+  container: Container,
   type: string,
-): boolean => {
-  if (parent === null) return true
-  const definition = registry.blocks.get(blocks.get(parent)?.type ?? '')
-  const slots = definition?.slots ?? {}
-  if (!Object.hasOwn(slots, slot)) return false
-  return slots[slot]?.allowed?.includes(type) ?? true
-}
+): boolean => isAllowedIn(registry, type, definedPlace(document, container))
+
+/** The container as the definitions know it. */
+export const definedPlace = ({ blocks }: EditorDocument, { parent, slot }: Container): Place =>
+  parent === null ? null : { type: blocks.get(parent)?.type ?? '', slot }
 
 /** Whether the blocks would stay within the maximum depth of a page. */
 export const isDepthAllowed = (document: EditorDocument, container: Container, trees: readonly Block[]) =>

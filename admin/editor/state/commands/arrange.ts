@@ -9,7 +9,9 @@ import {
   keysWithin,
   outermost,
   placeOf,
+  placesAfter,
 } from '../document/places.ts'
+import type { Change } from '../edit.ts'
 import { apply } from '../operations/apply.ts'
 import * as make from '../operations/make.ts'
 import type { Operation } from '../operations/operations.ts'
@@ -61,13 +63,19 @@ const isHere = (document: EditorDocument, key: string, to: BlockPlace) => {
 export const moveUp = (blocks: readonly string[]): Command => moveTo(blocks, placeAbove)
 export const moveDown = (blocks: readonly string[]): Command => moveTo(blocks, placeBelow)
 
-/** Moves blocks out of their slot, to the place after its block. */
-export const moveOut = (blocks: readonly string[]): Command =>
-  moveTo(blocks, ({ document }, [first = '']) => {
-    const parent = placeOf(document, first)?.parent
-    const place = parent ? placeOf(document, parent) : undefined
-    return place && parent ? { ...place, after: parent } : undefined
-  })
+/** Moves blocks out of their slot, to the place after its block, or further outwards to where they are allowed. */
+export const moveOut = (blocks: readonly string[]): Command => ({
+  needs: 'edit-blocks',
+  change: (state, registry) => {
+    const [first = ''] = outermost(state.document, blocks)
+    const parent = placeOf(state.document, first)?.parent ?? null
+    return firstChange(
+      placesAfter(state.document, parent).map(place => moveTo(blocks, () => place)),
+      state,
+      registry,
+    )
+  },
+})
 
 /**
  * Moves blocks into the first slot that accepts them: of the previous sibling, else of the next one. Inside a slot, the
@@ -75,14 +83,22 @@ export const moveOut = (blocks: readonly string[]): Command =>
  */
 export const moveIn = (blocks: readonly string[]): Command => ({
   needs: 'edit-blocks',
-  change: (state, registry) => {
-    for (const container of slotsAround(state, registry, outermost(state.document, blocks))) {
-      const change = moveInto(blocks, container).change(state, registry)
-      if (change) return change
-    }
-    return null
-  },
+  change: (state, registry) =>
+    firstChange(
+      slotsAround(state, registry, outermost(state.document, blocks)).map(slot => moveInto(blocks, slot)),
+      state,
+      registry,
+    ),
 })
+
+/** The first change that is possible. */
+const firstChange = (commands: readonly Command[], state: EditorState, registry: Registry): Change | null => {
+  for (const command of commands) {
+    const change = command.change(state, registry)
+    if (change) return change
+  }
+  return null
+}
 
 const slotsAround = (
   { document }: EditorState,
@@ -93,9 +109,12 @@ const slotsAround = (
   const place = placeOf(document, first)
   if (!place) return []
   const siblings = childrenIn(document, place)
-  const slotsIn = (key: string | null | undefined): Container[] =>
+  const ownSlots = (key: string | null | undefined): Container[] =>
     key ? slotNames(document, registry, key).map(slot => ({ parent: key, slot })) : []
-  const beside = slotsIn(place.parent)
+  // The slots of an accordion take its items only, and their slots the blocks.
+  const slotsIn = (key: string | null | undefined): Container[] =>
+    ownSlots(key).flatMap(slot => [slot, ...childrenIn(document, slot).flatMap(slotsIn)])
+  const beside = ownSlots(place.parent)
   const own = beside.findIndex(({ slot }) => slot === place.slot)
   return [...slotsIn(place.after), ...slotsIn(siblings[siblings.indexOf(last) + 1]), ...beside.slice(own + 1)]
 }

@@ -3,6 +3,7 @@ import { mapBlocks } from '@ximblox/blocks/map-blocks'
 import { newKey } from '@ximblox/blocks/new-key'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Block } from '@ximblox/contract/blocks'
+import type { JsonObject } from '@ximblox/contract/fields'
 import { type EditorDocument, treeOf } from '../document/document.ts'
 import { type BlockPlace, hasContainer, outermost, placesAfter } from '../document/places.ts'
 import * as make from '../operations/make.ts'
@@ -59,8 +60,11 @@ const withoutTakenAnchors = ({ blocks }: EditorDocument, trees: readonly Block[]
   })
 }
 
-/** Inserts a new block of a type with the default props of its fields. */
-export const insertType = (type: string, place: BlockPlace): Command => insert([newBlock(type)], place)
+/** Inserts a new block of a type, with the default props of its fields and its initial child blocks. */
+export const insertType = (type: string, place: BlockPlace): Command => ({
+  needs: 'insert-block',
+  change: (state, registry) => insert([newBlock(type, registry)], place).change(state, registry),
+})
 
 /** Inserts copies of blocks after the last of them. */
 export const duplicate = (blocks: readonly string[]): Command => ({
@@ -72,12 +76,18 @@ export const duplicate = (blocks: readonly string[]): Command => ({
   },
 })
 
-/** A new block of a type with its default props. */
-export const newBlock = (type: string): Block => ({
-  type,
-  key: newKey(),
-  props: {},
-  anchorPoint: '',
-  __images: {},
-  __files: {},
-})
+/** A new block of a type with its initial child blocks; `completeBlocks` adds the default props. */
+export const newBlock = (type: string, registry: Registry, props: JsonObject = {}): Block => {
+  const slots = Object.entries(registry.blocks.get(type)?.slots ?? {}).flatMap(([name, { initial = [] }]) =>
+    initial.length > 0 ? [[name, initial.map(one => newBlock(one.type, registry, one.props))]] : [],
+  )
+  return {
+    type,
+    key: newKey(),
+    props,
+    anchorPoint: '',
+    __images: {},
+    __files: {},
+    ...(slots.length > 0 && { slots: Object.fromEntries(slots) }),
+  }
+}

@@ -33,4 +33,7 @@ export const replace = (block: string, by: Block): Command => {
   }
 }
 
-export const replaceByType = (block: string, type: string): Command => replace(block, newBlock(type))
+export const replaceByType = (block: string, type: string): Command => ({
+  needs: 'replace-block',
+  change: (state, registry) => replace(block, newBlock(type, registry)).change(state, registry),
+})

@@ -5,6 +5,7 @@ import { createElement, type ReactNode, useRef } from 'react'
 import { fieldOf } from '../../../state/field-of.ts'
 import { useCanvas, useEditorState } from '../canvas-context.ts'
 import { Invitation } from '../chrome/invitation.tsx'
+import { boxOf } from '../elements.ts'
 import { writeInItem } from '../write.ts'
 
 /** The items of a list, with a button to add one if the list is empty or its block selected. */
@@ -29,7 +30,7 @@ export const ItemsField = ({ block, path, as, attributes, keys, children }: Item
       {createElement(as, { ...attributes, ref: element, 'data-list': path.join('.') }, children)}
       {isOffered && (
         <Invitation
-          box={() => element.current?.getBoundingClientRect()}
+          box={() => boxOf(element.current)}
           isAfter={!isEmpty}
           icon={Plus}
           label={name}

@@ -6,6 +6,7 @@ import { attachmentIn } from '../../../state/attachment-in.ts'
 import { fieldOf } from '../../../state/field-of.ts'
 import { useCanvas } from '../canvas-context.ts'
 import { Invitation } from '../chrome/invitation.tsx'
+import { boxOf } from '../elements.ts'
 
 /** Whether the library still has the file of a field. */
 export const useFileExists = (use: { fileID: number } | null | undefined): boolean => {
@@ -33,7 +34,7 @@ export const MissingFile = ({ block, path, attributes }: Props): ReactNode => {
     <>
       <span {...attributes} ref={element} data-missing={path.join('.')} />
       <Invitation
-        box={() => element.current?.getBoundingClientRect()}
+        box={() => boxOf(element.current)}
         icon={isImage ? ImagePlus : FilePlus}
         label={isImage ? bridge.texts.chooseImage : bridge.texts.chooseFile}
         onUse={() => bridge.openMediaPicker?.(block.key, path)}

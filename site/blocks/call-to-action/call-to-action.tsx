@@ -1,0 +1,24 @@
+import { fieldsOf } from '@ximblox/blocks/render/fields'
+import { TextLink } from '@ximblox/blocks/render/text-link'
+import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { sectionClass } from '../appearance.ts'
+import type { callToAction } from './call-to-action.block.ts'
+
+const { Plain } = fieldsOf<typeof callToAction>()
+
+export const CallToAction: BlockComponent<typeof callToAction> = ({ props }) => (
+  <section className={sectionClass('call-to-action', props)}>
+    <div className="call-to-action__inner wrap">
+      <div className="call-to-action__words">
+        <Plain field="title" as="h2" />
+        <Plain field="text" as="p" className="call-to-action__text" />
+      </div>
+      {(props.action || props.second) && (
+        <div className="call-to-action__links">
+          <TextLink link={props.action} className="button" />
+          <TextLink link={props.second} className="more" />
+        </div>
+      )}
+    </div>
+  </section>
+)

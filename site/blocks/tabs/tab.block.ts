@@ -1,0 +1,16 @@
+import { defineBlock } from '@ximblox/blocks/define-block'
+import { plain } from '@ximblox/blocks/fields/plain'
+import { labels } from '../labels.ts'
+
+export const tab = defineBlock({
+  id: 'tab',
+  version: 1,
+  label: { en: 'Tab', nl: 'Tabblad', de: 'Registerkarte', fr: 'Onglet' },
+  group: 'layout',
+  keywords: { en: 'tabs panel', nl: 'tabs paneel', de: 'Tabs Reiter Tafel', fr: 'onglets panneau' },
+  icon: 'tabs',
+  sketch: [['title', 'slot']],
+  allowedIn: ['tabs'],
+  fields: { title: plain({ label: labels.title, required: true, max: 80, search: 'heading' }) },
+  slots: { content: { label: labels.content, initial: [{ type: 'rich-text' }] } },
+})

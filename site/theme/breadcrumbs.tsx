@@ -1,0 +1,26 @@
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import { messagesFor } from '../messages/messages.ts'
+import { breadcrumbsOf } from './breadcrumbs-of.ts'
+
+/** The way to this page, from the second level on; narrow windows show only the step back. */
+export const Breadcrumbs = ({ view }: { view: PageView }) => {
+  const crumbs = breadcrumbsOf(view)
+  if (crumbs.length < 3) return null
+  return (
+    <nav className="breadcrumbs wrap" aria-label={messagesFor(view.page.locale).breadcrumbs}>
+      <ol className="breadcrumbs__list">
+        {crumbs.map(({ title, path }) => (
+          <li key={path} className="breadcrumbs__crumb">
+            {path === view.page.path ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <a className="breadcrumbs__link" href={path}>
+                {title}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
