@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { checkViews, type Registry } from '@ximblox/blocks/registry'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
+import type { FindDocument } from '@ximblox/blocks/site-document'
 import { loadRenderer } from './load-renderer.ts'
 import { loadAssets, type SiteAssets } from './public/assets.ts'
 import { StartError } from './start-error.ts'
@@ -8,6 +9,7 @@ import { StartError } from './start-error.ts'
 /** The output of a site's build, see `build/site-build.ts`. */
 export interface BuiltSite {
   renderPage: RenderPage
+  findDocument: FindDocument
   assets: SiteAssets
   /** Folder of the admin area. When it was not built, its URLs answer with a message. */
   admin: string
@@ -16,7 +18,11 @@ export interface BuiltSite {
 /** Refuses views that do not fit the registry, because pages would silently lack blocks. */
 export const loadBuiltSite = async (folder: string, registry: Registry): Promise<BuiltSite> => {
   // The built file, because Node cannot run the .tsx source.
-  const { views, renderPage } = await loadRenderer(join(folder, 'render.js')).catch(buildAgain)
+  const {
+    views,
+    renderPage,
+    findDocument = () => undefined,
+  } = await loadRenderer(join(folder, 'render.js')).catch(buildAgain)
   try {
     checkViews(registry, views)
   } catch (error) {
@@ -24,6 +30,7 @@ export const loadBuiltSite = async (folder: string, registry: Registry): Promise
   }
   return {
     renderPage,
+    findDocument,
     assets: await loadAssets(join(folder, 'assets')),
     admin: join(folder, 'admin'),
   }

@@ -1,13 +1,20 @@
 import { pathToFileURL } from 'node:url'
-import type { SiteRenderer } from '@ximblox/blocks/render/page-view'
+import type { SiteRenderer } from '@ximblox/blocks/site-renderer'
 
 /** Imports the renderer of a built site. Node caches a module by its URL, so `search` makes it read a newer build. */
 export const loadRenderer = async (file: string, search = ''): Promise<SiteRenderer> => {
   const url = pathToFileURL(file)
   url.search = search
   const { default: renderer }: { default?: Partial<SiteRenderer> } = await import(url.href)
-  const { views, theme, script, assets, renderPage } = renderer ?? {}
+  const { views, theme, script, assets, renderPage, findDocument } = renderer ?? {}
   if (!views || theme === undefined || !assets || !renderPage)
     throw new Error('render.tsx does not export a SiteRenderer as its default export')
-  return { views, theme, ...(script !== undefined && { script }), assets, renderPage }
+  return {
+    views,
+    theme,
+    ...(script !== undefined && { script }),
+    assets,
+    renderPage,
+    ...(findDocument && { findDocument }),
+  }
 }

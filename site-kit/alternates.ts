@@ -15,23 +15,24 @@ export interface Alternate {
 export const alternates = (view: PageView): Alternate[] => {
   const { page, siblings, site } = view
   if (siblings.length === 0 || shownPage(view) > 1) return []
-  const versions: Versions = [page, ...siblings]
-  return [
-    ...versions.map(({ locale, path }) => ({
-      language: languageTag(locale),
-      href: `${site.url}${path}`,
-    })),
-    { language: 'x-default', href: `${site.url}${mainVersion(versions, site).path}` },
-  ]
+  return alternatesOf([page, ...siblings], site)
 }
 
+/** All versions of a page as alternates. */
+export const alternatesOf = (versions: readonly Version[], site: PageView['site']): Alternate[] => [
+  ...versions.map(({ locale, path }) => ({
+    language: languageTag(locale),
+    href: `${site.url}${path}`,
+  })),
+  ...mainVersion(versions, site).map(({ path }) => ({ language: 'x-default', href: `${site.url}${path}` })),
+]
+
 type Version = Pick<PageView['page'], 'locale' | 'path'>
-type Versions = [Version, ...Version[]]
 
 /** All versions must name the same one, so without the default locale the order of the locales decides. */
-const mainVersion = (versions: Versions, site: PageView['site']): Version => {
+const mainVersion = (versions: readonly Version[], site: PageView['site']): Version[] => {
   const inOrder = [site.defaultLocale, ...site.availableLocales].flatMap(
     locale => versions.find(version => version.locale === locale) ?? [],
   )
-  return inOrder[0] ?? versions[0]
+  return [...inOrder, ...versions].slice(0, 1)
 }

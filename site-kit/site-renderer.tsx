@@ -1,10 +1,14 @@
-import type { PageView, SiteRenderer } from '@ximblox/blocks/render/page-view'
+import type { PageView } from '@ximblox/blocks/render/page-view'
 import { createReport } from '@ximblox/blocks/render/report'
 import { renderPage as renderBody } from '@ximblox/blocks/render/static-page'
 import type { Views } from '@ximblox/blocks/render/views'
-import type { ReactNode } from 'react'
+import type { SiteRenderer } from '@ximblox/blocks/site-renderer'
+import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DocumentHead, pageTitle } from './document-head.tsx'
+import { type DocumentSource, findDocumentIn } from './documents/document-source.ts'
+import { robotsDocument } from './documents/robots-document.ts'
+import { sitemapDocument } from './documents/sitemap-document.ts'
 import { languageTag } from './language-tag.ts'
 import { pageBlockTypes } from './page-block-types.ts'
 
@@ -25,6 +29,8 @@ interface SiteRendererOptions {
   openGraphType?: (view: PageView) => string
   /** Elements of the head that are the site's own, such as icons and fonts. */
   head?: (view: PageView) => ReactNode
+  /** Documents besides the sitemap and `robots.txt`, such as feeds and icons. */
+  documents?: readonly DocumentSource[]
 }
 
 /** The default export of a site's `render.tsx`: renders whole documents, and tells the build what they need. */
@@ -38,14 +44,17 @@ export const createSiteRenderer = ({
   shareImage = () => null,
   openGraphType = () => 'website',
   head = () => null,
+  documents = [],
 }: SiteRendererOptions): SiteRenderer => {
   // One for the process, so that it names an unknown block type only once.
   const report = createReport()
+  const sources = [sitemapDocument, robotsDocument, ...documents]
   return {
     views,
     theme,
     ...(script !== undefined && { script }),
-    assets,
+    assets: [...new Set([...assets, ...sources.flatMap(source => source.assets ?? [])])],
+    findDocument: findDocumentIn(sources),
     renderPage: view => {
       const { locale } = view.page
       const blockTypes = pageBlockTypes(view.blocks, views.blocks.keys())
@@ -61,6 +70,7 @@ export const createSiteRenderer = ({
             openGraphType={openGraphType(view)}
           >
             {head(view)}
+            <DocumentLinks sources={sources} view={view} />
           </DocumentHead>
           <body dangerouslySetInnerHTML={{ __html: renderBody({ view, views, report }) }} />
         </html>,
@@ -68,6 +78,15 @@ export const createSiteRenderer = ({
     },
   }
 }
+
+const DocumentLinks = ({ sources, view }: { sources: readonly DocumentSource[]; view: PageView }) => (
+  <>
+    {sources.map((source, index) => (
+      // The list never changes.
+      <Fragment key={`${index}`}>{source.links?.({ ...view, asset: view.assets.asset })}</Fragment>
+    ))}
+  </>
+)
 
 /** Block types can share a script. */
 const scriptsOf = (views: Views, blockTypes: readonly string[], script: string | undefined): string[] => [

@@ -1,7 +1,7 @@
 import { globalOf } from '@ximblox/blocks/render/global-of'
-import type { PageView } from '@ximblox/blocks/render/page-view'
+import type { SitePlace } from '@ximblox/blocks/site-document'
 import { siteContent } from './globals/site.global.ts'
 
 /** A title as tabs and search engines show it. */
-export const documentTitle = (title: string, view: Pick<PageView, 'globals' | 'page'>): string =>
-  `${title} · ${globalOf(view, siteContent).props.name}`
+export const documentTitle = (title: string, place: Pick<SitePlace, 'globals' | 'page'>): string =>
+  `${title} · ${globalOf(place, siteContent).props.name}`

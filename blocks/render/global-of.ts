@@ -14,7 +14,7 @@ export interface GlobalContent<Props> {
 
 /** Reads a global of the site: `const { props } = globalOf(view, footer)`. */
 export const globalOf = <F extends Fields>(
-  view: Pick<PageView, 'globals' | 'page'>,
+  view: Pick<PageView, 'globals'> & { page: Pick<PageView['page'], 'locale'> },
   definition: GlobalDefinition<F>,
 ): GlobalContent<PropsOf<F>> => {
   const content = view.globals[definition.id]

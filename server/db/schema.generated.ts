@@ -289,6 +289,14 @@ export interface LiveSetting {
   value: Json | null;
 }
 
+export interface LiveSitemap {
+  group_id: number | null;
+  id: number | null;
+  locale: string | null;
+  published_at: Timestamp | null;
+  slug: string | null;
+}
+
 export interface LiveSubmissionTotal {
   form: string | null;
   quantity: number | null;
@@ -601,6 +609,7 @@ export interface DB {
   live_publication: LivePublication;
   live_search: LiveSearch;
   live_setting: LiveSetting;
+  live_sitemap: LiveSitemap;
   live_submission_total: LiveSubmissionTotal;
   live_tag: LiveTag;
   live_text: LiveText;

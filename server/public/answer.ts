@@ -13,20 +13,20 @@ export interface Representation {
 }
 
 /** A complete response, created once and sent many times. */
-export interface Answer {
-  status: number
+export interface Answer extends AnswerHead {
   /** The hash of the uncompressed body. */
   hash: string
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>
-  /** Origins of the frames that the page may show. */
-  frames?: readonly string[]
 }
 
-export interface AnswerParts {
+interface AnswerHead {
   status: number
   type: string
   cacheControl: string
   headers: readonly string[]
+}
+
+export interface AnswerParts extends AnswerHead {
   body: Buffer
   /** The compressed body, if available. */
   compressed?: { br: Buffer; gzip: Buffer }
@@ -50,12 +50,12 @@ export const makeAnswer = ({
     const content = ['Content-Type', type, 'Content-Length', String(bytes.length), ...encoded]
     return { etag, notModified, headers: [...content, ...notModified], body: bytes }
   }
+  const head = { status, type, cacheControl, headers, hash }
   const identity = represent('identity', body)
-  if (!compressed) return { status, hash, representations: { identity } }
+  if (!compressed) return { ...head, representations: { identity } }
   const { br, gzip } = compressed
   return {
-    status,
-    hash,
+    ...head,
     representations: { identity, br: represent('br', br), gzip: represent('gzip', gzip) },
   }
 }

@@ -1,6 +1,5 @@
 import type { Logger } from '../log.ts'
-import { type Answer, compress, plainBytes } from './answer.ts'
-import { pageAnswer } from './page-answer.ts'
+import { type Answer, compress, makeAnswer, plainBytes } from './answer.ts'
 import type { PageCache } from './page-cache.ts'
 
 export type Compressor = (key: string, answer: Answer) => void
@@ -11,7 +10,7 @@ export const createCompressor = (cacheOf: (key: string) => PageCache, log: Logge
 
   const compressAnswer = async (key: string, answer: Answer) => {
     const body = plainBytes(answer)
-    const improved = pageAnswer(answer.status, body, await compress(body), answer.frames)
+    const improved = makeAnswer({ ...answer, body, compressed: await compress(body) })
     const cache = cacheOf(key)
     if (!cache.hasRoom()) improved.representations.identity.body = undefined
     cache.improve(key, answer, improved)

@@ -2,15 +2,16 @@ import { permissionsPolicy } from '../http/permissions-policy.ts'
 
 /** The headers of public responses that do not depend on the answer, as flat lists of names and values. */
 
-const policyFor = (frames: readonly string[]): string =>
+const policy = (scripts: "'self'" | "'none'", frames: readonly string[]) =>
   [
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "script-src 'self'",
+    `script-src ${scripts}`,
     "connect-src 'self'",
     "media-src 'self'",
+    "manifest-src 'self'",
     // The players of embedded videos.
     ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...frames].join(' '),
     "form-action 'self'",
@@ -21,10 +22,12 @@ const policyFor = (frames: readonly string[]): string =>
 /** Responses must never be sniffed, or loaded by other sites. */
 const securityHeaders = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
 
-/** The headers of a page that may show frames of these origins, besides the players of videos. */
-export const pageHeaders = (frames: readonly string[]): readonly string[] => [
+const headersOf = (scripts: "'self'" | "'none'", frames: readonly string[] = []) => [
   'Content-Security-Policy',
-  policyFor(frames),
+  policy(scripts, frames),
+  // For browsers that do not know frame-ancestors.
+  'X-Frame-Options',
+  'DENY',
   'Referrer-Policy',
   'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy',
@@ -34,9 +37,27 @@ export const pageHeaders = (frames: readonly string[]): readonly string[] => [
   ...securityHeaders,
 ]
 
-export const documentHeaders = pageHeaders([])
+/** Of built-in pages and redirects, which run no scripts. */
+export const documentHeaders = headersOf("'none'")
+
+/**
+ * Of a page of the site: only pages with scripts may run any, and only pages with frames of these origins may show them,
+ * besides the players of videos. Structured data is no script.
+ */
+export const pageHeaders = (body: Buffer, frames: readonly string[]): readonly string[] =>
+  headersOf(/<script(?! type="application\/ld\+json")/.test(body.toString()) ? "'self'" : "'none'", frames)
 
 export const assetHeaders = securityHeaders
+
+/** Of documents such as feeds, which other sites may read. */
+export const documentFileHeaders = [
+  'Content-Security-Policy',
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'X-Content-Type-Options',
+  'nosniff',
+  'Cross-Origin-Resource-Policy',
+  'cross-origin',
+]
 
 /** Browsers revalidate pages each time, so that a publication is visible at once. */
 export const mustRevalidate = 'public, max-age=0, must-revalidate'

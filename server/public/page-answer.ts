@@ -11,17 +11,15 @@ export const pageAnswer = (
   body: Buffer,
   compressed?: { br: Buffer; gzip: Buffer },
   frames: readonly string[] = [],
-): Answer => ({
-  ...makeAnswer({
+): Answer =>
+  makeAnswer({
     status,
     type,
     cacheControl: mustRevalidate,
-    headers: frames.length > 0 ? pageHeaders(frames) : documentHeaders,
+    headers: pageHeaders(body, frames),
     body,
     ...(compressed && { compressed }),
-  }),
-  ...(frames.length > 0 && { frames }),
-})
+  })
 
 /** The response with a page that depends on what this visitor entered. */
 export const uncachedPageAnswer = (
@@ -30,7 +28,13 @@ export const uncachedPageAnswer = (
   headers: readonly string[] = [],
   frames: readonly string[] = [],
 ): Answer =>
-  makeAnswer({ status, type, cacheControl: uncached, headers: [...pageHeaders(frames), ...headers], body })
+  makeAnswer({
+    status,
+    type,
+    cacheControl: uncached,
+    headers: [...pageHeaders(body, frames), ...headers],
+    body,
+  })
 
 /** The built-in page, for cases in which the site has no page of its own. */
 export const builtInAnswer = (

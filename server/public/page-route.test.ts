@@ -4,7 +4,7 @@ import type { ContentListener } from '../content/events.ts'
 import { limitConcurrency } from '../limiter.ts'
 import { createLog } from '../log.ts'
 import { plainBytes } from './answer.ts'
-import { pageAnswer, redirectAnswer } from './page-answer.ts'
+import { pageAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRoute, type ServedPage } from './page-route.ts'
 import type { RenderResult } from './render-path.ts'
@@ -45,6 +45,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
       return pendingRender.promise
     },
     languageAt: () => 'en',
+    publicURL: 'https://som.example',
     limited: limitConcurrency(atOnce, waiting),
     limitedUnknown: limitConcurrency(atOnce, waiting),
   })
@@ -166,7 +167,7 @@ test('a path is not remembered as missing when an event may just have filled it'
 
 test('redirects are not cached', async () => {
   const { route, shownAt } = startRoute()
-  const shown = await shownAt('/old', { kind: 'other', answer: redirectAnswer(301, '/new') })
+  const shown = await shownAt('/old', { kind: 'redirect', to: '/new', status: 301 })
   expect(shown.answer.status).toBe(301)
   expect(route.recall('/old', '')).toBeUndefined()
 })

@@ -8,6 +8,7 @@ import { freshTimeout, withTimeout } from '../with-timeout.ts'
 import type { Answer } from './answer.ts'
 import { builtInAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
+import { redirectWithQuery } from './redirect.ts'
 import type { RenderResult } from './render-path.ts'
 import { createSingleFlight } from './single-flight.ts'
 import { countingParams, keyOf } from './target.ts'
@@ -35,14 +36,16 @@ interface Options {
   /** The language for error messages at a path. */
   languageAt(path: string): Language
   cacheOf(key: string): PageCache
+  /** The origin that redirects are relative to. */
+  publicURL: string
   /** Limits rendering of known pages. */
   limited: Limiter
   /** Limits rendering of unknown paths, so that requesting many of them does not block known pages. */
   limitedUnknown: Limiter
 }
 
-/** A page, or the path of the page to show instead. */
-type PathResult = ServedPage | { instead: string }
+/** A page, the path of the page to show instead, or where visitors are sent. */
+type PathResult = ServedPage | { instead: string } | { to: string; status: number }
 
 /** How long stale pages are sent without trying the database again after it failed. */
 const retryAfter = 1_000
@@ -53,6 +56,7 @@ export const createPageRoute = ({
   render,
   languageAt,
   cacheOf,
+  publicURL,
   limited,
   limitedUnknown,
 }: Options): PageRoute => {
@@ -84,7 +88,9 @@ export const createPageRoute = ({
     const shown = recall(path, query)
     if (shown) return shown
     const outcome = await buildOrStale(path, countingParams(query, namesOf.get(path)))
-    return 'instead' in outcome ? show(outcome.instead, '') : outcome
+    if ('instead' in outcome) return show(outcome.instead, '')
+    if ('to' in outcome) return { answer: redirectWithQuery(publicURL, outcome, query) }
+    return outcome
   }
 
   const buildOrStale = async (path: string, params: Params): Promise<PathResult> => {
@@ -126,6 +132,7 @@ export const createPageRoute = ({
       const eventBefore = eventNumber()
       const rendered = await render(path, params)
       failures = 0
+      if (rendered.kind === 'redirect') return { to: rendered.to, status: rendered.status }
       if (rendered.kind === 'other') return { answer: rendered.answer }
       if (rendered.kind === 'missing') {
         if (eventNumber() === eventBefore && app.content.connected()) missing.set(path, rendered.instead)

@@ -9,7 +9,7 @@ import type { FormOperations } from '../form-operations.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { testAssets } from '../test/assets.ts'
 import { makePage, note, someSlug } from '../test/content.ts'
-import { renderTestPage } from '../test/site.ts'
+import { findTestDocument, renderTestPage } from '../test/site.ts'
 import { loadAssets } from './assets.ts'
 import { createPublicSite } from './public-site.ts'
 
@@ -33,6 +33,7 @@ const startNode = async (app: App) => {
   const site = createPublicSite(app, {
     defaultLocale: 'nl-nl',
     forms: noForms,
+    findDocument: findTestDocument,
     assets: await loadAssets(await testAssets(app.config.dataDir)),
     renderPage: view => {
       rendered.push(view.page.path)
@@ -89,6 +90,26 @@ afterAll(async () => {
   other.close()
   await second.close()
   await first.close()
+})
+
+describe('a path that is written otherwise', () => {
+  it('leads to the page with the query, in capitals and with spaces or slashes at its end too', async () => {
+    const { slug } = await makeLive()
+    for (const path of [
+      `/${slug.toUpperCase()}`,
+      `/${slug}%20`,
+      `/${slug}/`,
+      `/NL-NL/${slug}`,
+      `/nl-nl/${slug}`,
+    ]) {
+      const { status, headers } = await one.read(`${path}?page=2&utm_source=mail`)
+      expect([path, status, headers.get('location')]).toEqual([path, 301, `/${slug}?page=2&utm_source=mail`])
+    }
+  })
+
+  it('stays unknown where no page has its lower-case path', async () => {
+    expect((await one.read('/NO-SUCH-PAGE')).status).toBe(404)
+  })
 })
 
 describe('a published page', () => {

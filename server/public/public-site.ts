@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
+import type { FindDocument } from '@ximblox/blocks/site-document'
 import { languageOf } from '@ximblox/contract/locales'
 import { pathOf, readPath } from '@ximblox/contract/rules/locale-path'
 import { isReservedPath, notFoundSlug } from '@ximblox/contract/rules/slug'
@@ -17,6 +18,7 @@ import { createFormRoute, isFormLink } from './form-route.ts'
 import { builtInAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRoute, type ServedPage } from './page-route.ts'
+import { mayBeDocument, renderDocument } from './render-document.ts'
 import { renderPath } from './render-path.ts'
 import { send } from './send.ts'
 import { hasParams, readTarget } from './target.ts'
@@ -33,6 +35,7 @@ export interface PublicSite {
 
 export interface PublicSiteOptions {
   renderPage: RenderPage
+  findDocument: FindDocument
   assets: SiteAssets
   forms: FormOperations
   /** The locale of paths without a prefix. */
@@ -40,6 +43,7 @@ export interface PublicSiteOptions {
 }
 
 const variantBytes = 16 * 1_048_576
+const documentBytes = 32 * 1_048_576
 const waitingBuilds = 500
 const waitingForms = 1_000
 /** Most unknown paths do not exist, which is found out quickly. */
@@ -50,14 +54,16 @@ const secureHeaders = ['Strict-Transport-Security', 'max-age=31536000; includeSu
 /** Creates the public site with its page cache; one per process. */
 export const createPublicSite = (
   app: App,
-  { renderPage, assets, forms, defaultLocale }: PublicSiteOptions,
+  { renderPage, findDocument, assets, forms, defaultLocale }: PublicSiteOptions,
 ): PublicSite => {
   const options = { connected: () => app.content.connected(), clock: () => app.now().getTime() }
   const pages = createPageCache(options)
   // Separate, so that requesting many values of `?page=` does not evict pages.
   const variants = createPageCache({ ...options, maxBytes: variantBytes })
-  for (const cache of [pages, variants]) app.content.subscribe(cache)
-  const cacheOf = (key: string) => (hasParams(key) ? variants : pages)
+  // Separate, because a sitemap may be as large as a thousand pages.
+  const documents = createPageCache({ ...options, maxBytes: documentBytes })
+  for (const cache of [pages, variants, documents]) app.content.subscribe(cache)
+  const cacheOf = (key: string) => (hasParams(key) ? variants : mayBeDocument(key) ? documents : pages)
 
   /** The language of visitors at a path, which also works without the database. */
   const languageAt = (path: string) => languageOf(readPath(path).prefix ?? defaultLocale)
@@ -66,8 +72,11 @@ export const createPublicSite = (
   const route = createPageRoute({
     app,
     cacheOf,
-    render: (path, params) => renderPath(app, renderer, path, params),
+    render: async (path, params) =>
+      (await renderDocument(app, { findDocument, assets, defaultLocale }, path)) ??
+      renderPath(app, renderer, path, params),
     languageAt,
+    publicURL: app.config.publicURL,
     limited: limitConcurrency(2 * availableParallelism(), waitingBuilds),
     limitedUnknown: limitConcurrency(availableParallelism(), waitingUnknown),
   })

@@ -5,10 +5,10 @@ import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
 import { pageTag } from '../content/tags.ts'
 import { findBySlug } from '../live/find.ts'
-import type { FoundPage } from '../live/live-page.ts'
+import type { Found, FoundPage } from '../live/live-page.ts'
 import { loadView } from '../live/load-view.ts'
 import type { Answer } from './answer.ts'
-import { builtInAnswer, pageAnswer, redirectAnswer, uncachedPageAnswer } from './page-answer.ts'
+import { builtInAnswer, pageAnswer, uncachedPageAnswer } from './page-answer.ts'
 import { anyChange, type Built } from './page-cache.ts'
 
 /** Everything needed to render the site. */
@@ -23,6 +23,8 @@ export type RenderResult =
   | { kind: 'page'; built: Built; params: readonly string[] }
   | { kind: 'uncached-page'; answer: Answer; params: readonly string[] }
   | { kind: 'other'; answer: Answer }
+  /** Visitors are sent there with the query of their URL. */
+  | { kind: 'redirect'; to: string; status: number }
   /** There is no page here. `instead` is the path of the locale's own "not found" page. */
   | { kind: 'missing'; instead: string }
   /** There is a page, but nothing at these parameters. */
@@ -35,17 +37,28 @@ export const renderPath = async (
   path: string,
   params: Readonly<Record<string, string>>,
 ): Promise<RenderResult> => {
-  const found = await findBySlug(app, path)
+  const found = await findLeniently(app, path)
   if (found.kind === 'page') return renderFound(app, renderer, found, params)
   if (found.kind === 'gone') return { kind: 'other', answer: builtInAnswer(410, renderer.languageAt(path)) }
   if (found.kind === 'redirect') {
-    const answer = redirect(app.config.publicURL, found) ?? builtInAnswer(404, renderer.languageAt(path))
-    return { kind: 'other', answer }
+    return URL.canParse(found.to, app.config.publicURL)
+      ? found
+      : { kind: 'other', answer: builtInAnswer(404, renderer.languageAt(path)) }
   }
   const instead = pathOf({ locale: found.locale, slug: notFoundSlug }, found.settings)
   if (path !== instead) return { kind: 'missing', instead }
   const answer = builtInAnswer(404, renderer.languageAt(path))
   return { kind: 'page', built: { answer, tags: [anyChange] }, params: [] }
+}
+
+/** Paths are typed and copied with capitals and trailing spaces, which no path of a page has. */
+const findLeniently = async (app: App, path: string): Promise<Found> => {
+  const found = await findBySlug(app, path)
+  const tidied = path.toLowerCase().replace(/[\s/]+$/, '') || '/'
+  if (found.kind !== 'none' || tidied === path) return found
+  const meant = await findBySlug(app, tidied)
+  if (meant.kind !== 'page') return meant.kind === 'redirect' ? meant : found
+  return { kind: 'redirect', to: pathOf(meant.page, meant.settings), status: 301 }
 }
 
 const renderFound = async (
@@ -70,11 +83,4 @@ const renderFound = async (
   const answer = pageAnswer(view.status, body, undefined, frames)
   const built = { answer, tags, ownTag: pageTag(found.page.id), freshUntil: freshUntil?.getTime() }
   return { kind: 'page', built, params: loaded.params }
-}
-
-/** Redirects within the site stay relative, so that they work under any host name. */
-const redirect = (publicURL: string, { to, status }: { to: string; status: number }): Answer | undefined => {
-  const url = URL.parse(to, publicURL)
-  if (!url) return
-  return redirectAnswer(status, url.origin === publicURL ? url.pathname + url.search + url.hash : url.href)
 }

@@ -25,7 +25,7 @@ import { openFolderStorage } from '../storage/storage-folder.ts'
 import { reportUpgradeFailures } from '../upgrade-failures.ts'
 import { testAssets } from './assets.ts'
 import { createTestDatabase, type LocaleProvider, type TestDatabase } from './database.ts'
-import { renderTestPage, testSite } from './site.ts'
+import { findTestDocument, renderTestPage, testSite } from './site.ts'
 
 export const password = 'Correct-Horse-9'
 
@@ -116,7 +116,12 @@ export const startTestApp = async ({
   const readiness: Readiness = { contentReady: true, stopping: false }
   const server = await createServer(
     app,
-    { renderPage: renderTestPage, assets, admin: admin ?? join(dataDir, 'no-admin') },
+    {
+      renderPage: renderTestPage,
+      findDocument: findTestDocument,
+      assets,
+      admin: admin ?? join(dataDir, 'no-admin'),
+    },
     readiness,
   )
   const url = await server.listen({ port: 0, host: '127.0.0.1' })

@@ -10,6 +10,7 @@ import { tags } from '@ximblox/blocks/fields/tags'
 import { url } from '@ximblox/blocks/fields/url'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
+import type { FindDocument } from '@ximblox/blocks/site-document'
 import type { SiteConfig } from '../site-config.ts'
 import { formBlocks, formHandlers, forms } from './form-site.ts'
 
@@ -129,3 +130,33 @@ export const renderTestPage: RenderPage = view =>
     globals: view.globals,
     homes: view.site.homes,
   }).replaceAll('<', '\\u003c')}</script>`
+
+/** A list of all live pages in parts of two, and a list of news. */
+export const findTestDocument: FindDocument = (path, defaultLocale) => {
+  const contentType = 'text/plain; charset=utf-8'
+  const [, locale = '', number = ''] = /^\/pages-([a-z-]+)-(\d)\.txt$/.exec(path) ?? []
+  if (path === '/pages.txt')
+    return {
+      contentType,
+      locale: defaultLocale,
+      content: async ({ sitemap }) => JSON.stringify(await sitemap.parts(2)),
+    }
+  if (number)
+    return {
+      contentType,
+      locale: defaultLocale,
+      content: async ({ sitemap }) => {
+        const pages = await sitemap.pages({ locale, number: Number(number) }, 2)
+        return pages.length === 0 ? null : JSON.stringify(pages)
+      },
+    }
+  if (path !== '/news.txt' && path !== '/fr-fr/news.txt') return
+  return {
+    contentType,
+    locale: path.startsWith('/fr') ? 'fr-fr' : defaultLocale,
+    content: async ({ pages }) => {
+      const { items } = await pages.list({ type: 'news', size: 30 })
+      return items.map(({ title }) => title).join('\n')
+    },
+  }
+}

@@ -11,7 +11,6 @@ export const SiteHead = ({ view }: { view: PageView }) => (
       type="font/woff2"
       crossOrigin="anonymous"
     />
-    <link rel="icon" href={view.assets.asset(assets.favicon)} type="image/svg+xml" />
     <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content="#0b1c15" media="(prefers-color-scheme: dark)" />
   </>
