@@ -44,7 +44,7 @@ export const documentHeaders = headersOf("'none'")
  * Of a page of the site: only pages with scripts may run any, and only pages with frames of these origins may show them,
  * besides the players of videos. Structured data is no script.
  */
-export const pageHeaders = (body: Buffer, frames: readonly string[]): readonly string[] =>
+export const pageHeaders = (body: Buffer, frames: readonly string[] = []): readonly string[] =>
   headersOf(/<script(?! type="application\/ld\+json")/.test(body.toString()) ? "'self'" : "'none'", frames)
 
 /** Of a page with one inline style, by the hash of that style. */
