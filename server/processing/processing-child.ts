@@ -1,4 +1,5 @@
 import type { ShareCard } from '@ximblox/blocks/site-document'
+import { svgType } from '@ximblox/contract/file-types'
 import type { ProfileImage } from './profile-image.ts'
 import type { Rendition } from './rendition.ts'
 
@@ -28,6 +29,10 @@ export interface Inspection {
 const textualTypes = ['application/pdf', 'application/rtf']
 
 const inspect = async ({ input, output, mimeType }: JobOf<'inspect'>): Promise<Inspection | undefined> => {
+  if (mimeType === svgType) {
+    const { rewriteSVG } = await import('./svg.ts')
+    return rewriteSVG(input, output)
+  }
   const { fileTypeFromFile } = await import('file-type')
   const detected = (await fileTypeFromFile(input))?.mime
   if (mimeType.startsWith('text/')) {

@@ -20,6 +20,10 @@ export const en = {
   playVideo: 'Play {title}',
   videoElsewhere: 'Playing this video shares your visit with {site}.',
   watchElsewhere: 'Watch on {site}',
+  showEmbed: 'Show {title}',
+  embedElsewhere: 'Showing this shares your visit with {site}.',
+  openElsewhere: 'Open on {site}',
+  embedPlaceholder: 'The embedded content shows on the published page.',
   search: 'Search',
   searchSite: 'Search this site',
   searchPlaceholder: 'What are you looking for?',
@@ -99,6 +103,13 @@ export const en = {
   joinWaitingListFor: 'Join the waiting list for {title} on {date}',
   moreAbout: 'More about {title}',
   directions: 'Get directions',
+  noticeInfo: 'Note',
+  noticeSuccess: 'Good news',
+  noticeWarning: 'Warning',
+  table: 'Table',
+  sampleText: 'A lasting change begins with a good question.',
+  sampleButton: 'A button',
+  sampleLink: 'A link',
 }
 
 /** The site's own texts, besides what editors write. */

@@ -37,10 +37,10 @@ export const baseline = {
   baseline: sheet(
     'en',
     'The baseline in ten questions',
-    'Estimate what you do not know, and note that it is an estimate. Half a day with three colleagues is enough for a first answer.',
+    'Estimate what you do not know, and say that it is an estimate. Half a day with three colleagues is enough for a first answer.',
     [
       'How much electricity and gas do you use in a year, and what for above all?',
-      'How many miles do your people travel, and by what?',
+      'How many miles do your people travel, and how?',
       'What do you buy? Name the ten largest items.',
       'What do you throw away, how much, and where does it go?',
       'How much water do you use, and where does it come from?',
@@ -48,7 +48,7 @@ export const baseline = {
       'Who in your organisation keeps which figures already?',
       'What have you improved in the last three years?',
       'What do customers, banks and councils ask of you?',
-      'What would you like to be able to tell in five years?',
+      'What would you like to be able to say in five years’ time?',
     ],
     'SOM Sustainable Enterprise',
   ),

@@ -65,12 +65,12 @@ export const about = starterPage({
       story: prose(
         h2('Why SOM'),
         p(
-          '“Som” is Dutch for sum: what is left when you add everything up. Count costs alone and you miss half of it; count good intentions alone and you do too. We reckon with people, planet and profit, and we show our working.',
+          '“Som” is Dutch for sum: what is left when you add everything up. Count costs alone and you miss half of it; count good intentions alone and you do too. We count people, planet and profit, and we show our working.',
         ),
         p(
-          'We do so at the table, with the people who do the work. A buyer knows more about packaging than we do, a planner more about empty journeys. Our task is to ask the right question and to put the figures in order.',
+          'We do it around the table, with the people who do the work. A buyer knows more about packaging than we do, and a planner more about empty journeys. Our job is to ask the right question and get the figures straight.',
         ),
-        h2('What you may hold us to'),
+        h2('What you can hold us to'),
         list(
           'We show our sums, so that you can check them.',
           'We say so when a measure does not work, even if it was ours.',
@@ -80,22 +80,22 @@ export const about = starterPage({
       ringsTitle: 'Ring by ring',
       growth: prose(
         p(
-          'A tree grows one ring a year, a wide one in a good year. That is how we work with organisations: rather a step in each of ten years than a single leap.',
+          'A tree grows one ring a year, a wide one in a good year. That is how we work with organisations: better one step a year for ten years than a single leap.',
         ),
       ),
       ringsAction: 'See how we advise',
-      rings: 'The year rings of a tree',
+      rings: 'The growth rings of a tree',
       film: 'A tree that grows ring by ring',
-      filmCaption: 'Twenty years in six seconds. In truth it takes longer, and that is the point.',
+      filmCaption: 'Twenty years in six seconds. The real thing takes rather longer, and that is the point.',
       drawingsTitle: 'What we draw while we talk',
       polder: 'A polder with poplars, wind turbines and a workshop',
-      polderCaption: 'Everything in a region hangs together.',
+      polderCaption: 'In a region, everything is connected.',
       workshop: 'A workshop with solar panels where crates travel in a circle',
       workshopCaption: 'A crate that comes back is worth forty.',
       report: 'An open report with three circles',
       reportCaption: 'Where the circles touch, the work begins.',
       practice: prose(
-        h2('At home'),
+        h2('Practising what we preach'),
         p(
           'We travel by train and bicycle, print nothing that a screen can show, and built this website as light as we could: no script, no trackers, drawings of our own.',
         ),

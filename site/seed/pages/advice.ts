@@ -50,11 +50,11 @@ export const advice = starterPage({
       seoDescription: 'Baseline, strategy and sustainability reporting: how SOM advises organisations.',
       promise: 'Count first, then choose.',
       intro:
-        'Good advice begins with knowing where you stand. We put the figures in order and help you choose what to do first, and what not to do.',
+        'Good advice begins with knowing where you stand. We put the figures in order and help you choose what to do first, and what to leave alone.',
       action: 'Arrange a first meeting',
       workshop: 'A workshop with solar panels where crates travel in a circle',
       baselineTitle: 'A baseline in six weeks',
-      sheetTitle: 'To begin with',
+      sheetTitle: 'To get you started',
       sheet: 'baseline.pdf',
       sheetName: 'The baseline in ten questions',
       sheetText: 'One sheet, for half a day with three colleagues.',
@@ -71,15 +71,15 @@ export const advice = starterPage({
       reportTitle: 'A report that gets read',
       reporting: prose(
         p(
-          'European rules ask a great deal, and they change. Together we decide what is material to your organisation, which data you already have, and how to collect the rest without founding a department for it.',
+          'European rules ask a great deal, and they change. Together we decide what is material to your organisation, which data you already have, and how to collect the rest without setting up a department for it.',
         ),
         p('The result meets the rules and fits what you do. And your colleagues will read it too.'),
       ),
-      reportAction: 'Learn to write it yourself',
+      reportAction: 'Learn to write your own',
       seedlings: 'Five seedlings in a row, each taller than the last',
       report: 'An open report with three overlapping circles',
       stepsTitle: 'How we work',
-      stepsIntro: 'No thick report at the end, but three moments at which you hold something in your hands.',
+      stepsIntro: 'No thick report at the end, but three moments when you have something in your hands.',
       countTitle: 'Count',
       countText:
         'What do you use, where, and what do you pay for it? We count together with your own people.',

@@ -32,7 +32,7 @@ export const contact = starterPage({
       press: prose(
         h2('Pers en vacatures'),
         p(
-          'Voor cijfers, beeld en een mening: dezelfde telefoon. Open brieven van vakgenoten lezen we altijd.',
+          'Voor cijfers, beeld en een mening: dezelfde telefoon. Open sollicitaties van vakgenoten lezen we altijd.',
         ),
       ),
     },
@@ -42,25 +42,27 @@ export const contact = starterPage({
       seoDescription:
         'Call, write or visit SOM in Utrecht. We ring back within two working days, and the meter is not running.',
       promise: 'Tell us where you are stuck.',
-      intro: 'We call back within two working days, and mostly ask questions. There is no meter running.',
+      intro: 'We ring back within two working days and mostly ask questions. The meter is not running.',
       formTitle: 'Ask your question',
-      formIntro: 'A few sentences are enough. The conversation after that binds you to nothing.',
+      formIntro: 'A few sentences are enough. The conversation that follows commits you to nothing.',
       mailbox: 'hello@som.example',
       reach: prose(
         h2('Call or write'),
         p(linkTo('+31 30 000 00 00', 'tel:+31300000000')),
         p(linkTo('hello@som.example', 'mailto:hello@som.example')),
-        p('On working days from 9 to 5.'),
+        p('Monday to Friday, 9 to 5.'),
       ),
       visit: prose(
         h2('Visit'),
         p('Kwekerslaan 12, Utrecht, the Netherlands'),
-        p('Ten minutes’ walk from the station. Bicycles may stand in the courtyard; we have no car park.'),
+        p(
+          'Ten minutes’ walk from the station. There is room for bicycles in the courtyard; we have no car park.',
+        ),
       ),
       press: prose(
         h2('Press and careers'),
         p(
-          'For figures, pictures and an opinion: the same telephone. We always read letters from fellow professionals.',
+          'For figures, pictures or an opinion, ring the same number. We always read speculative applications from people in the field.',
         ),
       ),
     },

@@ -21,11 +21,11 @@ export const knowledge = starterPage({
       title: 'Knowledge centre',
       seoDescription:
         'Worksheets, tools and leaflets from SOM that get you started today, free of charge and on one sheet.',
-      promise: 'Begin yourself.',
-      intro: 'What we put on the table at clients’, on one sheet. Take it to a table of your own.',
+      promise: 'Start without us.',
+      intro: 'The things we put on our clients’ tables, on one sheet each. Take them to a table of your own.',
       leafletTitle: 'Eight questions for a supplier',
       leafletIntro:
-        'A sheet for beside the telephone: eight questions that tell you in a quarter of an hour how a supplier works.',
+        'A sheet to keep by the phone: eight questions that tell you within fifteen minutes how a supplier works.',
       leaflet: 'supplier.pdf',
     },
   },

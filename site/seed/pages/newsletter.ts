@@ -20,9 +20,10 @@ export const newsletter = starterPage({
       seoDescription:
         'One letter a month from SOM: a story from practice, a figure and a question about sustainable business.',
       promise: 'One letter a month.',
-      intro: 'A story from practice, a figure and a question. Read in the time of a cup of coffee.',
+      intro:
+        'A story from practice, a figure and a question. It takes as long to read as a cup of coffee takes to drink.',
       formTitle: 'Sign up',
-      formIntro: 'Your email address is all we need. Unsubscribe with one click, below each letter.',
+      formIntro: 'Your email address is all we need. Unsubscribe with one click at the foot of every letter.',
     },
   },
   blocks: (texts, to) => [
