@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const paths = ['/', '/actueel', '/en-gb', '/en-gb/news']
+const paths = ['/', '/actueel', '/style-guide', '/en-gb', '/en-gb/news']
 
 describe('a visitor', () => {
   it.each(paths.flatMap(path => [390, 1280].map(width => ({ path, width }))))(
@@ -32,6 +32,22 @@ describe('a visitor', () => {
     for (const path of paths) {
       await page.goto(url + path)
       expect([path, await accessibilityViolations(page)]).toEqual([path, []])
+    }
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(`${url}/style-guide`)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.close()
+  })
+
+  it('sees every block in the style guide without a sideways scroll, from a small phone to a large screen', async () => {
+    const { page } = await openPage(browser, 320)
+    for (const path of ['/style-guide', '/en-gb/style-guide']) {
+      await page.goto(url + path)
+      for (const width of [320, 820, 2560]) {
+        await page.setViewportSize({ width, height: 800 })
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect([path, width, Math.max(0, tooWide)]).toEqual([path, width, 0])
+      }
     }
     await page.close()
   })

@@ -9,6 +9,7 @@ import { type StarterMenuItem, starterMenus } from './starter-menus.ts'
 import { starterLocales } from './starter-page.ts'
 import { starterPages } from './starter-pages.ts'
 import { blocksOf, starterView } from './starter-view.ts'
+import { styleGuide } from './style-guide/style-guide.ts'
 
 const everywhere = starterPages.flatMap(page => starterLocales.map(locale => ({ page, locale })))
 
@@ -49,6 +50,11 @@ test('every block type is used, and slots have blocks', () => {
   const used = new Set(places.map(place => place.split(' ')[1]))
   expect([...registry.blocks.keys()].filter(id => !used.has(id))).toEqual([])
   expect(places.some(place => place.includes('.slots.'))).toBe(true)
+})
+
+test('the style guide shows every block type', () => {
+  const shown = new Set(outline(blocksOf(styleGuide, 'nl-nl')).map(place => place.split(' ')[1]))
+  expect([...registry.blocks.keys()].filter(id => !shown.has(id))).toEqual([])
 })
 
 test('menus link to existing pages', () => {
