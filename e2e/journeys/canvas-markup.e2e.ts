@@ -36,8 +36,9 @@ describe('the canvas', () => {
     // Only pages of the starter site, because other journeys create and change pages at the same time.
     const starter = data.items.filter(row => row.state === 'published').slice(0, 16)
     // It has every block type in all of its states.
-    const styleGuides = data.items.filter(row => row.slug === 'style-guide')
-    for (const { id } of [...starter, ...styleGuides]) {
+    const { page: styleGuide } = await client.page.getBySlug({ body: { slug: '/style-guide' } })
+    if (!styleGuide) throw new Error('The starter site has no style guide')
+    for (const { id } of [...starter, styleGuide]) {
       const { drawing: view } = await client.page.drawing({ params: { id } })
       const canvas = await openCanvas(page, url, id)
       const edited = await canvas.evaluate(() => {
@@ -48,6 +49,5 @@ describe('the canvas', () => {
       expect(edited).toEqual(await inPublic(page, view.page.path))
     }
     expect(starter).toHaveLength(16)
-    expect(styleGuides).toHaveLength(2)
   })
 })
