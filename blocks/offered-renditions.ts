@@ -1,4 +1,5 @@
 import type { ImageData } from '@ximblox/contract/blocks'
+import { svgType } from '@ximblox/contract/file-types'
 import type { ImageFormat, ImageWidth } from '@ximblox/contract/renditions'
 import { croppedSize, type Size } from '@ximblox/contract/rules/crop-box'
 
@@ -24,15 +25,17 @@ interface ImageFile {
 /** The size of an image as it is used; null if the file has none. */
 export const usedSize = (
   { cropParams }: Pick<ImageData, 'cropParams'>,
-  { width, height }: Pick<ImageFile, 'width' | 'height'>,
+  { mimeType, width, height }: Pick<ImageFile, 'mimeType' | 'width' | 'height'>,
 ): Size | null => {
   if (width === null || height === null) return null
+  // A crop remains from the image that it replaced.
+  if (mimeType === svgType) return { width, height }
   return cropParams ? croppedSize(cropParams, { width, height }) : { width, height }
 }
 
 /** Animated images and vector images are shown unchanged. */
 export const isResized = ({ kind, mimeType, width }: ImageFile): boolean =>
-  kind === 'image' && mimeType !== 'image/svg+xml' && width !== null
+  kind === 'image' && mimeType !== svgType && width !== null
 
 /** What a page offers of an image of this width in a format, from narrow to wide. */
 export const offeredIn = (format: ImageFormat, width: number): OfferedRendition[] => [

@@ -9,6 +9,9 @@ export interface FileType {
 const openXML = (part: string) => `application/vnd.openxmlformats-officedocument.${part}`
 const openDocument = (part: string) => `application/vnd.oasis.opendocument.${part}`
 
+/** Vector images are shown in one form only: they are neither cropped nor resized, and never rendered by the server. */
+export const svgType = 'image/svg+xml'
+
 /** File types that the media library accepts, by extension; the content has to match. */
 export const fileTypes: Readonly<Record<string, FileType>> = {
   jpg: { kind: 'image', mimeType: 'image/jpeg' },
@@ -16,6 +19,7 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   png: { kind: 'image', mimeType: 'image/png' },
   webp: { kind: 'image', mimeType: 'image/webp' },
   avif: { kind: 'image', mimeType: 'image/avif' },
+  svg: { kind: 'image', mimeType: svgType },
   gif: { kind: 'gif', mimeType: 'image/gif' },
   pdf: { kind: 'document', mimeType: 'application/pdf' },
   docx: { kind: 'document', mimeType: openXML('wordprocessingml.document') },

@@ -35,7 +35,6 @@ export const replacedInCode: readonly ReplacedTerm[] = [
   { term: /\blift(s|ed|ing)?\b/, use: 'upgrade' },
   { term: /\b(patience|or before long)\b/, use: 'timeout, withTimeout' },
   { term: /\bkeep(s|ing)? house\b/, use: 'housekeeping' },
-  { term: /\bportraits?\b/, use: 'profile image' },
   { term: /\b(told|untold|said|unsaid)\b/, use: 'notify, report, message' },
   { term: /\bgoals?\b/, use: 'target' },
   { term: /\bsights?\b/, use: 'view, scroll into view' },

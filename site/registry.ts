@@ -5,6 +5,7 @@ import { callToAction } from './blocks/call-to-action/call-to-action.block.ts'
 import { cards } from './blocks/cards/cards.block.ts'
 import { columns } from './blocks/columns/columns.block.ts'
 import { contactForm } from './blocks/contact-form/contact-form.block.ts'
+import { divider } from './blocks/divider/divider.block.ts'
 import { downloadList } from './blocks/download-list/download-list.block.ts'
 import { form } from './blocks/form/form.block.ts'
 import { gallery } from './blocks/gallery/gallery.block.ts'
@@ -18,15 +19,20 @@ import { leafletForm } from './blocks/leaflet-form/leaflet-form.block.ts'
 import { logos } from './blocks/logos/logos.block.ts'
 import { map } from './blocks/map/map.block.ts'
 import { newsletterForm } from './blocks/newsletter-form/newsletter-form.block.ts'
+import { notice } from './blocks/notice/notice.block.ts'
 import { pageListOf } from './blocks/page-list/page-list.block.ts'
+import { priceTable } from './blocks/price-table/price-table.block.ts'
 import { quote } from './blocks/quote/quote.block.ts'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { searchBox } from './blocks/search-box/search-box.block.ts'
 import { searchResults } from './blocks/search-results/search-results.block.ts'
 import { steps } from './blocks/steps/steps.block.ts'
+import { styleSamples } from './blocks/style-samples/style-samples.block.ts'
+import { table } from './blocks/table/table.block.ts'
 import { tab } from './blocks/tabs/tab.block.ts'
 import { tabs } from './blocks/tabs/tabs.block.ts'
 import { team as teamBlock } from './blocks/team/team.block.ts'
+import { timeline } from './blocks/timeline/timeline.block.ts'
 import { trainingDates } from './blocks/training-dates/training-dates.block.ts'
 import { trainingForm } from './blocks/training-form/training-form.block.ts'
 import { video } from './blocks/video/video.block.ts'
@@ -74,6 +80,12 @@ export const registry = createRegistry({
     accordionItem,
     tabs,
     tab,
+    notice,
+    timeline,
+    table,
+    priceTable,
+    divider,
+    styleSamples,
     pageList,
     latestNews,
     teamBlock,

@@ -41,7 +41,7 @@ describe.each(starterPages.flatMap(page => starterLocales.map(locale => ({ page,
     test('is a whole document without inline script or style', () => {
       expect(document).toMatch(/^<!doctype html><html lang="[a-z]{2}-[A-Z]{2}"><head>.*<\/body><\/html>$/s)
       expect(document).not.toMatch(
-        /<script(?! type="module" src="[^"]+"><\/script>)|<style|\sstyle=|\son[a-z]+=/i,
+        /<script(?! type="(module" src="[^"]+"><\/script>|application\/ld\+json">))|<style|\sstyle=|\son[a-z]+=/i,
       )
     })
 

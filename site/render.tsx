@@ -3,6 +3,7 @@ import { createSiteRenderer } from '@ximblox/site-kit/site-renderer'
 import { documentTitle } from './document-title.ts'
 import { documents } from './documents.ts'
 import { siteContent } from './globals/site.global.ts'
+import { StructuredData } from './page-types/structured-data/structured-data.tsx'
 import { assets } from './theme/assets.ts'
 import { numberedTitle } from './theme/numbered-title.ts'
 import { shareImage } from './theme/share-image.ts'
@@ -18,6 +19,11 @@ export default createSiteRenderer({
   documentTitle: (title, view) => documentTitle(numberedTitle(title, view), view),
   shareImage,
   openGraphType: ({ page }) => (page.type === 'news' ? 'article' : 'website'),
-  head: view => <SiteHead view={view} />,
+  head: view => (
+    <>
+      <SiteHead view={view} />
+      <StructuredData view={view} />
+    </>
+  ),
   documents,
 })

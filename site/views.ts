@@ -10,6 +10,8 @@ import { columns } from './blocks/columns/columns.block.ts'
 import { Columns } from './blocks/columns/columns.tsx'
 import { contactForm } from './blocks/contact-form/contact-form.block.ts'
 import { ContactForm } from './blocks/contact-form/contact-form.tsx'
+import { divider } from './blocks/divider/divider.block.ts'
+import { Divider } from './blocks/divider/divider.tsx'
 import { downloadList } from './blocks/download-list/download-list.block.ts'
 import { DownloadList } from './blocks/download-list/download-list.tsx'
 import { form } from './blocks/form/form.block.ts'
@@ -35,7 +37,11 @@ import { map } from './blocks/map/map.block.ts'
 import { PlaceMap } from './blocks/map/map.tsx'
 import { newsletterForm } from './blocks/newsletter-form/newsletter-form.block.ts'
 import { NewsletterForm } from './blocks/newsletter-form/newsletter-form.tsx'
+import { notice } from './blocks/notice/notice.block.ts'
+import { Notice } from './blocks/notice/notice.tsx'
 import { PageList } from './blocks/page-list/page-list.tsx'
+import { priceTable } from './blocks/price-table/price-table.block.ts'
+import { PriceTable } from './blocks/price-table/price-table.tsx'
 import { quote } from './blocks/quote/quote.block.ts'
 import { Quote } from './blocks/quote/quote.tsx'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
@@ -46,11 +52,17 @@ import { searchResults } from './blocks/search-results/search-results.block.ts'
 import { SearchResults } from './blocks/search-results/search-results.tsx'
 import { steps } from './blocks/steps/steps.block.ts'
 import { Steps } from './blocks/steps/steps.tsx'
+import { styleSamples } from './blocks/style-samples/style-samples.block.ts'
+import { StyleSamples } from './blocks/style-samples/style-samples.tsx'
+import { table } from './blocks/table/table.block.ts'
+import { Table } from './blocks/table/table.tsx'
 import { tab } from './blocks/tabs/tab.block.ts'
 import { tabs } from './blocks/tabs/tabs.block.ts'
 import { Tab, Tabs } from './blocks/tabs/tabs.tsx'
 import { team as teamBlock } from './blocks/team/team.block.ts'
 import { Team } from './blocks/team/team.tsx'
+import { timeline } from './blocks/timeline/timeline.block.ts'
+import { Timeline } from './blocks/timeline/timeline.tsx'
 import { trainingDates } from './blocks/training-dates/training-dates.block.ts'
 import { TrainingDates } from './blocks/training-dates/training-dates.tsx'
 import { trainingForm } from './blocks/training-form/training-form.block.ts'
@@ -100,6 +112,12 @@ export const views = createViews(
     blockView(accordionItem, AccordionItem, null),
     blockView(tabs, Tabs, 'blocks/tabs/tabs.css', 'blocks/tabs/tabs.script.ts'),
     blockView(tab, Tab, null),
+    blockView(notice, Notice, 'blocks/notice/notice.css'),
+    blockView(timeline, Timeline, 'blocks/timeline/timeline.css'),
+    blockView(table, Table, 'blocks/table/table.css'),
+    blockView(priceTable, PriceTable, 'blocks/price-table/price-table.css'),
+    blockView(divider, Divider, 'blocks/divider/divider.css'),
+    blockView(styleSamples, StyleSamples, 'blocks/style-samples/style-samples.css'),
     blockView(pageList, PageList, 'blocks/page-list/page-list.css'),
     blockView(latestNews, LatestNews, 'blocks/latest-news/latest-news.css'),
     blockView(teamBlock, Team, 'blocks/team/team.css'),

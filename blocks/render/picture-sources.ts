@@ -1,4 +1,5 @@
 import type { ImageData } from '@ximblox/contract/blocks'
+import { svgType } from '@ximblox/contract/file-types'
 import { pointInCrop } from '@ximblox/contract/rules/crop-box'
 import {
   fallbackRendition,
@@ -42,8 +43,9 @@ const renditionURL = (url: string, { width, format }: OfferedRendition): string 
   return query.length > 0 ? `${url}?${query.join('&')}` : url
 }
 
-const focalOf = ({ cropParams }: ImageData, { focalPoint, width, height }: FileView) => {
+const focalOf = ({ cropParams }: ImageData, { focalPoint, mimeType, width, height }: FileView) => {
   if (!focalPoint || width === null || height === null) return null
-  const point = cropParams ? pointInCrop(focalPoint, cropParams, { width, height }) : focalPoint
+  const point =
+    cropParams && mimeType !== svgType ? pointInCrop(focalPoint, cropParams, { width, height }) : focalPoint
   return point && { x: Math.round(point.x * 10), y: Math.round(point.y * 10) }
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
+import { svgType } from '@ximblox/contract/file-types'
 import { byteRange } from './byte-range.ts'
 
 /** A response that is a file instead of JSON. */
@@ -28,6 +29,9 @@ export interface ServedFile {
   open(range?: { start: number; end: number }): Readable
 }
 
+/** Vector images need their own styles. */
+const vectorPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 /** Responds with a file, a part of it, or 304 when the client has it already. */
 export const answerFile = (file: ServedFile, request: IncomingHttpHeaders): FileAnswer => {
   const etag = `"${file.tag}"`
@@ -37,7 +41,7 @@ export const answerFile = (file: ServedFile, request: IncomingHttpHeaders): File
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     // If a browser ever displays an uploaded file as a document, it can do nothing.
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': file.mimeType === svgType ? vectorPolicy : "default-src 'none'; sandbox",
   }
   if (isCurrent(request, file.tag)) return { status: 304, headers, body: null }
 

@@ -115,6 +115,17 @@ describe('a file that matches its name', () => {
   })
 })
 
+test('a vector image is stored rebuilt', async () => {
+  const inspected = await inspect(
+    'a.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4" onload="alert(1)"><script/><path d="M0 0h8"/></svg>',
+  )
+  expect(inspected).toMatchObject({ kind: 'image', mimeType: 'image/svg+xml', width: 8, height: 4 })
+  expect(await readFile(inspected.path, 'utf8')).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4" viewBox="0 0 8 4"><path d="M0 0h8"/></svg>',
+  )
+})
+
 describe('a file that does not', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const hostile: [string, string, () => Uint8Array | string | Promise<Uint8Array>][] = [
@@ -126,8 +137,9 @@ describe('a file that does not', () => {
       () => Buffer.from('\xff\xd8\xff\xe0<html><script>alert(1)</script>', 'latin1'),
     ],
     ['a script that begins as GIF', 'a.gif', () => 'GIF89a/*<script>*/=1;alert(1)'],
-    ['a drawing that can run scripts', 'a.svg', () => svg],
-    ['that drawing called PNG', 'a.png', () => svg],
+    ['a vector image without a size', 'a.svg', () => svg],
+    ['a page called SVG', 'a.svg', () => '<!doctype html><svg></svg>'],
+    ['a vector image called PNG', 'a.png', () => svg],
     ['a program called PDF', 'a.pdf', () => Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1')],
     ['a PDF called text', 'a.txt', () => pdf],
     ['bytes called text', 'a.txt', () => Buffer.from([0, 1, 2])],

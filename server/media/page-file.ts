@@ -1,6 +1,7 @@
 import { pageFiles } from '@ximblox/blocks/page-files'
 import { withoutPrivateFiles } from '@ximblox/blocks/public-files'
 import type { Input } from '@ximblox/contract/call'
+import { svgType } from '@ximblox/contract/file-types'
 import type { mediaFiles } from '@ximblox/contract/media-files'
 import { isValidName } from '@ximblox/contract/rules/file-name'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
@@ -107,12 +108,15 @@ const findPageFile = async (
   for (const { fileID, cropParams: crop } of uses) {
     const file = files.get(fileID)
     if (!file || pageFileHash(file.hash, crop) !== hash) continue
-    if (isRendition(form) && !file.mimeType.startsWith('image/')) throw refuse('unsupportedFileType')
+    if (isRendition(form) && !isRenderable(file)) throw refuse('unsupportedFileType')
     return {
       ...(await locateFile(app, requester, file, { ...form, crop })),
       tags: [pageTag(pageID), fileTag(fileID), siteTag],
     }
   }
 }
+
+const isRenderable = ({ mimeType }: { mimeType: string }) =>
+  mimeType.startsWith('image/') && mimeType !== svgType
 
 const isRendition = ({ width, format }: Form) => width !== null || format !== null

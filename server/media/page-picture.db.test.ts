@@ -110,6 +110,27 @@ test('a file that is not an image is only available unchanged', async () => {
   expect((await fetch(`${address}?w=160`)).status).toBe(415)
 })
 
+test('a vector image is shown in one form only, and can do nothing', async () => {
+  const markup =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4" viewBox="0 0 8 4"><path d="M0 0h8"/></svg>'
+  const { file } = await editor.media.addFile({ body: { path: '/' }, file: textFile('a.svg', markup) })
+  expect(file).toMatchObject({ kind: 'image', width: 8, height: 4 })
+  const crop = { x: 0, y: 0, width: 4, height: 4, rotate: 0, scaleX: 1, scaleY: 1 }
+  // A crop remains from an image that this one replaced.
+  for (const use of [null, crop]) {
+    const address = addressOf(await publishWith(use, file.id), use, file)
+    const answer = await fetch(address)
+    expect(await answer.text()).toBe(markup)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'inline',
+    })
+    expect((await fetch(`${address}?w=160&f=webp`)).status).toBe(415)
+  }
+})
+
 describe('a shared file', () => {
   const share = async (id: number, shared: boolean) =>
     (await editor.media.editFile({ body: { id, shared } })).file

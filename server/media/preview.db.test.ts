@@ -79,6 +79,14 @@ describe('the preview of an image', () => {
     expect(await image({ imageID: file.id })).toMatchObject({ picture: ['gif', 200, 100] })
   })
 
+  test('shows a vector image unchanged, in any size and crop', async () => {
+    const markup = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path d="M0 0h8"/></svg>'
+    const { file } = await editor.media.addFile({ body: { path: '/' }, file: textFile('a.svg', markup) })
+    const unchanged = { status: 200, picture: ['svg', 8, 4] }
+    expect(await image({ imageID: file.id, w: 160 })).toMatchObject(unchanged)
+    expect(await ask('preview-crop', { ...whole, imageID: file.id, w: 160 })).toMatchObject(unchanged)
+  })
+
   test('is refused for other files, widths, or missing files', async () => {
     const { file } = await editor.media.addFile({ body: { path: '/' }, file: textFile('a.txt') })
     expect(await image({ imageID: file.id })).toMatchObject({ status: 415 })

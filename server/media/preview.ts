@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Input } from '@ximblox/contract/call'
+import { svgType } from '@ximblox/contract/file-types'
 import type { mediaFiles } from '@ximblox/contract/media-files'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -59,6 +60,8 @@ export const previewCrop = async (
 ): Promise<FileAnswer> => {
   permitUser(actor)
   const picture = await pictureOf(app, imageID)
+  if (picture.mimeType === svgType)
+    return answerPreview(app, picture.hash, picture, { rendition: original }, headers)
   const rendition = { crop, width: w, format: 'webp' as const }
   const served = servedAs(picture, rendition)
   if (isCurrent(headers, served.tag)) return answerFile({ ...served, size: 0, open: nothing }, headers)

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { svgType } from '@ximblox/contract/file-types'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import { refuse } from '../errors.ts'
 import type { Demand, Requester } from '../processing/demand.ts'
@@ -30,15 +31,19 @@ export const renditionName = (hash: string, { crop, width, format }: Rendition):
 }
 
 export const renditionType = ({ mimeType }: Pick<Picture, 'mimeType'>, { format }: Rendition): string =>
-  format === null ? mimeType : `image/${format}`
+  format === null || mimeType === svgType ? mimeType : `image/${format}`
 
-/** Returns the storage name of a rendition, which is created on first demand. Undefined when it cannot be created. */
+/**
+ * Returns the storage name of a rendition, which is created on first demand. Undefined when it cannot be created. Vector
+ * images have none, because the time to render them cannot be bounded.
+ */
 export const storedRendition = async (
   tools: Tools,
   requester: Requester,
   picture: Picture,
   rendition: Rendition,
 ): Promise<string | undefined> => {
+  if (picture.mimeType === svgType) return picture.hash
   const name = renditionName(picture.hash, rendition)
   if (name === picture.hash || (await tools.storage.size(name)) !== undefined) return name
   return tools.processing.make(name, requester, demand =>

@@ -1,3 +1,4 @@
+import { svgType } from '@ximblox/contract/file-types'
 import type { ProfileImage } from './profile-image.ts'
 import type { Rendition } from './rendition.ts'
 
@@ -26,6 +27,10 @@ export interface Inspection {
 const textualTypes = ['application/pdf', 'application/rtf']
 
 const inspect = async ({ input, output, mimeType }: JobOf<'inspect'>): Promise<Inspection | undefined> => {
+  if (mimeType === svgType) {
+    const { rewriteSVG } = await import('./svg.ts')
+    return rewriteSVG(input, output)
+  }
   const { fileTypeFromFile } = await import('file-type')
   const detected = (await fileTypeFromFile(input))?.mime
   if (mimeType.startsWith('text/')) {

@@ -46,6 +46,10 @@ const scriptedHeaders = headersOf("'self'")
 export const pageHeaders = (body: Buffer): readonly string[] =>
   /<script(?! type="application\/ld\+json")/.test(body.toString()) ? scriptedHeaders : documentHeaders
 
+/** Of a page with one inline style, by the hash of that style. */
+export const pageHeadersWith = (body: Buffer, styleHash: string): string[] =>
+  pageHeaders(body).map(value => value.replace("style-src 'self'", `style-src 'self' ${styleHash}`))
+
 export const assetHeaders = securityHeaders
 
 /** Of documents such as feeds, which other sites may read. */
@@ -68,3 +72,6 @@ export const immutable = 'public, max-age=31536000, immutable'
 export const shortLived = 'public, max-age=60'
 
 export const uncached = 'no-store'
+
+/** For what only one user may see. */
+export const privateOnly = 'private, no-store'

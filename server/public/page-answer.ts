@@ -1,7 +1,14 @@
 import type { Language } from '@ximblox/contract/locales'
 import { type BuiltInStatus, builtInPages } from '@ximblox/contract/messages/built-in-pages'
 import { type Answer, makeAnswer } from './answer.ts'
-import { documentHeaders, mustRevalidate, pageHeaders, uncached } from './headers.ts'
+import {
+  documentHeaders,
+  mustRevalidate,
+  pageHeaders,
+  pageHeadersWith,
+  privateOnly,
+  uncached,
+} from './headers.ts'
 
 const type = 'text/html; charset=utf-8'
 
@@ -19,6 +26,10 @@ export const pageAnswer = (status: number, body: Buffer, compressed?: { br: Buff
 /** The response with a page that depends on what this visitor entered. */
 export const uncachedPageAnswer = (status: number, body: Buffer, headers: readonly string[] = []): Answer =>
   makeAnswer({ status, type, cacheControl: uncached, headers: [...pageHeaders(body), ...headers], body })
+
+/** The response with a page that has a part for one user. */
+export const editorAnswer = (status: number, body: Buffer, styleHash: string): Answer =>
+  makeAnswer({ status, type, cacheControl: privateOnly, headers: pageHeadersWith(body, styleHash), body })
 
 /** The built-in page, for cases in which the site has no page of its own. */
 export const builtInAnswer = (

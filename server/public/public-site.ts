@@ -12,6 +12,7 @@ import { isSecure } from '../http/origin.ts'
 import { limitConcurrency } from '../limiter.ts'
 import type { SiteAssets } from './assets.ts'
 import { createCompressor } from './compressor.ts'
+import { createEditorPages } from './editor-page.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { isFormBody } from './form-body.ts'
 import { createFormRoute, isFormLink } from './form-route.ts'
@@ -88,6 +89,8 @@ export const createPublicSite = (
     limited: limitConcurrency(2 * availableParallelism(), waitingForms),
   })
 
+  const editorPages = createEditorPages(app)
+
   const commonHeaders = isSecure(app.config) ? secureHeaders : []
 
   const deliver = (
@@ -107,6 +110,7 @@ export const createPublicSite = (
     if (queryStart >= 0 && isFormLink(url.slice(queryStart + 1))) return false
     const path = queryStart < 0 ? url : url.slice(0, queryStart)
     const asset = assets.recall(path)
+    if (!asset && editorPages.mayConcern(request)) return false
     const shown = asset
       ? { answer: asset }
       : route.recall(path, queryStart < 0 ? '' : url.slice(queryStart + 1))
@@ -130,7 +134,9 @@ export const createPublicSite = (
     // remember the decoded path as missing, and hide what is really there.
     if (isReservedPath(target.path)) return route.show(notFoundPath, '')
     if (isFormLink(target.query)) return { answer: await formRoute.open(target) }
-    return route.show(target.path, target.query)
+    const shown = await route.show(target.path, target.query)
+    const forEditor = await editorPages.answerFor(request, target.path, shown.answer)
+    return forEditor ? { answer: forEditor } : shown
   }
 
   const handle: PublicSite['handle'] = async (request, response, address) => {

@@ -102,4 +102,11 @@ export const de: Messages = {
   joinWaitingListFor: 'Auf die Warteliste für {title}, {date}',
   moreAbout: 'Mehr über {title}',
   directions: 'Route berechnen',
+  noticeInfo: 'Hinweis',
+  noticeSuccess: 'Gute Nachricht',
+  noticeWarning: 'Achtung',
+  table: 'Tabelle',
+  sampleText: 'Bleibender Wandel beginnt mit einer guten Frage.',
+  sampleButton: 'Eine Schaltfläche',
+  sampleLink: 'Ein Link',
 }

@@ -99,6 +99,13 @@ export const en = {
   joinWaitingListFor: 'Join the waiting list for {title} on {date}',
   moreAbout: 'More about {title}',
   directions: 'Get directions',
+  noticeInfo: 'Note',
+  noticeSuccess: 'Good news',
+  noticeWarning: 'Warning',
+  table: 'Table',
+  sampleText: 'A lasting change begins with a good question.',
+  sampleButton: 'A button',
+  sampleLink: 'A link',
 }
 
 /** The site's own texts, besides what editors write. */

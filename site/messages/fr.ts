@@ -101,4 +101,11 @@ export const fr: Messages = {
   joinWaitingListFor: 'Liste d’attente pour {title}, {date}',
   moreAbout: 'En savoir plus sur {title}',
   directions: 'Calculer l’itinéraire',
+  noticeInfo: 'À savoir',
+  noticeSuccess: 'Bonne nouvelle',
+  noticeWarning: 'Attention',
+  table: 'Tableau',
+  sampleText: 'Un changement durable commence par une bonne question.',
+  sampleButton: 'Un bouton',
+  sampleLink: 'Un lien',
 }

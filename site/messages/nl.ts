@@ -101,4 +101,11 @@ export const nl: Messages = {
   joinWaitingListFor: 'Op de wachtlijst voor {title} op {date}',
   moreAbout: 'Meer over {title}',
   directions: 'Routebeschrijving',
+  noticeInfo: 'Ter informatie',
+  noticeSuccess: 'Goed nieuws',
+  noticeWarning: 'Let op',
+  table: 'Tabel',
+  sampleText: 'Blijvende verandering begint met een goede vraag.',
+  sampleButton: 'Een knop',
+  sampleLink: 'Een link',
 }

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group } from '@mantine/core'
 import type { ImageData } from '@ximblox/contract/blocks'
+import { fileTypeOf, svgType } from '@ximblox/contract/file-types'
 import type { MediaItem } from '@ximblox/contract/media'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -25,6 +26,9 @@ interface Props {
 }
 
 const pictures = ['image', 'gif'] as const
+
+/** Vector images are shown whole. */
+const isCropped = ({ fileName }: ImageData): boolean => fileTypeOf(fileName)?.mimeType !== svgType
 
 /** Chooses, replaces or removes an image, and edits its alternative text. */
 export const ImageInput = ({
@@ -70,7 +74,7 @@ export const ImageInput = ({
           <Button variant="default" size="xs" onClick={() => setAsking('file')}>
             {tPicker('fromLibrary')}
           </Button>
-          {image && !isGone && (
+          {image && !isGone && isCropped(image) && (
             <Button variant="default" size="xs" onClick={() => setAsking('crop')}>
               {tPicker('crop')}
             </Button>

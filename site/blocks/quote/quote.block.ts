@@ -6,7 +6,7 @@ import { select } from '@ximblox/blocks/fields/select'
 import { appearance } from '../appearance.ts'
 import { labels } from '../labels.ts'
 
-/** What somebody said, with the name. */
+/** The words of a person, with the name. */
 export const quote = defineBlock({
   id: 'quote',
   version: 1,

@@ -12,7 +12,7 @@ export const steps = defineBlock({
   label: { en: 'Steps', nl: 'Stappen', de: 'Schritte', fr: 'Étapes' },
   group: 'lists',
   keywords: {
-    en: 'process approach plan how numbers sequence',
+    en: 'process approach method how numbers sequence',
     nl: 'proces werkwijze aanpak plan volgorde nummers',
     de: 'Prozess Ablauf Vorgehen Plan Nummern',
     fr: 'processus démarche méthode plan numéros',

@@ -4,6 +4,7 @@ import { accordionSection } from './accordion.ts'
 import { callToActionSection } from './call-to-action.ts'
 import { cardsSection } from './cards.ts'
 import { columnsSection } from './columns.ts'
+import { dividerSection } from './divider.ts'
 import { formSections } from './forms.ts'
 import { headingSection } from './heading.ts'
 import { heroSection } from './hero.ts'
@@ -11,15 +12,21 @@ import { keyFiguresSection } from './key-figures.ts'
 import { listSections } from './lists.ts'
 import { logosSection } from './logos.ts'
 import { mediaSections } from './media.ts'
+import { noticeSection } from './notice.ts'
 import { peopleAndDatesSections } from './people-and-dates.ts'
+import { priceTableSection } from './price-table.ts'
 import { quoteSection } from './quote.ts'
 import { richTextSection } from './rich-text.ts'
 import { type Say, type StyleGuideSection, sectionBlocks } from './section.ts'
 import { stepsSection } from './steps.ts'
+import { styleSamplesSection } from './style-samples.ts'
+import { tableSection } from './table.ts'
 import { tabsSection } from './tabs.ts'
+import { timelineSection } from './timeline.ts'
 
 /** In the order of the page. */
 const sections: readonly StyleGuideSection[] = [
+  styleSamplesSection,
   heroSection,
   headingSection,
   richTextSection,
@@ -30,6 +37,11 @@ const sections: readonly StyleGuideSection[] = [
   keyFiguresSection,
   logosSection,
   stepsSection,
+  noticeSection,
+  timelineSection,
+  tableSection,
+  priceTableSection,
+  dividerSection,
   columnsSection,
   accordionSection,
   tabsSection,

@@ -38,7 +38,7 @@ export const union =
     return least
   }
 
-/** Two solids whose seam is as soft as `softness`. */
+/** Two solids whose border is as soft as `softness`. */
 export const blend =
   (softness: number, a: Solid, b: Solid): Solid =>
   (x, y, z) => {

@@ -2,7 +2,7 @@ import { canvas, circle, colours, leaf, leafShade, path, rectangle, steps } from
 
 const ground = 930
 
-/** A school whose roof is open, with panels waiting to be lifted in. */
+/** A school whose roof is open, with panels waiting for the crane. */
 export const school = (): string =>
   canvas(
     1600,

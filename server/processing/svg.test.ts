@@ -1,0 +1,99 @@
+import { SaxesParser } from 'saxes'
+import { describe, expect, it, test } from 'vitest'
+import { cleanedSVGs, refusedSVGs } from '../test/hostile-svg.ts'
+import { rebuildSVG } from './svg.ts'
+import { allowedElements, ownAttributes, presentation } from './svg-names.ts'
+
+const rebuild = (markup: string) => rebuildSVG(new TextEncoder().encode(markup))
+const svg = (content: string, attributes = 'viewBox="0 0 20 10"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`
+/** The content of the rebuilt root. */
+const contentOf = (content: string) => rebuild(svg(content))?.markup.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+
+const allowedAttributes = new Set([...ownAttributes, ...presentation, 'id', 'href', 'style', 'xmlns'])
+
+const violationsIn = (markup: string): string[] => {
+  const found: string[] = []
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', error => found.push(error.message))
+  parser.on('opentag', ({ name, attributes }) => {
+    if (!allowedElements.has(name)) found.push(`element ${name}`)
+    for (const [attribute, { value }] of Object.entries(attributes)) {
+      if (!allowedAttributes.has(attribute)) found.push(`attribute ${attribute}`)
+      if (attribute !== 'xmlns' && /spy|script|url\([^#]|https?:|data:|@/i.test(value)) found.push(value)
+      if (attribute === 'style' && !/^(isolation|mix-blend-mode):[a-z-]+/.test(value)) found.push(value)
+      if (attribute === 'href' && !value.startsWith('#')) found.push(value)
+    }
+  })
+  parser.write(markup).close()
+  return found
+}
+
+test('the corpus has a hundred files and more', () => {
+  expect(cleanedSVGs.length + refusedSVGs.length).toBeGreaterThan(100)
+})
+
+describe('a hostile image', () => {
+  test.each(cleanedSVGs)('keeps only what is allowed: $what', ({ markup }) => {
+    const rebuilt = rebuild(markup)
+    expect(rebuilt?.size).toEqual({ width: 10, height: 10 })
+    expect(violationsIn(rebuilt?.markup ?? '<none/>')).toEqual([])
+    expect(rebuilt?.markup).toContain('<rect width="9" height="9"/></svg>')
+  })
+
+  test.each(refusedSVGs)('is refused: $what', ({ markup }) => {
+    expect(rebuild(markup)).toBeUndefined()
+  })
+
+  it('in another encoding is refused', () => {
+    expect(rebuildSVG(Buffer.from(svg('<rect/>'), 'utf16le'))).toBeUndefined()
+    expect(rebuildSVG(Buffer.from(svg('<title>é</title>'), 'latin1'))).toBeUndefined()
+  })
+})
+
+describe('a harmless image', () => {
+  it('is the same after a second time', () => {
+    const first = rebuild(
+      svg('<g id="a"><path d="M0 0h9"/><text x="1">a &lt; "b"</text></g><use href="#a" x="9"/>'),
+    )
+    expect(rebuild(first?.markup ?? '')).toEqual(first)
+  })
+
+  it('keeps shapes, gradients, clips and text', () => {
+    const content =
+      '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset=".5" stop-color="#f0a"/></linearGradient><clipPath id="c"><circle r="5"/></clipPath></defs>' +
+      '<g clip-path="url(#c)" transform="translate(1 2) rotate(45)"><path fill="url(#g)" d="M0 0C1 2 3 4 5 6Z"/></g><text font-family="Georgia, serif">Wind</text>'
+    expect(contentOf(content)).toBe(content)
+  })
+
+  it('keeps the looks of simple style sheets as attributes', () => {
+    expect(
+      contentOf(
+        '<style>@media print { path { opacity: 0 } } path { fill: red } .b { fill: blue; stroke: #123 } .a, .c { fill: green } #x { stroke-width: 3 }</style>' +
+          '<path class="a b" id="x" fill="none"/><path style="fill: rgb(1, 2, 3) !important; mix-blend-mode: multiply"/>',
+      ),
+    ).toBe(
+      '<path id="x" fill="green" stroke="#123" stroke-width="3"/><path fill="rgb(1, 2, 3)" style="mix-blend-mode:multiply"/>',
+    )
+  })
+
+  it('keeps references of the older kind', () => {
+    expect(contentOf('<g id="a"/><use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a"/>')).toBe(
+      '<g id="a"/><use href="#a"/>',
+    )
+  })
+
+  test.each([
+    ['width="200" height="100"', 200, 100, '0 0 200 100'],
+    ['viewBox="0 0 48 24"', 48, 24, '0 0 48 24'],
+    ['width="100%" height="100%" viewBox="-5,-5,48,24"', 48, 24, '-5 -5 48 24'],
+    ['width="1in" viewBox="0 0 20 10"', 96, 48, '0 0 20 10'],
+    ['height="10mm" viewBox="0 0 20 10"', 76, 38, '0 0 20 10'],
+    ['viewBox="0 0 60000 30000"', 6000, 3000, '0 0 60000 30000'],
+  ])('with %s has a size', (attributes, width, height, viewBox) => {
+    const rebuilt = rebuild(svg('', attributes))
+    expect(rebuilt?.size).toEqual({ width, height })
+    expect(rebuilt?.markup).toContain(`viewBox="${viewBox}"`)
+    expect(rebuilt?.markup).toContain(`width="${width}" height="${height}"`)
+  })
+})

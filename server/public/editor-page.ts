@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http'
+import { availableParallelism } from 'node:os'
+import { languageOf } from '@ximblox/contract/locales'
+import { allows } from '@ximblox/contract/rules/permissions'
+import type { App } from '../app-context.ts'
+import { cookieName } from '../http/session-cookie.ts'
+import { limitConcurrency, Overloaded } from '../limiter.ts'
+import { findBySlug } from '../live/find.ts'
+import { reportFailure } from '../report-failure.ts'
+import { findSession } from '../session/session.ts'
+import { type Answer, plainBytes } from './answer.ts'
+import { editButtonHash, withEditButton } from './edit-button.ts'
+import { editorAnswer } from './page-answer.ts'
+
+export interface EditorPages {
+  /** True for requests that may come from a logged-in user, which memory alone cannot tell. */
+  mayConcern(request: IncomingMessage): boolean
+  /** The answer with a link to the editor, if the user may edit the page at this path; it must not be cached. */
+  answerFor(request: IncomingMessage, path: string, answer: Answer): Promise<Answer | undefined>
+}
+
+const waiting = 200
+
+/** Shows users the way from a public page to its editor. What visitors get, and the page cache, are not affected. */
+export const createEditorPages = (app: App): EditorPages => {
+  const name = cookieName(app.config)
+  // Anybody can send such a cookie, so that looking it up must not keep visitors waiting.
+  const limited = limitConcurrency(availableParallelism(), waiting)
+
+  const userCookie = ({ headers: { cookie = '' } }: IncomingMessage): string | undefined =>
+    cookie
+      .split(';')
+      .map(part => part.trim())
+      .find(part => part.startsWith(`${name}=u.`))
+      ?.slice(name.length + 1)
+
+  const find = async (cookie: string, path: string, answer: Answer): Promise<Answer | undefined> => {
+    const session = await findSession(app, cookie)
+    if (session.kind !== 'user') return
+    const found = await findBySlug(app, path)
+    if (found.kind !== 'page' || !allows(session.user.permissions, 'edit-page', found.page)) return
+    const language = session.user.language ?? languageOf(found.page.locale)
+    const document = withEditButton(plainBytes(answer).toString(), found.page.id, language)
+    return editorAnswer(answer.status, Buffer.from(document), editButtonHash)
+  }
+
+  return {
+    mayConcern: request => request.headers.cookie?.includes(`${name}=u.`) === true,
+    answerFor: async (request, path, answer) => {
+      const cookie = userCookie(request)
+      if (cookie === undefined || answer.status !== 200) return
+      try {
+        return await limited(() => find(cookie, path, answer))
+      } catch (error) {
+        if (!(error instanceof Overloaded))
+          reportFailure(app.log, error, 'the edit button could not be added')
+        return
+      }
+    },
+  }
+}

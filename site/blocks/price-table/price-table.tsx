@@ -1,0 +1,44 @@
+import { fieldsOf } from '@ximblox/blocks/render/fields'
+import { TextLink } from '@ximblox/blocks/render/text-link'
+import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { sectionClass } from '../appearance.ts'
+import type { priceTable } from './price-table.block.ts'
+
+const { Items, Plain } = fieldsOf<typeof priceTable>()
+
+export const PriceTable: BlockComponent<typeof priceTable> = ({ props: { background } }) => (
+  <section className={sectionClass('price-table', { background })}>
+    <div className="wrap">
+      <Plain field="title" as="h2" className="section__title" />
+      <Plain field="intro" as="p" className="section__intro" />
+      <Items field="plans" as="ul" className="price-table__plans">
+        {({ label, features, action }, { Items, Plain }) => (
+          <li className={label === '' ? 'price-table__plan' : 'price-table__plan price-table__plan--best'}>
+            <Plain field="label" as="p" className="price-table__label" />
+            <Plain field="name" as="h3" className="price-table__name" />
+            <div className="price-table__cost">
+              <Plain field="price" as="strong" className="price-table__price" />
+              <Plain field="unit" className="price-table__unit" />
+            </div>
+            <Plain field="text" as="p" className="price-table__text" />
+            {features.length > 0 && (
+              <Items field="features" as="ul" className="price-table__features">
+                {(_feature, { Plain }) => (
+                  <li className="price-table__feature">
+                    <Plain field="text" />
+                  </li>
+                )}
+              </Items>
+            )}
+            {action && (
+              <div className="price-table__action">
+                <TextLink link={action} className={label === '' ? 'more' : 'button'} />
+              </div>
+            )}
+          </li>
+        )}
+      </Items>
+      <Plain field="note" as="p" className="price-table__note" />
+    </div>
+  </section>
+)

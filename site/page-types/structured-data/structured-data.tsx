@@ -1,0 +1,36 @@
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import type { JsonObject } from '@ximblox/contract/fields'
+import { breadcrumbData } from '@ximblox/site-kit/breadcrumbs'
+import { JsonLd } from '@ximblox/site-kit/json-ld'
+import { breadcrumbsOf } from '../../theme/breadcrumbs-of.ts'
+import { course } from './course.ts'
+import { faqPage } from './faq-page.ts'
+import { newsArticle } from './news-article.ts'
+import { organization } from './organization.ts'
+
+/** What search engines are told about a page; nothing about a "not found" page. */
+export const StructuredData = ({ view }: { view: PageView }) =>
+  view.status === 404
+    ? null
+    : structuredData(view).map(data => <JsonLd key={String(data['@type'])} data={data} />)
+
+export const structuredData = (view: PageView): JsonObject[] => {
+  const crumbs = breadcrumbsOf(view)
+  return [
+    organization(view),
+    crumbs.length > 1 ? breadcrumbData(crumbs, view.site) : undefined,
+    typed(view),
+    faqPage(view.blocks),
+  ].filter(data => data !== undefined)
+}
+
+const typed = (view: PageView): JsonObject | undefined => {
+  switch (view.page.type) {
+    case 'news':
+      return newsArticle(view)
+    case 'training':
+      return course(view)
+    default:
+      return
+  }
+}
