@@ -2,7 +2,7 @@ import type { PageReference } from '@ximblox/blocks/page-reference'
 import type { BlockInput } from '@ximblox/contract/blocks'
 import { p, prose } from './prose.ts'
 
-/** Two texts that belong together. */
+/** Texts that belong together. */
 type Pair = readonly string[]
 
 /** Frequent questions with their answers; the key begins the keys of its items. */
@@ -43,6 +43,20 @@ export const stepByStep = (
     title,
     intro,
     steps: steps.map(([title = '', text = ''], index) => ({ key: `s${index}`, title, text })),
+  },
+})
+
+export const timeline = (key: string, title: string, events: readonly Pair[]): BlockInput => ({
+  type: 'timeline',
+  key,
+  props: {
+    title,
+    events: events.map(([time = '', title = '', text = ''], index) => ({
+      key: `e${index}`,
+      time,
+      title,
+      text,
+    })),
   },
 })
 

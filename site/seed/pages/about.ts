@@ -1,5 +1,5 @@
 import { h2, list, p, prose } from '../prose.ts'
-import { callToAction } from '../sections.ts'
+import { callToAction, timeline } from '../sections.ts'
 import { picture, starterPage } from '../starter-page.ts'
 
 export const about = starterPage({
@@ -45,6 +45,25 @@ export const about = starterPage({
       canalCaption: 'Zeven leveranciers, één schuit.',
       greenhouse: 'Een verlichte kas in de nacht, met een warme buis naar rechts',
       greenhouseCaption: 'Wat de een weggooit, verwarmt de ander.',
+      years: [
+        [
+          '2006',
+          'Eén tafel',
+          'Drie adviseurs huren een oude kwekerij in Utrecht. Het eerste rapport telt 140 bladzijden.',
+        ],
+        [
+          '2011',
+          'Terugkomen',
+          'Wij bellen tien klanten na. Sindsdien komen we elk kwartaal een ochtend terug.',
+        ],
+        [
+          '2016',
+          'De SOM-academie',
+          'De eerste training, voor elf inkopers. De twaalfde stoel bleef leeg en staat er nog.',
+        ],
+        ['2022', 'Zonder auto’s', 'De laatste leaseauto gaat weg. Niemand mist haar, behalve de garage.'],
+        ['2026', 'Acht mensen', 'Twintig jaar SOM, en nog altijd één tafel.'],
+      ],
       teamTitle: 'Met wie u te maken krijgt',
       teamIntro: 'Acht mensen aan één tafel. U krijgt altijd degene aan de lijn die het werk ook doet.',
       next: {
@@ -98,6 +117,25 @@ export const about = starterPage({
       canalCaption: 'Seven suppliers, one barge.',
       greenhouse: 'A greenhouse lit up at night, with a warm pipe leading away',
       greenhouseCaption: 'What one throws away keeps the other warm.',
+      years: [
+        [
+          '2006',
+          'One table',
+          'Three consultants rent a former nursery in Utrecht. Their first report runs to 140 pages.',
+        ],
+        [
+          '2011',
+          'Coming back',
+          'We ring ten former clients. Ever since, we have come back for a morning each quarter.',
+        ],
+        [
+          '2016',
+          'The SSE Academy',
+          'Our first course, for eleven buyers. The twelfth chair stayed empty, and is still there.',
+        ],
+        ['2022', 'No more cars', 'The last company car goes. Nobody misses it except the garage.'],
+        ['2026', 'Eight people', 'Twenty years of SOM, and still just the one table.'],
+      ],
       teamTitle: 'The people you will meet',
       teamIntro: 'Eight people around one table. Whoever answers the phone is the one who does the work.',
       next: {
@@ -138,6 +176,7 @@ export const about = starterPage({
         right: [{ type: 'rich-text', key: 'growth-text', props: { body: texts.growth } }],
       },
     },
+    timeline('years', '', texts.years),
     {
       type: 'team',
       key: 'team',

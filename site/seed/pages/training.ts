@@ -1,6 +1,7 @@
 import { h2, h3, list, p, prose } from '../prose.ts'
 import { faq } from '../sections.ts'
 import { picture, starterPage } from '../starter-page.ts'
+import { plans } from './training-plans.ts'
 
 export const training = starterPage({
   name: 'training',
@@ -40,6 +41,9 @@ export const training = starterPage({
       inCompanyTitle: 'Liever met uw eigen team?',
       train: 'Een trein op een lage brug over een rivier, bij ondergaande zon',
       datesTitle: 'Eerste data',
+      pricesTitle: 'Wat het kost',
+      pricesNote: 'Alle prijzen zijn exclusief 21% btw. Annuleren is kosteloos tot 30 dagen voor het begin.',
+      plans: plans['nl-nl'],
       askedTitle: 'Veelgestelde vragen',
       asked: [
         [
@@ -133,6 +137,9 @@ export const training = starterPage({
       inCompanyTitle: 'Prefer to train with your own team?',
       train: 'A train on a low bridge across a river as the sun goes down',
       datesTitle: 'Next dates',
+      pricesTitle: 'What it costs',
+      pricesNote: 'All prices exclude 21% VAT. Cancelling is free of charge up to 30 days before the start.',
+      plans: plans['en-gb'],
       askedTitle: 'Frequently asked questions',
       asked: [
         [
@@ -232,6 +239,11 @@ export const training = starterPage({
         ],
         right: [{ type: 'rich-text', key: 'practical', props: { body: texts.practical } }],
       },
+    },
+    {
+      type: 'price-table',
+      key: 'prices',
+      props: { title: texts.pricesTitle, plans: texts.plans, note: texts.pricesNote },
     },
     faq('asked', texts.askedTitle, texts.asked),
     {
