@@ -50,10 +50,10 @@ export const advice = starterPage({
         ],
         ['Volhouden', 'Elk kwartaal een ochtend om de stand op te maken, tot u het zonder ons doet.'],
       ],
-      said: 'Voor het eerst lag er een advies dat onze monteurs serieus namen. Ze hadden het zelf geteld.',
-      saidBy: 'Rachid Post',
-      saidAs: 'hoofd vastgoed',
-      saidAt: 'Stichting De Polder',
+      quote: 'Voor het eerst lag er een advies dat onze monteurs serieus namen. Ze hadden het zelf geteld.',
+      speaker: 'Rachid Post',
+      speakerRole: 'hoofd vastgoed',
+      speakerFrom: 'Stichting De Polder',
       questionsTitle: 'Wat klanten eerst vragen',
       questions: [
         [
@@ -127,10 +127,10 @@ export const advice = starterPage({
         ['Choose', 'Five measures, ranked by what they bring in. The rest goes on a list for later.'],
         ['Keep going', 'One morning each quarter to see how things stand, until you can do without us.'],
       ],
-      said: 'For the first time there was advice our engineers took seriously. They had done the counting themselves.',
-      saidBy: 'Rachid Post',
-      saidAs: 'head of property',
-      saidAt: 'Stichting De Polder',
+      quote: 'For the first time there was advice our engineers took seriously. They had done the counting themselves.',
+      speaker: 'Rachid Post',
+      speakerRole: 'head of property',
+      speakerFrom: 'Stichting De Polder',
       questionsTitle: 'What clients ask first',
       questions: [
         [
@@ -199,12 +199,12 @@ export const advice = starterPage({
     },
     {
       type: 'quote',
-      key: 'said',
+      key: 'quote',
       props: {
-        text: texts.said,
-        name: texts.saidBy,
-        role: texts.saidAs,
-        organisation: texts.saidAt,
+        text: texts.quote,
+        name: texts.speaker,
+        role: texts.speakerRole,
+        organisation: texts.speakerFrom,
         background: 'tint',
       },
     },
