@@ -17,6 +17,9 @@ export const installOutline = (): void => {
     'data-list',
     'data-placeholder',
     'data-slot',
+    // Of the first picture, which only the public page gives priority.
+    'fetchpriority',
+    'loading',
     'tabindex',
   ]
   const linesOf = (node: Node, indent: string): string[] => {

@@ -2,6 +2,7 @@ import type { Block } from '@ximblox/contract/blocks'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BlockView } from './block-view.tsx'
+import { withEagerFirstPicture } from './first-picture.ts'
 import { Page } from './page.tsx'
 import { type Rendering, RenderingContext } from './rendering.ts'
 import { SlotMarkupContext } from './slot-markup.ts'
@@ -10,9 +11,9 @@ import { MainBlocks } from './slots.tsx'
 /** Renders the content of `<body>` as static markup; what fails is reported and omitted. */
 export const renderPage = (rendering: Rendering): string => {
   try {
-    return renderToStaticMarkup(<Page rendering={rendering} />)
+    return withEagerFirstPicture(renderToStaticMarkup(<Page rendering={rendering} />))
   } catch {
-    return renderByBlocks(rendering)
+    return withEagerFirstPicture(renderByBlocks(rendering))
   }
 }
 
