@@ -127,7 +127,8 @@ export const advice = starterPage({
         ['Choose', 'Five measures, ranked by what they bring in. The rest goes on a list for later.'],
         ['Keep going', 'One morning each quarter to see how things stand, until you can do without us.'],
       ],
-      quote: 'For the first time there was advice our engineers took seriously. They had done the counting themselves.',
+      quote:
+        'For the first time there was advice our engineers took seriously. They had done the counting themselves.',
       speaker: 'Rachid Post',
       speakerRole: 'head of property',
       speakerFrom: 'Stichting De Polder',

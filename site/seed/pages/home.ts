@@ -49,10 +49,11 @@ export const home = starterPage({
       figures: [
         ['640', 'organisaties geholpen, van bakkerij tot ziekenhuis'],
         ['41%', 'minder uitstoot na vijf jaar, gemiddeld bij onze klanten'],
-        ['9 van de 10', 'maatregelen bestaan na drie jaar nog'],
+        ['90%', 'van de maatregelen bestaat na drie jaar nog'],
         ['12', 'deelnemers per training, en niet één meer'],
       ],
-      quote: 'Ze begonnen niet met een plan, maar met een weegschaal. Na een week wisten onze eigen mensen wat er moest gebeuren.',
+      quote:
+        'Ze begonnen niet met een plan, maar met een weegschaal. Na een week wisten onze eigen mensen wat er moest gebeuren.',
       speaker: 'Femke Adelaar',
       speakerRole: 'bedrijfsleider',
       speakerFrom: 'Noordwerk Techniek',
@@ -104,10 +105,11 @@ export const home = starterPage({
       figures: [
         ['640', 'organisations helped, from a bakery to a hospital'],
         ['41%', 'lower emissions after five years, on average among our clients'],
-        ['9 in 10', 'measures are still in place three years later'],
+        ['90%', 'of the measures are still in place three years later'],
         ['12', 'participants on a course, and not one more'],
       ],
-      quote: 'They did not begin with a plan but with a set of scales. Within a week our own people knew what had to be done.',
+      quote:
+        'They did not begin with a plan but with a set of scales. Within a week our own people knew what had to be done.',
       speaker: 'Femke Adelaar',
       speakerRole: 'operations manager',
       speakerFrom: 'Noordwerk Techniek',
