@@ -31,7 +31,7 @@ export const anchorNavigation = defineBlock({
     sticky: boolean({
       label: {
         en: 'Stays in view while scrolling',
-        nl: 'Blijft in beeld bij het scrollen',
+        nl: 'Blijft zichtbaar bij het scrollen',
         de: 'Bleibt beim Scrollen sichtbar',
         fr: 'Reste visible au défilement',
       },
