@@ -1,12 +1,14 @@
 import { createRegistry } from '@ximblox/blocks/registry'
 import { accordion } from './blocks/accordion/accordion.block.ts'
 import { accordionItem } from './blocks/accordion/accordion-item.block.ts'
+import { anchorNavigation } from './blocks/anchor-navigation/anchor-navigation.block.ts'
 import { callToAction } from './blocks/call-to-action/call-to-action.block.ts'
 import { cards } from './blocks/cards/cards.block.ts'
 import { columns } from './blocks/columns/columns.block.ts'
 import { contactForm } from './blocks/contact-form/contact-form.block.ts'
 import { divider } from './blocks/divider/divider.block.ts'
 import { downloadList } from './blocks/download-list/download-list.block.ts'
+import { embed } from './blocks/embed/embed.block.ts'
 import { form } from './blocks/form/form.block.ts'
 import { gallery } from './blocks/gallery/gallery.block.ts'
 import { heading } from './blocks/heading/heading.block.ts'
@@ -68,6 +70,7 @@ export const registry = createRegistry({
     imageText,
     gallery,
     video,
+    embed,
     cards,
     downloadList,
     columns,
@@ -80,6 +83,7 @@ export const registry = createRegistry({
     accordionItem,
     tabs,
     tab,
+    anchorNavigation,
     notice,
     timeline,
     table,

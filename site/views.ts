@@ -2,6 +2,8 @@ import { blockView, createViews, pageTypeView } from '@ximblox/blocks/render/vie
 import { accordion } from './blocks/accordion/accordion.block.ts'
 import { Accordion, AccordionItem } from './blocks/accordion/accordion.tsx'
 import { accordionItem } from './blocks/accordion/accordion-item.block.ts'
+import { anchorNavigation } from './blocks/anchor-navigation/anchor-navigation.block.ts'
+import { AnchorNavigation } from './blocks/anchor-navigation/anchor-navigation.tsx'
 import { callToAction } from './blocks/call-to-action/call-to-action.block.ts'
 import { CallToAction } from './blocks/call-to-action/call-to-action.tsx'
 import { cards } from './blocks/cards/cards.block.ts'
@@ -14,6 +16,8 @@ import { divider } from './blocks/divider/divider.block.ts'
 import { Divider } from './blocks/divider/divider.tsx'
 import { downloadList } from './blocks/download-list/download-list.block.ts'
 import { DownloadList } from './blocks/download-list/download-list.tsx'
+import { embed } from './blocks/embed/embed.block.ts'
+import { Embed } from './blocks/embed/embed.tsx'
 import { form } from './blocks/form/form.block.ts'
 import { ComposedForm } from './blocks/form/form.tsx'
 import { gallery } from './blocks/gallery/gallery.block.ts'
@@ -100,6 +104,7 @@ export const views = createViews(
     blockView(imageText, ImageText, 'blocks/image-text/image-text.css'),
     blockView(gallery, Gallery, 'blocks/gallery/gallery.css'),
     blockView(video, Video, 'blocks/video/video.css'),
+    blockView(embed, Embed, 'blocks/embed/embed.css'),
     blockView(cards, Cards, 'blocks/cards/cards.css'),
     blockView(downloadList, DownloadList, 'blocks/download-list/download-list.css'),
     blockView(columns, Columns, 'blocks/columns/columns.css'),
@@ -112,6 +117,7 @@ export const views = createViews(
     blockView(accordionItem, AccordionItem, null),
     blockView(tabs, Tabs, 'blocks/tabs/tabs.css', 'blocks/tabs/tabs.script.ts'),
     blockView(tab, Tab, null),
+    blockView(anchorNavigation, AnchorNavigation, 'blocks/anchor-navigation/anchor-navigation.css'),
     blockView(notice, Notice, 'blocks/notice/notice.css'),
     blockView(timeline, Timeline, 'blocks/timeline/timeline.css'),
     blockView(table, Table, 'blocks/table/table.css'),

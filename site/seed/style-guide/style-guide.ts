@@ -1,10 +1,12 @@
 import { linkTo, p, prose } from '../prose.ts'
 import { starterPage } from '../starter-page.ts'
 import { accordionSection } from './accordion.ts'
+import { anchorNavigationSection } from './anchor-navigation.ts'
 import { callToActionSection } from './call-to-action.ts'
 import { cardsSection } from './cards.ts'
 import { columnsSection } from './columns.ts'
 import { dividerSection } from './divider.ts'
+import { embedSection } from './embed.ts'
 import { formSections } from './forms.ts'
 import { headingSection } from './heading.ts'
 import { heroSection } from './hero.ts'
@@ -31,6 +33,7 @@ const sections: readonly StyleGuideSection[] = [
   headingSection,
   richTextSection,
   ...mediaSections,
+  embedSection,
   cardsSection,
   callToActionSection,
   quoteSection,
@@ -45,6 +48,7 @@ const sections: readonly StyleGuideSection[] = [
   columnsSection,
   accordionSection,
   tabsSection,
+  anchorNavigationSection,
   ...listSections,
   ...peopleAndDatesSections,
   ...formSections,
