@@ -2,9 +2,9 @@ import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { starterPages } from '../../seed/starter-pages.ts'
-import { pageNamed, starterView } from '../../seed/starter-view.ts'
-import { StructuredData, structuredData } from './structured-data.tsx'
+import { StructuredData, structuredData } from './page-types/structured-data/structured-data.tsx'
+import { starterPages } from './seed/starter-pages.ts'
+import { pageNamed, starterView } from './seed/starter-view.ts'
 
 /** What Google's documentation requires of each type, or recommends and this site always has. */
 const required: Readonly<Record<string, readonly string[]>> = {
