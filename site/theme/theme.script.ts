@@ -129,9 +129,24 @@ for (const panel of document.querySelectorAll<HTMLDetailsElement>('details[data-
   panel.addEventListener('toggle', () => {
     if (panel.open) panel.querySelector('input')?.focus()
   })
+}
+
+/** An open panel of the header closes by Escape, by a press outside and when the focus leaves it. */
+const panels = document.querySelectorAll<HTMLDetailsElement>('.site-header details')
+const closeWhere = (isDone: (panel: HTMLDetailsElement) => boolean) => {
+  for (const panel of panels) if (panel.open && isDone(panel)) panel.open = false
+}
+document.addEventListener('pointerdown', ({ target }) =>
+  closeWhere(panel => target instanceof Node && !panel.contains(target)),
+)
+for (const panel of panels) {
   panel.addEventListener('keydown', event => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.key !== 'Escape' || event.defaultPrevented || !panel.open) return
+    event.preventDefault()
     panel.open = false
     panel.querySelector('summary')?.focus()
+  })
+  panel.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.open = false
   })
 }
