@@ -22,6 +22,7 @@ export const de: Messages = {
   playVideo: 'Abspielen: {title}',
   videoElsewhere: 'Wenn Sie dieses Video abspielen, erfährt {site} von Ihrem Besuch.',
   watchElsewhere: 'Auf {site} ansehen',
+  transcript: 'Transkript',
   search: 'Suche',
   searchSite: 'Diese Website durchsuchen',
   searchPlaceholder: 'Wonach suchen Sie?',

@@ -20,6 +20,7 @@ export const en = {
   playVideo: 'Play {title}',
   videoElsewhere: 'Playing this video shares your visit with {site}.',
   watchElsewhere: 'Watch on {site}',
+  transcript: 'Transcript',
   search: 'Search',
   searchSite: 'Search this site',
   searchPlaceholder: 'What are you looking for?',

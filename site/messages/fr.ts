@@ -22,6 +22,7 @@ export const fr: Messages = {
   playVideo: 'Lire : {title}',
   videoElsewhere: 'En lançant cette vidéo, vous informez {site} de votre visite.',
   watchElsewhere: 'Voir sur {site}',
+  transcript: 'Transcription',
   search: 'Recherche',
   searchSite: 'Rechercher sur ce site',
   searchPlaceholder: 'Que cherchez-vous ?',

@@ -22,6 +22,7 @@ export const nl: Messages = {
   playVideo: 'Afspelen: {title}',
   videoElsewhere: 'Als u deze video afspeelt, ziet {site} dat u deze pagina bezoekt.',
   watchElsewhere: 'Bekijken op {site}',
+  transcript: 'Uitgeschreven tekst',
   search: 'Zoeken',
   searchSite: 'Zoek op deze site',
   searchPlaceholder: 'Waar bent u naar op zoek?',
