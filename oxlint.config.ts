@@ -71,10 +71,10 @@ export default defineConfig({
       files: ['admin/editor/state/journal/locks*.ts'],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },
-    // External players need their scripts and their own origin. The cover that their frame shows first is our own
+    // External players and embeds need their scripts and their own origin. The cover that their frame shows first is our own
     // document, of which only the title varies, and our policy forbids inline scripts in it.
     {
-      files: ['site/blocks/video/external-video.tsx'],
+      files: ['site/blocks/video/external-video.tsx', 'site/blocks/embed/embedded-frame.tsx'],
       rules: { 'react/iframe-missing-sandbox': 'off' },
     },
     // Videos of the library have no captions; a text beside them says what they show.

@@ -1,4 +1,6 @@
+import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { JsonObject } from '@ximblox/contract/fields'
+import type { PermissionName } from '@ximblox/contract/permissions'
 import type * as z from 'zod/mini'
 import type { Fields, PropsOf } from './fields/fields.ts'
 import { propsSchema } from './fields/props-schema.ts'
@@ -46,6 +48,13 @@ interface BlockOptions<F extends Fields, Data> {
   slots?: Readonly<Record<string, SlotDefinition>>
   /** Only on the page itself, or only in the slots of these types; anywhere by default. */
   allowedIn?: 'page' | readonly string[]
+  /** The permission that adding and changing such blocks needs, besides that for the page. */
+  permission?: PermissionName
+  /**
+   * Errors of props that only the server looks for, with properties such as `props.html`. They prevent saving and
+   * publishing. What it needs may be imported dynamically, so that browsers do not load it.
+   */
+  check?(props: PropsOf<F>): Promise<readonly ErrorEntry[]>
   /** `upgrades[n]` upgrades props from version n to n + 1. */
   upgrades?: Readonly<Record<number, (props: JsonObject) => JsonObject>>
   /** Loads JSON data that the block renders besides its props. */

@@ -5,6 +5,7 @@ export type BlockIcon =
   | 'cards'
   | 'columns'
   | 'divider'
+  | 'embed'
   | 'figures'
   | 'files'
   | 'form'

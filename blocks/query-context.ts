@@ -148,4 +148,6 @@ export interface QueryContext {
   freshUntil(date: Date): void
   /** Keeps this response out of every cache. */
   uncached(): void
+  /** Lets the page show frames of this origin; the policy of all other pages stays as it is. */
+  frame(origin: string): void
 }

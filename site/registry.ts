@@ -7,6 +7,7 @@ import { columns } from './blocks/columns/columns.block.ts'
 import { contactForm } from './blocks/contact-form/contact-form.block.ts'
 import { divider } from './blocks/divider/divider.block.ts'
 import { downloadList } from './blocks/download-list/download-list.block.ts'
+import { embed } from './blocks/embed/embed.block.ts'
 import { form } from './blocks/form/form.block.ts'
 import { gallery } from './blocks/gallery/gallery.block.ts'
 import { heading } from './blocks/heading/heading.block.ts'
@@ -68,6 +69,7 @@ export const registry = createRegistry({
     imageText,
     gallery,
     video,
+    embed,
     cards,
     downloadList,
     columns,

@@ -14,6 +14,8 @@ import { divider } from './blocks/divider/divider.block.ts'
 import { Divider } from './blocks/divider/divider.tsx'
 import { downloadList } from './blocks/download-list/download-list.block.ts'
 import { DownloadList } from './blocks/download-list/download-list.tsx'
+import { embed } from './blocks/embed/embed.block.ts'
+import { Embed } from './blocks/embed/embed.tsx'
 import { form } from './blocks/form/form.block.ts'
 import { ComposedForm } from './blocks/form/form.tsx'
 import { gallery } from './blocks/gallery/gallery.block.ts'
@@ -100,6 +102,7 @@ export const views = createViews(
     blockView(imageText, ImageText, 'blocks/image-text/image-text.css'),
     blockView(gallery, Gallery, 'blocks/gallery/gallery.css'),
     blockView(video, Video, 'blocks/video/video.css'),
+    blockView(embed, Embed, 'blocks/embed/embed.css'),
     blockView(cards, Cards, 'blocks/cards/cards.css'),
     blockView(downloadList, DownloadList, 'blocks/download-list/download-list.css'),
     blockView(columns, Columns, 'blocks/columns/columns.css'),

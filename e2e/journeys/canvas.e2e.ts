@@ -216,6 +216,45 @@ describe('the canvas', () => {
     await page.close()
   })
 
+  it('opens an item to edit the blocks in it, and adds the next item at once', async () => {
+    const text = (key: string) => ({ type: 'rich-text', key, props: { body: richText(`Words of ${key}`) } })
+    const item = (key: string) => ({
+      type: 'accordion-item',
+      key,
+      props: { title: key },
+      slots: { content: [text(`${key}-text`)] },
+    })
+    const slots = { items: [item('one'), item('two')] }
+    const { page, canvas, browserErrors } = await open({ type: 'accordion', key: 'all', slots })
+    const isOpen = (key: string) =>
+      canvas.locator(`[data-block=${key}]`).evaluate(part => 'open' in part && part.open)
+    expect(await isOpen('two')).toBe(false)
+    await canvas.click(field('two', 'title'))
+    await expect.poll(() => isOpen('two')).toBe(true)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' and a half')
+    await expect.poll(() => canvas.innerText(field('two', 'title'))).toBe('two and a half')
+    expect(await isOpen('two')).toBe(true)
+    await canvas.click(field('two-text', 'body'))
+    await page.keyboard.press('End')
+    await page.keyboard.type(' go on')
+    await expect.poll(() => canvas.innerText(field('two-text', 'body'))).toBe('Words of two-text go on')
+    await canvas.focus('[data-block=two]')
+    await page.keyboard.press('Alt+Shift+ArrowUp')
+    await expect
+      .poll(() => canvas.locator('.accordion-item').evaluateAll(all => all.map(one => one.dataset.block)))
+      .toEqual(['two', 'one'])
+    await page.keyboard.press('Enter')
+    await expect.poll(() => canvas.locator('.accordion-item').count()).toBe(3)
+    await expect.poll(() => canvas.locator('.accordion-item').nth(1).innerText()).not.toContain('one')
+    await canvas.click(field('two-text', 'body'))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Alt+Shift+ArrowLeft')
+    await expect.poll(() => canvas.locator('main > [data-block=two-text]').count()).toBe(1)
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
   it('follows no links and submits no forms', async () => {
     const action = { label: 'Away', url: 'https://example.org/' }
     const { page, canvas } = await open({ type: 'hero', key: 'a', props: { title: 'Top', action } })

@@ -7,14 +7,18 @@ export interface Dependencies {
   uncached(): void
   /** There is nothing at the URL. */
   notFound(): void
+  /** The page shows frames of this origin. */
+  frame(origin: string): void
   tags(): string[]
   limit(): Date | undefined
   isUncached(): boolean
   isNotFound(): boolean
+  frames(): string[]
 }
 
 export const recordDependencies = (): Dependencies => {
   const tags = new Set<string>()
+  const frames = new Set<string>()
   let limit: Date | undefined
   let isUncached = false
   let isNotFound = false
@@ -31,9 +35,14 @@ export const recordDependencies = (): Dependencies => {
     notFound: () => {
       isNotFound = true
     },
+    frame: origin => {
+      // It becomes part of a header, so nothing but an origin may get there.
+      if (URL.parse(origin)?.origin === origin && origin.startsWith('https://')) frames.add(origin)
+    },
     tags: () => [...tags],
     limit: () => limit,
     isUncached: () => isUncached,
     isNotFound: () => isNotFound,
+    frames: () => [...frames].toSorted(),
   }
 }

@@ -26,6 +26,8 @@ export interface LoadedView {
   isUncached: boolean
   /** A block found that there is nothing at this URL. */
   isNotFound: boolean
+  /** Origins of the frames that blocks show. */
+  frames: string[]
 }
 
 interface Options {
@@ -98,6 +100,7 @@ export const loadView = async (
     freshUntil: dependencies.limit(),
     isUncached: dependencies.isUncached(),
     isNotFound: dependencies.isNotFound(),
+    frames: dependencies.frames(),
     view,
   }
 }

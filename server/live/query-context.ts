@@ -87,6 +87,7 @@ export const queryContext = (
   notFound: dependencies.notFound,
   freshUntil: dependencies.freshUntil,
   uncached: dependencies.uncached,
+  frame: dependencies.frame,
 })
 
 /** A list of picked pages changes only with these pages. */

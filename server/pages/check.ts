@@ -1,13 +1,15 @@
+import type { BlockDefinition } from '@ximblox/blocks/define-block'
 import { type DraftErrors, mergeErrors } from '@ximblox/blocks/draft-errors'
 import { isAttachmentName } from '@ximblox/blocks/fields/attachment-name'
-import type { Fields } from '@ximblox/blocks/fields/fields'
+import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
 import { newerVersions } from '@ximblox/blocks/newer-versions'
-import { currentPageType, type Registry } from '@ximblox/blocks/registry'
+import { currentDefinition, currentPageType, type Registry } from '@ximblox/blocks/registry'
 import { validateBlocks, validateProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { VersionContent } from '@ximblox/contract/pages'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { Kysely } from 'kysely'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
@@ -39,9 +41,39 @@ export const checkVersion = async (
       tolerated: [
         ...(await missingFiles(registry, db, complete, at.blocks)),
         ...(await brokenFileLinks(registry, db, complete, at)),
+        ...(await blockErrors(registry, complete, at)),
       ],
     },
   ])
+}
+
+/** What the block types themselves check. */
+const blockErrors = async (
+  registry: Registry,
+  { blocks }: VersionContent,
+  at: Places,
+): Promise<ErrorEntry[]> => {
+  const checks: Promise<ErrorEntry[]>[] = []
+  walkBlocks(
+    blocks,
+    (block, path) => {
+      const definition = currentDefinition(registry, block)
+      if (definition?.check) checks.push(errorsOf(definition, block, path))
+    },
+    at.blocks,
+  )
+  return (await Promise.all(checks)).flat()
+}
+
+const errorsOf = async (
+  { check, propsSchema }: BlockDefinition,
+  { props }: Block,
+  path: string,
+): Promise<ErrorEntry[]> => {
+  // Props of the wrong shape are reported by their schema.
+  if (!check || !propsSchema.safeParse(props).success) return []
+  const errors = await check(props as PropsOf<Fields>)
+  return errors.map(entry => ({ ...entry, property: `${path}.${entry.property}` }))
 }
 
 /**

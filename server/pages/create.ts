@@ -20,6 +20,7 @@ import { brokenTags } from './check-tags.ts'
 import { completeContent, emptyContent, rowOf, withoutDerived } from './content.ts'
 import { indexWords } from './draft-words.ts'
 import { checkTagNames, nameTags } from './name-tags.ts'
+import { permitBlocks } from './permit-blocks.ts'
 import * as store from './store.ts'
 
 type Create = typeof calls.page.create
@@ -70,6 +71,7 @@ export const checkCreate = async (
   if (locale !== undefined) errors.push(...(await checkLocale(app, 'locale', locale)))
   const initial = initialContent(app, body)
   const named = await checkTagNames(app.db, actor, app.registry, initial, places)
+  permitBlocks(app.registry, actor, named.content, { blocks: [] })
   const { refused, tolerated } = await checkVersion(app, app.db, named.content, places)
   const broken = await brokenTags(app.registry, app.db, named.content, undefined, places)
   return [...errors, ...named.errors, ...refused, ...tolerated, ...broken]

@@ -20,6 +20,7 @@ import { completeContent, contentOf } from './content.ts'
 import { indexWords } from './draft-words.ts'
 import { type Loaded, loadToChange, loadToRead } from './load.ts'
 import { checkTagNames, nameTags } from './name-tags.ts'
+import { permitBlocks } from './permit-blocks.ts'
 import { presentVersion } from './present.ts'
 import * as store from './store.ts'
 import { withoutStoredErrors } from './stored-errors.ts'
@@ -49,6 +50,7 @@ export const storeVersion = async (
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
     const stored = contentOf(head, page.type)
     const sent = await nameTags(tx, actor, app.registry, merged(app, stored, body))
+    permitBlocks(app.registry, actor, sent, stored)
     const errors = await checkSent(app, tx.db, stored, sent)
     refuseAny(body.autosave ? errors.refused : [...errors.refused, ...errors.tolerated], { about: sent })
     const content = completeContent(app.registry, sent)
@@ -81,6 +83,7 @@ export const checkStore = async (
   permit(actor, 'edit-page', page)
   const stored = contentOf(head, page.type)
   const sent = await checkTagNames(app.db, actor, app.registry, merged(app, stored, body))
+  permitBlocks(app.registry, actor, sent.content, stored)
   const { refused, tolerated } = await checkSent(app, app.db, stored, sent.content)
   return [...sent.errors, ...refused, ...(body.autosave ? [] : tolerated)]
 }

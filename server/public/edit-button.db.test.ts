@@ -70,7 +70,7 @@ it('changes nothing for visitors, whether the page was in the cache or not', asy
   }
   expect(again).toMatchObject({ text: visitor.text, status: 200 })
   expect(again.headers.get('etag')).toBe(visitor.headers.get('etag'))
-  // A browser that has the page of before the login is not told to show it again.
+  // A browser that has the page of before the login must not show it again.
   const etag = visitor.headers.get('etag') ?? ''
   expect((await read(`/${slug}`, { cookie, 'if-none-match': etag })).status).toBe(200)
 })

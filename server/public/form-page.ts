@@ -26,10 +26,10 @@ export const createFormPage =
   async (found, target, form, status, retryAfter) => {
     // The confirmation of an earlier submission says nothing about this one.
     const { sent: _, ...params } = countingParams(target.query)
-    const { view } = await loadView(app, found, { assets, params })
+    const { view, frames } = await loadView(app, found, { assets, params })
     const body = Buffer.from(renderPage({ ...view, form }))
     const headers = ['X-Robots-Tag', 'noindex', ...(retryAfter ? ['Retry-After', retryAfter] : [])]
-    return uncachedPageAnswer(status, body, headers)
+    return uncachedPageAnswer(status, body, headers, frames)
   }
 
 /** The form with what is wrong, in the words of the visitor's language. */

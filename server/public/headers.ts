@@ -2,7 +2,7 @@ import { permissionsPolicy } from '../http/permissions-policy.ts'
 
 /** The headers of public responses that do not depend on the answer, as flat lists of names and values. */
 
-const policy = (scripts: "'self'" | "'none'") =>
+const policy = (scripts: "'self'" | "'none'", frames: readonly string[]) =>
   [
     "default-src 'none'",
     "style-src 'self'",
@@ -13,7 +13,7 @@ const policy = (scripts: "'self'" | "'none'") =>
     "media-src 'self'",
     "manifest-src 'self'",
     // The players of embedded videos.
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...frames].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -22,9 +22,9 @@ const policy = (scripts: "'self'" | "'none'") =>
 /** Responses must never be sniffed, or loaded by other sites. */
 const securityHeaders = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
 
-const headersOf = (scripts: "'self'" | "'none'") => [
+const headersOf = (scripts: "'self'" | "'none'", frames: readonly string[] = []) => [
   'Content-Security-Policy',
-  policy(scripts),
+  policy(scripts, frames),
   // For browsers that do not know frame-ancestors.
   'X-Frame-Options',
   'DENY',
@@ -40,11 +40,12 @@ const headersOf = (scripts: "'self'" | "'none'") => [
 /** Of built-in pages and redirects, which run no scripts. */
 export const documentHeaders = headersOf("'none'")
 
-const scriptedHeaders = headersOf("'self'")
-
-/** Of a page of the site: only pages with scripts may run any. Structured data is no script. */
-export const pageHeaders = (body: Buffer): readonly string[] =>
-  /<script(?! type="application\/ld\+json")/.test(body.toString()) ? scriptedHeaders : documentHeaders
+/**
+ * Of a page of the site: only pages with scripts may run any, and only pages with frames of these origins may show them,
+ * besides the players of videos. Structured data is no script.
+ */
+export const pageHeaders = (body: Buffer, frames: readonly string[] = []): readonly string[] =>
+  headersOf(/<script(?! type="application\/ld\+json")/.test(body.toString()) ? "'self'" : "'none'", frames)
 
 /** Of a page with one inline style, by the hash of that style. */
 export const pageHeadersWith = (body: Buffer, styleHash: string): string[] =>

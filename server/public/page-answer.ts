@@ -13,19 +13,35 @@ import {
 const type = 'text/html; charset=utf-8'
 
 /** The response with a page of the site, the same for all visitors. */
-export const pageAnswer = (status: number, body: Buffer, compressed?: { br: Buffer; gzip: Buffer }): Answer =>
+export const pageAnswer = (
+  status: number,
+  body: Buffer,
+  compressed?: { br: Buffer; gzip: Buffer },
+  frames: readonly string[] = [],
+): Answer =>
   makeAnswer({
     status,
     type,
     cacheControl: mustRevalidate,
-    headers: pageHeaders(body),
+    headers: pageHeaders(body, frames),
     body,
     ...(compressed && { compressed }),
   })
 
 /** The response with a page that depends on what this visitor entered. */
-export const uncachedPageAnswer = (status: number, body: Buffer, headers: readonly string[] = []): Answer =>
-  makeAnswer({ status, type, cacheControl: uncached, headers: [...pageHeaders(body), ...headers], body })
+export const uncachedPageAnswer = (
+  status: number,
+  body: Buffer,
+  headers: readonly string[] = [],
+  frames: readonly string[] = [],
+): Answer =>
+  makeAnswer({
+    status,
+    type,
+    cacheControl: uncached,
+    headers: [...pageHeaders(body, frames), ...headers],
+    body,
+  })
 
 /** The response with a page that has a part for one user. */
 export const editorAnswer = (status: number, body: Buffer, styleHash: string): Answer =>

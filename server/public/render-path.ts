@@ -68,15 +68,19 @@ const renderFound = async (
   params: Readonly<Record<string, string>>,
 ): Promise<RenderResult> => {
   const loaded = await loadView(app, found, { assets, params })
-  const { tags, freshUntil, view } = loaded
+  const { tags, freshUntil, view, frames } = loaded
   if (loaded.isNotFound) {
     const instead = pathOf({ locale: found.page.locale, slug: notFoundSlug }, found.settings)
     return { kind: 'missing-params', instead, params: loaded.params }
   }
   const body = Buffer.from(renderPage(view))
   if (loaded.isUncached)
-    return { kind: 'uncached-page', answer: uncachedPageAnswer(view.status, body), params: loaded.params }
-  const answer = pageAnswer(view.status, body)
+    return {
+      kind: 'uncached-page',
+      answer: uncachedPageAnswer(view.status, body, [], frames),
+      params: loaded.params,
+    }
+  const answer = pageAnswer(view.status, body, undefined, frames)
   const built = { answer, tags, ownTag: pageTag(found.page.id), freshUntil: freshUntil?.getTime() }
   return { kind: 'page', built, params: loaded.params }
 }

@@ -1,9 +1,12 @@
+import type { Block } from '@ximblox/contract/blocks'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { useTranslations } from 'use-intl'
 import { toast } from '../../ui/toast.ts'
 import { remove } from '../state/commands/arrange.ts'
 import { paste } from '../state/commands/paste.ts'
 import { type Container, treeOf } from '../state/document/document.ts'
 import { outermost } from '../state/document/places.ts'
+import { useMayChange } from '../use-may-change.ts'
 import { useWorkspace } from '../workspace.ts'
 import { blocksFrom } from './blocks-from.ts'
 import { readClipboard, serveClipboard, writeClipboard } from './browser-clipboard.ts'
@@ -32,6 +35,7 @@ export const useBlockClipboard = (): BlockClipboard => {
   const t = useTranslations('editor.clipboard')
   const tModal = useTranslations('modal')
   const { editor, announce, readOnly } = useWorkspace()
+  const mayChange = useMayChange()
   const { origin } = location
   const notify = (message: string) => toast({ message, close: tModal('close') })
 
@@ -53,7 +57,7 @@ export const useBlockClipboard = (): BlockClipboard => {
   const insertClip = async (clip: Clip, into: Container | null = null): Promise<boolean> => {
     const blocks = await blocksFrom(clip, editor.registry, origin)
     if (blocks.length === 0) notify(t('nothing'))
-    else if (!editor.run(paste(blocks, into))) notify(t('refused'))
+    else if (!typesIn(blocks).every(mayChange) || !editor.run(paste(blocks, into))) notify(t('refused'))
     else {
       announce(t('pasted', { count: blocks.length }))
       return true
@@ -99,4 +103,10 @@ export const useBlockClipboard = (): BlockClipboard => {
         },
       }),
   }
+}
+
+const typesIn = (blocks: readonly Block[]): string[] => {
+  const types: string[] = []
+  walkBlocks(blocks, ({ type }) => types.push(type))
+  return types
 }

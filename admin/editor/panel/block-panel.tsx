@@ -7,6 +7,7 @@ import { FieldForm } from '../fields/field-form.tsx'
 import { blockHolder } from '../fields/holders.ts'
 import { RequiredNote } from '../fields/required-note.tsx'
 import type { BlockNode } from '../state/document/document.ts'
+import { useMayChange } from '../use-may-change.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { AnchorField } from './anchor-field.tsx'
 import { BlockActions } from './block-actions.tsx'
@@ -49,6 +50,7 @@ const BlockForm = ({ block, definition }: Props) => {
   const t = useTranslations('editor.panel')
   const { labelText } = useLanguage()
   const { readOnly } = useWorkspace()
+  const mayChange = useMayChange()
   const form = useRef<HTMLFieldSetElement>(null)
   const isCurrent = definition && (block.version ?? definition.version) === definition.version
   useShowField(form)
@@ -58,7 +60,7 @@ const BlockForm = ({ block, definition }: Props) => {
         <h2>{blockName(definition, block.type, labelText)}</h2>
         {!readOnly && <BlockActions block={block.key} count={1} />}
       </div>
-      <fieldset ref={form} className={classes.form} disabled={readOnly}>
+      <fieldset ref={form} className={classes.form} disabled={readOnly || !mayChange(block.type)}>
         {isCurrent && <RequiredNote fields={definition.fields} />}
         {isCurrent ? (
           <FieldForm fields={definition.fields} holder={blockHolder(block, definition.fields)} />

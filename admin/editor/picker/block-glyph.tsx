@@ -3,6 +3,7 @@ import type { BlockIcon } from '@ximblox/blocks/picker-appearance'
 import BadgeEuro from 'lucide-react/icons/badge-euro'
 import ChartColumn from 'lucide-react/icons/chart-no-axes-column'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import CodeXml from 'lucide-react/icons/code-xml'
 import Columns from 'lucide-react/icons/columns-2'
 import FileDown from 'lucide-react/icons/file-down'
 import Film from 'lucide-react/icons/film'
@@ -42,6 +43,7 @@ const icons: Record<BlockIcon, typeof Image> = {
   accordion: ListCollapse,
   cards: LayoutGrid,
   columns: Columns,
+  embed: CodeXml,
   files: FileDown,
   form: TextCursorInput,
   heading: Heading,

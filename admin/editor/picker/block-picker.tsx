@@ -10,6 +10,7 @@ import { enter } from '../state/commands/view.ts'
 import type { EditorState } from '../state/state.ts'
 import type { Command, Editor } from '../state/store.ts'
 import { useBlockName } from '../use-block-name.ts'
+import { useMayChange } from '../use-may-change.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { BlockChoice } from './block-choice.tsx'
 
@@ -23,6 +24,7 @@ export const BlockPicker = ({ onAdded }: Props) => {
   const t = useTranslations('editor.picker')
   const { editor, announce } = useWorkspace()
   const nameOf = useBlockName()
+  const mayChange = useMayChange()
   const activity = useEditorState(state => state.activity)
   const commandFor = commandOf(activity)
   const onlyType = useEditorState(state => onlyTypeFor(state, editor))
@@ -44,7 +46,9 @@ export const BlockPicker = ({ onAdded }: Props) => {
       size="lg"
       isInstant
     >
-      {commandFor && <BlockChoice fits={type => editor.can(commandFor(type))} onChoose={choose} />}
+      {commandFor && (
+        <BlockChoice fits={type => mayChange(type) && editor.can(commandFor(type))} onChoose={choose} />
+      )}
     </Modal>
   )
 }

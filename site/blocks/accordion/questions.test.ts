@@ -1,18 +1,20 @@
 import type { Block } from '@ximblox/contract/blocks'
 import { expect, test } from 'vitest'
-import { p, prose } from '../../seed/prose.ts'
 import { questionsIn } from './questions.ts'
 
 const block = (type: string, props: Block['props'], slots?: Block['slots']): Block => ({
   type,
-  key: `${type}-${Object.keys(slots ?? {})}`,
+  key: type,
   props,
   anchorPoint: '',
   __images: {},
   __files: {},
   slots,
 })
-const text = (value: string) => block('rich-text', { body: prose(p(value)) })
+const text = (value: string) =>
+  block('rich-text', {
+    body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: value }] }] },
+  })
 const item = (title: string, ...content: Block[]) => block('accordion-item', { title }, { content })
 const accordion = (questions: boolean, ...items: Block[]) => block('accordion', { questions }, { items })
 

@@ -41,6 +41,7 @@ const ask = async (changes: JsonObject, params: Record<string, string> = {}) => 
     },
     freshUntil: () => {},
     uncached: () => {},
+    frame: () => {},
   }
   return { data: await pageList.query?.(propsWith(changes), context), asked, isNotFound }
 }

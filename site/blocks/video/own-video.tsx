@@ -11,6 +11,9 @@ interface OwnVideoProps {
   poster: ReactNode
 }
 
+/** Without a poster, Chromium paints a grey one. */
+const transparent = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
 /**
  * A film of the media library in the browser's own player. The poster is a picture behind it, in the size that the
  * screen needs; the attribute of that name takes one file and loads it at once. Until the film plays, its player is
@@ -21,7 +24,15 @@ export const OwnVideo = ({ title, locale, url, captionsURL, poster }: OwnVideoPr
   return (
     <div className="video__stage video__stage--own">
       {poster}
-      <video className="video__own" src={url} aria-label={title} controls preload="none" playsInline>
+      <video
+        className="video__own"
+        src={url}
+        poster={transparent}
+        aria-label={title}
+        controls
+        preload="none"
+        playsInline
+      >
         {captionsURL && (
           <track
             kind="captions"

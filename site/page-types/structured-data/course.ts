@@ -1,7 +1,12 @@
 import { isJsonObject } from '@ximblox/blocks/json-object'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { JsonObject } from '@ximblox/contract/fields'
-import { datesToCome, todayInAmsterdam, trainingState } from '../../rules/training-dates.ts'
+import {
+  datesToCome,
+  type TrainingState,
+  todayInAmsterdam,
+  trainingState,
+} from '../../rules/training-dates.ts'
 import { datesOf, type OfferedDate } from '../../rules/training-page.ts'
 import { organizationReference } from './organization.ts'
 import { dataOf, descriptionOf, imageOf, urlOf } from './page-facts.ts'
@@ -42,18 +47,17 @@ const instance = (view: PageView, date: OfferedDate, today: string): JsonObject 
     ...(typeof used === 'number' && { remainingAttendeeCapacity: Math.max(0, capacity - used) }),
     offers: offers(view, {
       availability:
-        typeof used === 'number' ? availability[trainingState(date, { today, taken: used })] : undefined,
+        typeof used === 'number' ? availabilityOf(trainingState(date, { today, taken: used })) : undefined,
       validFrom: opensOn,
     }),
   })
 }
 
-const availability = {
-  open: 'https://schema.org/InStock',
-  full: 'https://schema.org/SoldOut',
-  planned: 'https://schema.org/PreOrder',
-  past: 'https://schema.org/Discontinued',
-} as const
+/** Registration that is not open yet is an order in advance. */
+const availabilityOf = (state: TrainingState): string => {
+  const names: Partial<Record<TrainingState, string>> = { open: 'InStock', full: 'SoldOut' }
+  return `https://schema.org/${names[state] ?? 'PreOrder'}`
+}
 
 /** The price of one participant, as the page shows it: excluding VAT. */
 const offers = (

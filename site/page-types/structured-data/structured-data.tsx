@@ -8,7 +8,7 @@ import { faqPage } from './faq-page.ts'
 import { newsArticle } from './news-article.ts'
 import { organization } from './organization.ts'
 
-/** What search engines are told about a page; nothing about a "not found" page. */
+/** What search engines learn about a page; nothing about a "not found" page. */
 export const StructuredData = ({ view }: { view: PageView }) =>
   view.status === 404
     ? null

@@ -5,6 +5,7 @@ import { callToActionSection } from './call-to-action.ts'
 import { cardsSection } from './cards.ts'
 import { columnsSection } from './columns.ts'
 import { dividerSection } from './divider.ts'
+import { embedSection } from './embed.ts'
 import { formSections } from './forms.ts'
 import { headingSection } from './heading.ts'
 import { heroSection } from './hero.ts'
@@ -31,6 +32,7 @@ const sections: readonly StyleGuideSection[] = [
   headingSection,
   richTextSection,
   ...mediaSections,
+  embedSection,
   cardsSection,
   callToActionSection,
   quoteSection,
