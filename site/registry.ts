@@ -1,6 +1,7 @@
 import { createRegistry } from '@ximblox/blocks/registry'
 import { accordion } from './blocks/accordion/accordion.block.ts'
 import { accordionItem } from './blocks/accordion/accordion-item.block.ts'
+import { anchorNavigation } from './blocks/anchor-navigation/anchor-navigation.block.ts'
 import { callToAction } from './blocks/call-to-action/call-to-action.block.ts'
 import { cards } from './blocks/cards/cards.block.ts'
 import { columns } from './blocks/columns/columns.block.ts'
@@ -82,6 +83,7 @@ export const registry = createRegistry({
     accordionItem,
     tabs,
     tab,
+    anchorNavigation,
     notice,
     timeline,
     table,

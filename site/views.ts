@@ -2,6 +2,8 @@ import { blockView, createViews, pageTypeView } from '@ximblox/blocks/render/vie
 import { accordion } from './blocks/accordion/accordion.block.ts'
 import { Accordion, AccordionItem } from './blocks/accordion/accordion.tsx'
 import { accordionItem } from './blocks/accordion/accordion-item.block.ts'
+import { anchorNavigation } from './blocks/anchor-navigation/anchor-navigation.block.ts'
+import { AnchorNavigation } from './blocks/anchor-navigation/anchor-navigation.tsx'
 import { callToAction } from './blocks/call-to-action/call-to-action.block.ts'
 import { CallToAction } from './blocks/call-to-action/call-to-action.tsx'
 import { cards } from './blocks/cards/cards.block.ts'
@@ -115,6 +117,7 @@ export const views = createViews(
     blockView(accordionItem, AccordionItem, null),
     blockView(tabs, Tabs, 'blocks/tabs/tabs.css', 'blocks/tabs/tabs.script.ts'),
     blockView(tab, Tab, null),
+    blockView(anchorNavigation, AnchorNavigation, 'blocks/anchor-navigation/anchor-navigation.css'),
     blockView(notice, Notice, 'blocks/notice/notice.css'),
     blockView(timeline, Timeline, 'blocks/timeline/timeline.css'),
     blockView(table, Table, 'blocks/table/table.css'),

@@ -35,7 +35,10 @@ describe('the canvas', () => {
     const { data } = await client.page.list({ body: oldestFirst })
     // Only pages of the starter site, because other journeys create and change pages at the same time.
     const starter = data.items.filter(row => row.state === 'published').slice(0, 16)
-    for (const { id } of starter) {
+    // It has every block type in all of its states.
+    const { page: styleGuide } = await client.page.getBySlug({ body: { slug: '/style-guide' } })
+    if (!styleGuide) throw new Error('The starter site has no style guide')
+    for (const { id } of [...starter, styleGuide]) {
       const { drawing: view } = await client.page.drawing({ params: { id } })
       const canvas = await openCanvas(page, url, id)
       const edited = await canvas.evaluate(() => {

@@ -19,7 +19,7 @@ describe('a visitor', () => {
       const { page, browserErrors } = await openPage(browser, width)
       await page.goto(url + path)
       expect(await page.locator('h1').count()).toBe(1)
-      expect(await page.locator('script:not([src])').count()).toBe(0)
+      expect(await page.locator('script:not([src], [type="application/ld+json"])').count()).toBe(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
       await expect.poll(() => accessibilityViolations(page)).toEqual([])
       expect(browserErrors).toEqual([])
@@ -35,6 +35,25 @@ describe('a visitor', () => {
     }
     await page.close()
   })
+
+  it.each([
+    { scheme: 'light', first: 320, width: 390 },
+    { scheme: 'dark', first: 2560, width: 1280 },
+  ] as const)(
+    'sees every block in the style guide at $first and $width px, in the $scheme theme',
+    async ({ scheme, first, width }) => {
+      const { page } = await openPage(browser, first, scheme)
+      const sidewaysScroll = () =>
+        page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
+      // Its images may be rendered for the first time, and the texts do not wait for them.
+      await page.goto(`${url}/style-guide`, { waitUntil: 'domcontentloaded' })
+      expect(await sidewaysScroll()).toBe(0)
+      await page.setViewportSize({ width, height: 800 })
+      expect(await sidewaysScroll()).toBe(0)
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.close()
+    },
+  )
 
   it('reads three news items in each language, and switches between languages', async () => {
     const { page } = await openPage(browser, 1280)

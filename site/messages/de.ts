@@ -23,6 +23,7 @@ export const de: Messages = {
   videoElsewhere: 'Wenn Sie dieses Video abspielen, erfährt {site} von Ihrem Besuch.',
   watchElsewhere: 'Auf {site} ansehen',
   transcript: 'Transkript',
+  onThisPage: 'Auf dieser Seite',
   showEmbed: '{title} anzeigen',
   embedElsewhere: 'Wenn Sie dies anzeigen, erfährt {site} von Ihrem Besuch.',
   openElsewhere: 'Auf {site} öffnen',

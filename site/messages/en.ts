@@ -21,6 +21,7 @@ export const en = {
   videoElsewhere: 'Playing this video shares your visit with {site}.',
   watchElsewhere: 'Watch on {site}',
   transcript: 'Transcript',
+  onThisPage: 'On this page',
   showEmbed: 'Show {title}',
   embedElsewhere: 'Showing this shares your visit with {site}.',
   openElsewhere: 'Open on {site}',

@@ -23,6 +23,7 @@ export const fr: Messages = {
   videoElsewhere: 'En lançant cette vidéo, vous informez {site} de votre visite.',
   watchElsewhere: 'Voir sur {site}',
   transcript: 'Transcription',
+  onThisPage: 'Sur cette page',
   showEmbed: 'Afficher {title}',
   embedElsewhere: 'L’affichage informe {site} de votre visite.',
   openElsewhere: 'Ouvrir sur {site}',

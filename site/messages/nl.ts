@@ -23,6 +23,7 @@ export const nl: Messages = {
   videoElsewhere: 'Als u deze video afspeelt, ziet {site} dat u deze pagina bezoekt.',
   watchElsewhere: 'Bekijken op {site}',
   transcript: 'Uitgeschreven tekst',
+  onThisPage: 'Op deze pagina',
   showEmbed: '{title} tonen',
   embedElsewhere: 'Als u dit toont, weet {site} van uw bezoek.',
   openElsewhere: 'Openen bij {site}',

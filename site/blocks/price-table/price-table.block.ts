@@ -6,7 +6,7 @@ import { plain } from '@ximblox/blocks/fields/plain'
 import { appearance } from '../appearance.ts'
 import { labels } from '../labels.ts'
 
-const emptyPlan = { name: '', label: '', price: '', unit: '', text: '', action: null }
+const emptyOffer = { name: '', label: '', price: '', unit: '', text: '', action: null }
 
 /** What the same service costs in a few variants. */
 export const priceTable = defineBlock({
@@ -15,7 +15,7 @@ export const priceTable = defineBlock({
   label: { en: 'Prices', nl: 'Prijzen', de: 'Preise', fr: 'Tarifs' },
   group: 'lists',
   keywords: {
-    en: 'pricing plans packages offer rates cost',
+    en: 'pricing packages offer rates cost',
     nl: 'tarieven pakketten aanbod kosten abonnement',
     de: 'Tarife Pakete Angebot Kosten',
     fr: 'prix formules offre coûts',
@@ -29,9 +29,9 @@ export const priceTable = defineBlock({
   fields: {
     title: plain({ label: labels.title, max: 160, search: 'heading' }),
     intro: multiline({ label: labels.intro, max: 600 }),
-    plans: list({
-      label: { en: 'Plans', nl: 'Pakketten', de: 'Pakete', fr: 'Formules' },
-      itemLabel: { en: 'Plan', nl: 'Pakket', de: 'Paket', fr: 'Formule' },
+    offers: list({
+      label: { en: 'Packages', nl: 'Pakketten', de: 'Pakete', fr: 'Formules' },
+      itemLabel: { en: 'Package', nl: 'Pakket', de: 'Paket', fr: 'Formule' },
       min: 1,
       max: 6,
       fields: {
@@ -43,7 +43,7 @@ export const priceTable = defineBlock({
         label: plain({
           label: { en: 'Highlight', nl: 'Uitgelicht', de: 'Hervorhebung', fr: 'Mise en avant' },
           help: {
-            en: 'Such as “Most chosen”. Makes this plan stand out.',
+            en: 'Such as “Most chosen”. Makes this package stand out.',
             nl: 'Zoals “Meest gekozen”. Laat dit pakket opvallen.',
             de: 'Etwa „Am häufigsten gewählt“. Hebt dieses Paket hervor.',
             fr: 'Par exemple « Le plus choisi ». Met cette formule en valeur.',
@@ -76,7 +76,7 @@ export const priceTable = defineBlock({
       },
       default: ['first', 'second', 'third'].map(key => ({
         key,
-        ...emptyPlan,
+        ...emptyOffer,
         features: ['first', 'second'].map(key => ({ key, text: '' })),
       })),
     }),

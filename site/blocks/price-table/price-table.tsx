@@ -11,7 +11,7 @@ export const PriceTable: BlockComponent<typeof priceTable> = ({ props: { backgro
     <div className="wrap">
       <Plain field="title" as="h2" className="section__title" />
       <Plain field="intro" as="p" className="section__intro" />
-      <Items field="plans" as="ul" className="price-table__plans">
+      <Items field="offers" as="ul" className="price-table__offers">
         {({ label, features, action }, { Items, Plain }) => (
           <li className={label === '' ? 'price-table__plan' : 'price-table__plan price-table__plan--best'}>
             <Plain field="label" as="p" className="price-table__label" />

@@ -10,7 +10,7 @@ const sizes = { large: '5rem', picture: '(width >= 52rem) 24rem, 12rem' }
 export const Quote: BlockComponent<typeof quote> = ({ props: { layout, role, organisation, ...look } }) => (
   <section className={`${sectionClass('quote', look)} quote--${layout}`}>
     <figure className="quote__figure wrap">
-      <Img field="image" className="quote__portrait" sizes={sizes[layout]} />
+      <Img field="image" className="quote__image" sizes={sizes[layout]} />
       <blockquote className="quote__words">
         <Plain field="text" as="p" />
       </blockquote>

@@ -1,4 +1,5 @@
 import { h2, list, p, prose } from '../prose.ts'
+import { callToAction, timeline } from '../sections.ts'
 import { picture, starterPage } from '../starter-page.ts'
 
 export const about = starterPage({
@@ -35,17 +36,41 @@ export const about = starterPage({
           'Een boom groeit elk jaar een ring, in een goed jaar een brede. Zo werken wij ook met organisaties: liever tien jaar achter elkaar een stap dan één keer een sprong.',
         ),
       ),
-      ringsAction: 'Zie hoe wij adviseren',
-      rings: 'De jaarringen van een boom',
       film: 'Een boom die ring voor ring groeit',
       filmCaption: 'Twintig jaar in zes seconden. In het echt duurt het langer, en dat is de bedoeling.',
       drawingsTitle: 'Wat wij tekenen als we praten',
       polder: 'Een polder met populieren, windmolens en een werkplaats',
       polderCaption: 'Alles in een streek hangt samen.',
-      workshop: 'Een werkplaats met zonnepanelen waar kratten rondgaan',
-      workshopCaption: 'Een krat dat terugkomt is er veertig waard.',
-      report: 'Een opengeslagen verslag met drie cirkels',
-      reportCaption: 'Waar de cirkels elkaar raken, begint het werk.',
+      canal: 'Een elektrische schuit met vracht in een gracht, voor pakhuizen',
+      canalCaption: 'Zeven leveranciers, één schuit.',
+      greenhouse: 'Een verlichte kas in de nacht, met een warme buis naar rechts',
+      greenhouseCaption: 'Wat de een weggooit, verwarmt de ander.',
+      years: [
+        [
+          '2006',
+          'Eén tafel',
+          'Drie adviseurs huren een oude kwekerij in Utrecht. Het eerste rapport telt 140 bladzijden.',
+        ],
+        [
+          '2011',
+          'Terugkomen',
+          'Wij bellen tien klanten na. Sindsdien komen we elk kwartaal een ochtend terug.',
+        ],
+        [
+          '2016',
+          'De SOM-academie',
+          'De eerste training, voor elf inkopers. De twaalfde stoel bleef leeg en staat er nog.',
+        ],
+        ['2022', 'Zonder auto’s', 'De laatste leaseauto gaat weg. Niemand mist haar, behalve de garage.'],
+        ['2026', 'Acht mensen', 'Twintig jaar SOM, en nog altijd één tafel.'],
+      ],
+      teamTitle: 'Met wie u te maken krijgt',
+      teamIntro: 'Acht mensen aan één tafel. U krijgt altijd degene aan de lijn die het werk ook doet.',
+      next: {
+        title: 'Er is plaats voor twee',
+        text: 'Wij zoeken een adviseur energie en een trainer. Meer dan tien willen we er niet worden.',
+        label: 'Bekijk de vacatures',
+      },
       practice: prose(
         h2('Zelf ook'),
         p(
@@ -83,17 +108,41 @@ export const about = starterPage({
           'A tree grows one ring a year, a wide one in a good year. That is how we work with organisations: better one step a year for ten years than a single leap.',
         ),
       ),
-      ringsAction: 'See how we advise',
-      rings: 'The growth rings of a tree',
       film: 'A tree that grows ring by ring',
       filmCaption: 'Twenty years in six seconds. The real thing takes rather longer, and that is the point.',
       drawingsTitle: 'What we draw while we talk',
       polder: 'A polder with poplars, wind turbines and a workshop',
       polderCaption: 'In a region, everything is connected.',
-      workshop: 'A workshop with solar panels where crates travel in a circle',
-      workshopCaption: 'A crate that comes back is worth forty.',
-      report: 'An open report with three circles',
-      reportCaption: 'Where the circles touch, the work begins.',
+      canal: 'An electric barge with freight on a canal, in front of warehouses',
+      canalCaption: 'Seven suppliers, one barge.',
+      greenhouse: 'A greenhouse lit up at night, with a warm pipe leading away',
+      greenhouseCaption: 'What one throws away keeps the other warm.',
+      years: [
+        [
+          '2006',
+          'One table',
+          'Three consultants rent a former nursery in Utrecht. Their first report runs to 140 pages.',
+        ],
+        [
+          '2011',
+          'Coming back',
+          'We ring ten former clients. Ever since, we have come back for a morning each quarter.',
+        ],
+        [
+          '2016',
+          'The SSE Academy',
+          'Our first course, for eleven buyers. The twelfth chair stayed empty, and is still there.',
+        ],
+        ['2022', 'No more cars', 'The last company car goes. Nobody misses it except the garage.'],
+        ['2026', 'Eight people', 'Twenty years of SOM, and still just the one table.'],
+      ],
+      teamTitle: 'The people you will meet',
+      teamIntro: 'Eight people around one table. Whoever answers the phone is the one who does the work.',
+      next: {
+        title: 'There is room for two more',
+        text: 'We are looking for an energy consultant and a trainer. We never want to be more than ten.',
+        label: 'See our vacancies',
+      },
       practice: prose(
         h2('Practising what we preach'),
         p(
@@ -119,14 +168,19 @@ export const about = starterPage({
       },
     },
     {
-      type: 'image-text',
+      type: 'columns',
       key: 'growth',
-      props: {
-        title: texts.ringsTitle,
-        body: texts.growth,
-        action: { label: texts.ringsAction, target: to.page('advice') },
+      props: { background: 'tint' },
+      slots: {
+        left: [{ type: 'heading', key: 'growth-title', props: { text: texts.ringsTitle } }],
+        right: [{ type: 'rich-text', key: 'growth-text', props: { body: texts.growth } }],
       },
-      __images: { image: picture(to, 'rings', texts.rings) },
+    },
+    timeline('years', '', texts.years),
+    {
+      type: 'team',
+      key: 'team',
+      props: { title: texts.teamTitle, intro: texts.teamIntro },
     },
     {
       type: 'video',
@@ -142,15 +196,16 @@ export const about = starterPage({
         title: texts.drawingsTitle,
         pictures: [
           { key: 'polder', caption: texts.polderCaption },
-          { key: 'workshop', caption: texts.workshopCaption },
-          { key: 'report', caption: texts.reportCaption },
+          { key: 'canal', caption: texts.canalCaption },
+          { key: 'greenhouse', caption: texts.greenhouseCaption },
         ],
       },
       __images: {
         pictures_polder_image: picture(to, 'polder', texts.polder),
-        pictures_workshop_image: picture(to, 'workshop', texts.workshop),
-        pictures_report_image: picture(to, 'report', texts.report),
+        pictures_canal_image: picture(to, 'canal', texts.canal),
+        pictures_greenhouse_image: picture(to, 'greenhouse', texts.greenhouse),
       },
     },
+    callToAction(texts.next, to.page('vacancies')),
   ],
 })

@@ -1,4 +1,5 @@
 import { list, p, prose } from '../prose.ts'
+import { callToAction, faq, stepByStep } from '../sections.ts'
 import { picture, starterPage } from '../starter-page.ts'
 
 export const advice = starterPage({
@@ -13,7 +14,7 @@ export const advice = starterPage({
       intro:
         'Goed advies begint met weten waar u staat. Wij brengen de cijfers op orde en helpen u te kiezen wat u eerst doet, en wat niet.',
       action: 'Plan een kennismaking',
-      workshop: 'Een werkplaats met zonnepanelen waar kratten rondgaan in een kring',
+      hero: 'Een waterzuivering van boven, met ronde bekkens en een rietveld',
       baselineTitle: 'Nulmeting in zes weken',
       sheetTitle: 'Om mee te beginnen',
       sheet: 'nulmeting.pdf',
@@ -33,16 +34,50 @@ export const advice = starterPage({
         p('Het resultaat voldoet aan de regels en past bij wat u doet. En uw collega’s lezen het ook.'),
       ),
       reportAction: 'Leer het zelf schrijven',
-      seedlings: 'Vijf zaailingen op een rij, elk hoger dan de vorige',
+      bars: 'Een staafdiagram waarvan de staven elk jaar korter worden',
       report: 'Een opengeslagen verslag met drie cirkels die elkaar overlappen',
       stepsTitle: 'Zo werken wij',
-      stepsIntro: 'Geen dik rapport aan het eind, maar drie momenten waarop u iets in handen hebt.',
-      countTitle: 'Tellen',
-      countText: 'Wat gebruikt u, waar, en wat betaalt u ervoor? We tellen samen met uw eigen mensen.',
-      chooseTitle: 'Kiezen',
-      chooseText: 'Vijf maatregelen, op volgorde van wat ze opleveren. De rest gaat op een lijst voor later.',
-      keepTitle: 'Volhouden',
-      keepText: 'Elk kwartaal een ochtend om de stand op te maken, tot u het zonder ons doet.',
+      stepsIntro: 'Geen dik rapport aan het eind, maar vier momenten waarop u iets in handen hebt.',
+      stages: [
+        [
+          'Kennismaken',
+          'Een gesprek van een uur, bij u of bij ons. Daarna weet u of wij iets voor u kunnen doen, en wat het kost.',
+        ],
+        ['Tellen', 'Wat gebruikt u, waar, en wat betaalt u ervoor? We tellen samen met uw eigen mensen.'],
+        [
+          'Kiezen',
+          'Vijf maatregelen, op volgorde van wat ze opleveren. De rest gaat op een lijst voor later.',
+        ],
+        ['Volhouden', 'Elk kwartaal een ochtend om de stand op te maken, tot u het zonder ons doet.'],
+      ],
+      quote: 'Voor het eerst lag er een advies dat onze monteurs serieus namen. Ze hadden het zelf geteld.',
+      speaker: 'Rachid Post',
+      speakerRole: 'hoofd vastgoed',
+      speakerFrom: 'Stichting De Polder',
+      questionsTitle: 'Wat klanten eerst vragen',
+      questions: [
+        [
+          'Wat kost een advies?',
+          'Een nulmeting kost tussen € 6.000 en € 14.000, exclusief 21% btw. U krijgt vooraf een vast bedrag. Duurt het langer, dan is dat onze zorg.',
+        ],
+        [
+          'Hoeveel tijd kost het ons?',
+          'Reken op vier dagen van uw eigen mensen in zes weken, verdeeld over drie of vier collega’s. Zonder hen heeft het geen zin.',
+        ],
+        [
+          'Werken jullie ook voor kleine bedrijven?',
+          'Ja, vanaf ongeveer tien mensen. Bent u kleiner, begin dan met de tien vragen hierboven. Vaak is dat genoeg.',
+        ],
+        [
+          'Helpen jullie met subsidies?',
+          'Wij zeggen welke er zijn en wat ze waard zijn. Een maatregel die alleen met subsidie uitkan, raden wij af.',
+        ],
+      ],
+      next: {
+        title: 'Begin met een gesprek',
+        text: 'Een uur, vrijblijvend, en u krijgt er in elk geval drie goede vragen voor terug.',
+        label: 'Plan een kennismaking',
+      },
     },
     'en-gb': {
       slug: 'advice',
@@ -52,7 +87,7 @@ export const advice = starterPage({
       intro:
         'Good advice begins with knowing where you stand. We put the figures in order and help you choose what to do first, and what to leave alone.',
       action: 'Arrange a first meeting',
-      workshop: 'A workshop with solar panels where crates travel in a circle',
+      hero: 'A water treatment works from above, with round basins and a bed of reeds',
       baselineTitle: 'A baseline in six weeks',
       sheetTitle: 'To get you started',
       sheet: 'baseline.pdf',
@@ -76,17 +111,51 @@ export const advice = starterPage({
         p('The result meets the rules and fits what you do. And your colleagues will read it too.'),
       ),
       reportAction: 'Learn to write your own',
-      seedlings: 'Five seedlings in a row, each taller than the last',
+      bars: 'A bar chart in which the bars get shorter each year',
       report: 'An open report with three overlapping circles',
       stepsTitle: 'How we work',
-      stepsIntro: 'No thick report at the end, but three moments when you have something in your hands.',
-      countTitle: 'Count',
-      countText:
-        'What do you use, where, and what do you pay for it? We count together with your own people.',
-      chooseTitle: 'Choose',
-      chooseText: 'Five measures, in order of what they bring in. The rest goes on a list for later.',
-      keepTitle: 'Keep going',
-      keepText: 'One morning each quarter to see how things stand, until you do it without us.',
+      stepsIntro: 'No thick report at the end, but four moments when you have something in your hands.',
+      stages: [
+        [
+          'Meet',
+          'A conversation of an hour, at your place or ours. After that you know whether we can help, and what it will cost.',
+        ],
+        [
+          'Count',
+          'What do you use, where, and what do you pay for it? We count together with your own people.',
+        ],
+        ['Choose', 'Five measures, ranked by what they bring in. The rest goes on a list for later.'],
+        ['Keep going', 'One morning each quarter to see how things stand, until you can do without us.'],
+      ],
+      quote:
+        'For the first time there was advice our engineers took seriously. They had done the counting themselves.',
+      speaker: 'Rachid Post',
+      speakerRole: 'head of property',
+      speakerFrom: 'Stichting De Polder',
+      questionsTitle: 'What clients ask first',
+      questions: [
+        [
+          'What does advice cost?',
+          'A baseline costs between €6,000 and €14,000, excluding 21% VAT. You get a fixed price beforehand. If it takes longer, that is our problem.',
+        ],
+        [
+          'How much of our time will it take?',
+          'Allow four days of your own people’s time over six weeks, shared between three or four colleagues. Without them there is no point.',
+        ],
+        [
+          'Do you work for small companies too?',
+          'Yes, from about ten people upwards. If you are smaller, start with the ten questions above. Often that is enough.',
+        ],
+        [
+          'Can you help with grants?',
+          'We tell you which there are and what they are worth. If a measure only pays with a grant, we advise against it.',
+        ],
+      ],
+      next: {
+        title: 'Start with a conversation',
+        text: 'An hour, with no strings attached. You will come away with three good questions at the very least.',
+        label: 'Arrange a first meeting',
+      },
     },
   },
   blocks: (texts, to) => [
@@ -99,25 +168,14 @@ export const advice = starterPage({
         action: { label: texts.action, target: to.page('contact') },
         background: 'deep',
       },
-      __images: { image: picture(to, 'workshop', texts.workshop) },
+      __images: { image: picture(to, 'waterworks', texts.hero) },
     },
-    { type: 'heading', key: 'steps', props: { text: texts.stepsTitle, intro: texts.stepsIntro } },
-    {
-      type: 'cards',
-      key: 'stages',
-      props: {
-        cards: [
-          { key: 'count', title: texts.countTitle, text: texts.countText },
-          { key: 'choose', title: texts.chooseTitle, text: texts.chooseText },
-          { key: 'keep', title: texts.keepTitle, text: texts.keepText },
-        ],
-      },
-    },
+    stepByStep('steps', { title: texts.stepsTitle, intro: texts.stepsIntro }, texts.stages),
     {
       type: 'image-text',
       key: 'baseline',
       props: { title: texts.baselineTitle, body: texts.baseline, background: 'tint' },
-      __images: { image: picture(to, 'seedlings', texts.seedlings) },
+      __images: { image: picture(to, 'bars', texts.bars) },
     },
     {
       type: 'download-list',
@@ -140,5 +198,18 @@ export const advice = starterPage({
       },
       __images: { image: picture(to, 'report', texts.report) },
     },
+    {
+      type: 'quote',
+      key: 'quote',
+      props: {
+        text: texts.quote,
+        name: texts.speaker,
+        role: texts.speakerRole,
+        organisation: texts.speakerFrom,
+        background: 'tint',
+      },
+    },
+    faq('questions', texts.questionsTitle, texts.questions),
+    callToAction(texts.next, to.page('contact')),
   ],
 })

@@ -1,5 +1,5 @@
 import { h2, linkTo, p, prose } from '../prose.ts'
-import { starterPage } from '../starter-page.ts'
+import { picture, starterPage } from '../starter-page.ts'
 
 export const contact = starterPage({
   name: 'contact',
@@ -29,6 +29,11 @@ export const contact = starterPage({
           'Tien minuten lopen van het station. Fietsen kunnen op de binnenplaats; een parkeerplaats hebben wij niet.',
         ),
       ),
+      mapTitle: 'Zo vindt u ons',
+      address: 'SOM\nKwekerslaan 12\nUtrecht',
+      route:
+        'Vanaf het station loopt u in tien minuten door de Stationsstraat en over de brug. Bel aan bij de groene deur.',
+      map: 'Een getekende plattegrond met grachten, het station en een route naar de Kwekerslaan',
       press: prose(
         h2('Pers en vacatures'),
         p(
@@ -59,6 +64,11 @@ export const contact = starterPage({
           'Ten minutes’ walk from the station. There is room for bicycles in the courtyard; we have no car park.',
         ),
       ),
+      mapTitle: 'How to find us',
+      address: 'SOM\nKwekerslaan 12\nUtrecht\nThe Netherlands',
+      route:
+        'From the station it is a ten-minute walk along Stationsstraat and over the bridge. Ring the bell at the green door.',
+      map: 'A drawn map with canals, the station and a route to Kwekerslaan',
       press: prose(
         h2('Press and careers'),
         p(
@@ -88,6 +98,12 @@ export const contact = starterPage({
         right: [{ type: 'rich-text', key: 'visit', props: { body: texts.visit } }],
         third: [{ type: 'rich-text', key: 'press', props: { body: texts.press } }],
       },
+    },
+    {
+      type: 'map',
+      key: 'map',
+      props: { title: texts.mapTitle, address: texts.address, text: texts.route },
+      __images: { picture: picture(to, 'neighbourhood', texts.map) },
     },
   ],
 })

@@ -1,5 +1,8 @@
 import { p, prose, quote } from '../prose.ts'
+import { callToAction, keyFigures } from '../sections.ts'
 import { picture, starterPage } from '../starter-page.ts'
+
+const clients = ['Bakkerij Voorstraat', 'Woonstede', 'Noordwerk Techniek', 'Grachtvracht', 'Lamp & Lade']
 
 export const home = starterPage({
   name: 'home',
@@ -20,7 +23,7 @@ export const home = starterPage({
       adviceTitle: 'Advies',
       adviceText: 'Van een eerste nulmeting tot een strategie die de directie zelf kan uitleggen.',
       adviceLink: 'Wat wij doen',
-      workshop: 'Een werkplaats met zonnepanelen waar kratten rondgaan in een kring',
+      floorplan: 'Een plattegrond van een fabriek met een route erdoorheen',
       trainingTitle: 'Training',
       trainingText:
         'Eén dag of één seizoen, met uw eigen cijfers op tafel in plaats van een casus uit een boek.',
@@ -29,7 +32,7 @@ export const home = starterPage({
       reportTitle: 'Verslag',
       reportText: 'Een duurzaamheidsverslag dat klopt met de regels en dat mensen ook echt uitlezen.',
       reportLink: 'Hulp bij uw verslag',
-      report: 'Een opengeslagen verslag met drie cirkels die elkaar overlappen',
+      matrix: 'Een vlak met open en gevulde stippen; de gevulde staan rechtsboven',
       sumTitle: 'Waar het samenkomt',
       sum: prose(
         p(
@@ -38,10 +41,29 @@ export const home = starterPage({
         quote('Een besparing die niemand begrijpt, is volgend jaar weg.'),
       ),
       sumAction: 'Lees hoe wij werken',
-      rings: 'De jaarringen van een boom',
+      circles: 'Cirkels die elkaar overlappen, met hier en daar een gevuld blad',
       newsTitle: 'Actueel',
       newsMore: 'Al het nieuws',
-      noNews: 'Er is nog geen nieuws.',
+      clientsTitle: 'Zij telden mee',
+      figuresTitle: 'Twintig jaar in getallen',
+      figures: [
+        ['640', 'organisaties geholpen, van bakkerij tot ziekenhuis'],
+        ['41%', 'minder uitstoot na vijf jaar, gemiddeld bij onze klanten'],
+        ['90%', 'van de maatregelen bestaat na drie jaar nog'],
+        ['12', 'deelnemers per training, en niet één meer'],
+      ],
+      quote:
+        'Ze begonnen niet met een plan, maar met een weegschaal. Na een week wisten onze eigen mensen wat er moest gebeuren.',
+      speaker: 'Femke Adelaar',
+      speakerRole: 'bedrijfsleider',
+      speakerFrom: 'Noordwerk Techniek',
+      datesTitle: 'Binnenkort in de academie',
+      datesMore: 'Alle trainingen',
+      next: {
+        title: 'Waar loopt u vast?',
+        text: 'Vertel het ons. Wij bellen binnen twee werkdagen terug en stellen dan vooral vragen.',
+        label: 'Neem contact op',
+      },
     },
     'en-gb': {
       slug: '',
@@ -58,7 +80,7 @@ export const home = starterPage({
       adviceTitle: 'Advice',
       adviceText: 'From a first baseline to a strategy that your board can explain without us.',
       adviceLink: 'What we do',
-      workshop: 'A workshop with solar panels where crates travel in a circle',
+      floorplan: 'The floor plan of a factory with a route through it',
       trainingTitle: 'Training',
       trainingText: 'One day or one season, with your own figures on the table instead of a textbook case.',
       trainingLink: 'Visit the SSE Academy',
@@ -66,7 +88,7 @@ export const home = starterPage({
       reportTitle: 'Reporting',
       reportText: 'A sustainability report that meets the rules and that people read to the end.',
       reportLink: 'Help with your report',
-      report: 'An open report with three overlapping circles',
+      matrix: 'A plane of open and filled dots; the filled ones are in the upper right',
       sumTitle: 'Where it all meets',
       sum: prose(
         p(
@@ -75,10 +97,29 @@ export const home = starterPage({
         quote('A saving that nobody understands is gone next year.'),
       ),
       sumAction: 'Read how we work',
-      rings: 'The growth rings of a tree',
+      circles: 'Overlapping circles, with a filled leaf here and there',
       newsTitle: 'News',
       newsMore: 'All news',
-      noNews: 'There is no news yet.',
+      clientsTitle: 'They counted with us',
+      figuresTitle: 'Twenty years in figures',
+      figures: [
+        ['640', 'organisations helped, from a bakery to a hospital'],
+        ['41%', 'lower emissions after five years, on average among our clients'],
+        ['90%', 'of the measures are still in place three years later'],
+        ['12', 'participants on a course, and not one more'],
+      ],
+      quote:
+        'They did not begin with a plan but with a set of scales. Within a week our own people knew what had to be done.',
+      speaker: 'Femke Adelaar',
+      speakerRole: 'operations manager',
+      speakerFrom: 'Noordwerk Techniek',
+      datesTitle: 'Coming up at the academy',
+      datesMore: 'All training courses',
+      next: {
+        title: 'Where are you stuck?',
+        text: 'Tell us. We ring back within two working days, and mostly ask questions.',
+        label: 'Get in touch',
+      },
     },
   },
   blocks: (texts, to) => [
@@ -92,6 +133,14 @@ export const home = starterPage({
         layout: 'panorama',
       },
       __images: { image: picture(to, 'polder', texts.polder) },
+    },
+    {
+      type: 'logos',
+      key: 'clients',
+      props: {
+        title: texts.clientsTitle,
+        logos: clients.map((name, index) => ({ key: `c${index}`, name, link: null })),
+      },
     },
     {
       type: 'cards',
@@ -120,11 +169,12 @@ export const home = starterPage({
         ],
       },
       __images: {
-        cards_advice_image: picture(to, 'workshop', texts.workshop),
+        cards_advice_image: picture(to, 'floorplan', texts.floorplan),
         cards_training_image: picture(to, 'table', texts.table),
-        cards_report_image: picture(to, 'report', texts.report),
+        cards_report_image: picture(to, 'matrix', texts.matrix),
       },
     },
+    keyFigures('figures', texts.figuresTitle, texts.figures),
     {
       type: 'image-text',
       key: 'sum',
@@ -135,19 +185,38 @@ export const home = starterPage({
         side: 'right',
         background: 'deep',
       },
-      __images: { image: picture(to, 'rings', texts.rings) },
+      __images: { image: picture(to, 'circles', texts.circles) },
     },
     {
-      type: 'page-list',
+      type: 'quote',
+      key: 'quote',
+      props: {
+        text: texts.quote,
+        name: texts.speaker,
+        role: texts.speakerRole,
+        organisation: texts.speakerFrom,
+        alignment: 'center',
+      },
+    },
+    {
+      type: 'training-dates',
+      key: 'dates',
+      props: {
+        title: texts.datesTitle,
+        size: 4,
+        more: { label: texts.datesMore, target: to.page('training') },
+        background: 'tint',
+      },
+    },
+    {
+      type: 'latest-news',
       key: 'latest',
       props: {
         title: texts.newsTitle,
         types: [{ key: 'news', type: 'news' }],
-        size: 3,
-        paging: false,
-        emptyText: texts.noNews,
         more: { label: texts.newsMore, target: to.page('news') },
       },
     },
+    callToAction(texts.next, to.page('contact')),
   ],
 })

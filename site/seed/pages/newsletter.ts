@@ -1,4 +1,4 @@
-import { starterPage } from '../starter-page.ts'
+import { picture, starterPage } from '../starter-page.ts'
 
 export const newsletter = starterPage({
   name: 'newsletter',
@@ -11,6 +11,7 @@ export const newsletter = starterPage({
         'Eén keer per maand een brief van SOM: een praktijkverhaal, een getal en een vraag over duurzaam ondernemen.',
       promise: 'Eén brief per maand.',
       intro: 'Een praktijkverhaal, een getal en een vraag. Te lezen in de tijd van een kop koffie.',
+      alt: 'Een brievenbus waar enveloppen uit komen die in bladeren veranderen',
       formTitle: 'Aanmelden',
       formIntro: 'Alleen uw e-mailadres. Uitschrijven kan met één klik, onder elke brief.',
     },
@@ -22,12 +23,18 @@ export const newsletter = starterPage({
       promise: 'One letter a month.',
       intro:
         'A story from practice, a figure and a question. It takes as long to read as a cup of coffee takes to drink.',
+      alt: 'A letter box with envelopes that turn into leaves',
       formTitle: 'Sign up',
       formIntro: 'Your email address is all we need. Unsubscribe with one click at the foot of every letter.',
     },
   },
   blocks: (texts, to) => [
-    { type: 'hero', key: 'opening', props: { title: texts.promise, intro: texts.intro } },
+    {
+      type: 'hero',
+      key: 'opening',
+      props: { title: texts.promise, intro: texts.intro },
+      __images: { image: picture(to, 'letters', texts.alt) },
+    },
     {
       type: 'newsletter-form',
       key: 'signup',

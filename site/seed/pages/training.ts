@@ -1,5 +1,7 @@
 import { h2, h3, list, p, prose } from '../prose.ts'
+import { faq } from '../sections.ts'
 import { picture, starterPage } from '../starter-page.ts'
+import { plans } from './training-plans.ts'
 
 export const training = starterPage({
   name: 'training',
@@ -37,8 +39,30 @@ export const training = starterPage({
         p('Kosteloos tot 30 dagen voor het begin, daarna is het hele bedrag verschuldigd.'),
       ),
       inCompanyTitle: 'Liever met uw eigen team?',
-      room: 'Een werkplaats met zonnepanelen waar kratten rondgaan in een kring',
-      roomCaption: 'De middag is voor uw eigen casus; een werkplaats als deze is er vaak een van.',
+      train: 'Een trein op een lage brug over een rivier, bij ondergaande zon',
+      datesTitle: 'Eerste data',
+      pricesTitle: 'Wat het kost',
+      pricesNote: 'Alle prijzen zijn exclusief 21% btw. Annuleren is kosteloos tot 30 dagen voor het begin.',
+      plans: plans['nl-nl'],
+      askedTitle: 'Veelgestelde vragen',
+      asked: [
+        [
+          'Kan ik kosteloos annuleren?',
+          'Ja, tot en met 30 dagen voor de eerste dag. Daarna is het hele bedrag verschuldigd. Een collega mag altijd in uw plaats komen.',
+        ],
+        [
+          'Is de prijs met of zonder btw?',
+          'De prijzen zijn exclusief 21% btw. Bij het inschrijven ziet u beide bedragen. Lunch en materiaal horen erbij.',
+        ],
+        [
+          'Wat als een training vol is?',
+          'Dan komt u op de wachtlijst. Valt er iemand uit, dan bellen wij in volgorde. Het kost u niets en u zit nergens aan vast.',
+        ],
+        [
+          'Krijg ik een certificaat?',
+          'U krijgt een bewijs van deelname, en na zes weken een telefoontje met de vraag wat ervan terechtkwam. Dat tweede is meer waard.',
+        ],
+      ],
       inCompany: prose(
         p(
           'Elke training geven we ook bij u, met uw processen als lesmateriaal. We komen eerst een halve dag kijken, zodat de voorbeelden kloppen.',
@@ -78,7 +102,6 @@ export const training = starterPage({
         { key: 'more', label: 'Wat moeten wij nog weten?', kind: 'long-text', required: false },
         { key: 'agree', label: 'SOM mag mij over deze aanvraag bellen en schrijven.', kind: 'consent' },
       ],
-      report: 'Een opengeslagen verslag met drie cirkels die elkaar overlappen',
     },
     'en-gb': {
       slug: 'sse-academy/training-courses',
@@ -112,8 +135,30 @@ export const training = starterPage({
         p('Free of charge up to 30 days before the start; after that the full amount is due.'),
       ),
       inCompanyTitle: 'Prefer to train with your own team?',
-      room: 'A workshop with solar panels where crates travel in a circle',
-      roomCaption: 'The afternoon is for your own case; a workshop like this is often one of them.',
+      train: 'A train on a low bridge across a river as the sun goes down',
+      datesTitle: 'Next dates',
+      pricesTitle: 'What it costs',
+      pricesNote: 'All prices exclude 21% VAT. Cancelling is free of charge up to 30 days before the start.',
+      plans: plans['en-gb'],
+      askedTitle: 'Frequently asked questions',
+      asked: [
+        [
+          'Can I cancel free of charge?',
+          'Yes, up to and including 30 days before the first day. After that the full amount is due. A colleague may always take your place.',
+        ],
+        [
+          'Do prices include VAT?',
+          'Prices exclude 21% VAT. When you register you see both amounts. Lunch and materials are included.',
+        ],
+        [
+          'What if a course is full?',
+          'You join the waiting list. If somebody drops out, we ring people in order. It costs nothing and commits you to nothing.',
+        ],
+        [
+          'Do I get a certificate?',
+          'You get a certificate of attendance, and after six weeks a phone call asking what has come of it. The second is worth more.',
+        ],
+      ],
       inCompany: prose(
         p(
           'We also run every course on your premises, using your own processes. We come and look around for half a day first, so that the examples ring true.',
@@ -153,7 +198,6 @@ export const training = starterPage({
         { key: 'more', label: 'What else should we know?', kind: 'long-text', required: false },
         { key: 'agree', label: 'SOM may call and write to me about this request.', kind: 'consent' },
       ],
-      report: 'An open report with three overlapping circles',
     },
   },
   blocks: (texts, to) => [
@@ -183,6 +227,7 @@ export const training = starterPage({
         size: 12,
       },
     },
+    { type: 'training-dates', key: 'dates', props: { title: texts.datesTitle, size: 6 } },
     {
       type: 'columns',
       key: 'day',
@@ -196,11 +241,11 @@ export const training = starterPage({
       },
     },
     {
-      type: 'image',
-      key: 'room',
-      props: { caption: texts.roomCaption },
-      __images: { image: picture(to, 'workshop', texts.room) },
+      type: 'price-table',
+      key: 'prices',
+      props: { title: texts.pricesTitle, plans: texts.plans, note: texts.pricesNote },
     },
+    faq('asked', texts.askedTitle, texts.asked),
     {
       type: 'image-text',
       key: 'in-company',
@@ -209,7 +254,7 @@ export const training = starterPage({
         body: texts.inCompany,
         action: { label: texts.inCompanyAction, target: to.page('contact') },
       },
-      __images: { image: picture(to, 'report', texts.report) },
+      __images: { image: picture(to, 'train', texts.train) },
     },
     {
       type: 'form',

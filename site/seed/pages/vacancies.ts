@@ -14,7 +14,7 @@ export const vacancies = starterPage({
       intro:
         'Wij zijn met acht mensen en willen er tien worden. Niet meer: iedereen moet aan één tafel passen.',
       action: 'Solliciteer',
-      alt: 'Een ronde tafel van boven gezien, met zes stoelen, schriften en koffie',
+      alt: 'Akkers vanuit de lucht, elk met eigen voren',
       jobsTitle: 'Wie wij zoeken',
       energyTitle: 'Adviseur energie en gebouwen',
       energy: prose(
@@ -69,7 +69,7 @@ export const vacancies = starterPage({
       intro:
         'There are eight of us and we would like to be ten. No more: we all have to fit round one table.',
       action: 'Apply',
-      alt: 'A round table seen from above, with six chairs, notebooks and coffee',
+      alt: 'A bird’s-eye view of fields, each with furrows of its own',
       jobsTitle: 'Who we are looking for',
       energyTitle: 'Energy and buildings consultant',
       energy: prose(
@@ -121,7 +121,7 @@ export const vacancies = starterPage({
         intro: texts.intro,
         action: { label: texts.action, target: to.page('contact') },
       },
-      __images: { image: picture(to, 'table', texts.alt) },
+      __images: { image: picture(to, 'furrows', texts.alt) },
     },
     { type: 'heading', key: 'jobs', props: { text: texts.jobsTitle } },
     {

@@ -3,7 +3,7 @@ import type { Say, StyleGuideSection } from './section.ts'
 
 const features = (...texts: string[]) => texts.map((text, index) => ({ key: `f${index}`, text }))
 
-const plans = (say: Say, to: Targets) => [
+const offers = (say: Say, to: Targets) => [
   {
     key: 'open',
     name: say('Open inschrijving', 'Open course'),
@@ -45,23 +45,23 @@ export const priceTableSection: StyleGuideSection = {
   states: [
     {
       id: 'three',
-      title: { 'nl-nl': 'Drie pakketten', 'en-gb': 'Three plans' },
+      title: { 'nl-nl': 'Drie pakketten', 'en-gb': 'Three packages' },
       block: (say, to) => ({
         type: 'price-table',
         props: {
           title: say('Wat het kost', 'What it costs'),
           intro: say('Alles inbegrepen, ook de koffie.', 'Everything included, even the coffee.'),
-          plans: plans(say, to),
+          offers: offers(say, to),
           note: say('Over trainingen berekenen wij 21% btw.', 'We charge 21% VAT on courses.'),
         },
       }),
     },
     {
       id: 'one',
-      title: { 'nl-nl': 'Eén pakket, op donkergroen', 'en-gb': 'One plan, on dark green' },
+      title: { 'nl-nl': 'Eén pakket, op donkergroen', 'en-gb': 'One package, on dark green' },
       block: (say, to) => ({
         type: 'price-table',
-        props: { plans: plans(say, to).slice(1, 2), background: 'deep' },
+        props: { offers: offers(say, to).slice(1, 2), background: 'deep' },
       }),
     },
   ],

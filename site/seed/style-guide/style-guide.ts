@@ -1,6 +1,7 @@
 import { linkTo, p, prose } from '../prose.ts'
 import { starterPage } from '../starter-page.ts'
 import { accordionSection } from './accordion.ts'
+import { anchorNavigationSection } from './anchor-navigation.ts'
 import { callToActionSection } from './call-to-action.ts'
 import { cardsSection } from './cards.ts'
 import { columnsSection } from './columns.ts'
@@ -47,6 +48,7 @@ const sections: readonly StyleGuideSection[] = [
   columnsSection,
   accordionSection,
   tabsSection,
+  anchorNavigationSection,
   ...listSections,
   ...peopleAndDatesSections,
   ...formSections,

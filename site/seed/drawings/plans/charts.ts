@@ -52,7 +52,7 @@ export const bars = (): string =>
       path('M150 980H1470', 'none', colours.forest, 10),
       ...steps(6, 275, 1335).map(x => circle(x, 1030, 14, colours.mint)),
     ],
-    colours.white,
+    '#f6efe0',
   )
 
 /** A line that falls towards zero, with the years as dots. */
@@ -101,5 +101,5 @@ export const matrix = (): string =>
           : circle(x, y, r, 'none', '#9dbfad', 6)
       }),
     ],
-    colours.white,
+    '#f6efe0',
   )

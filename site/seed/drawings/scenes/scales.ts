@@ -19,7 +19,7 @@ export const scales = (): string =>
       ...steps(3, 0, 2).flatMap(at => coin(390, 745 - at * 36)),
       ...plant(1270, 640),
     ],
-    colours.white,
+    '#f6efe0',
   )
 
 const pan = (x: number, y: number) => [
