@@ -16,7 +16,7 @@ export const training = starterPage({
       intro:
         'De SOM-academie geeft trainingen voor mensen die het al druk hebben. Kleine groepen, uw eigen cijfers op tafel, en aan het eind van de dag een plan dat u de volgende ochtend begint.',
       action: 'Vraag een training aan',
-      table: 'Een ronde tafel van boven gezien, met zes stoelen, schriften en koffie',
+      workshop: 'Een werkplaats met zonnepanelen waar kratten rondgaan in een kring',
       coursesTitle: 'Onze trainingen',
       howTitle: 'Hoe een dag verloopt',
       how: prose(
@@ -112,7 +112,7 @@ export const training = starterPage({
       intro:
         'The SSE Academy teaches people who are already busy. Small groups, your own figures on the table, and by the end of the day a plan to start on in the morning.',
       action: 'Request a course',
-      table: 'A round table seen from above, with six chairs, notebooks and coffee',
+      workshop: 'A workshop with solar panels where crates travel in a circle',
       coursesTitle: 'Our courses',
       howTitle: 'How a day unfolds',
       how: prose(
@@ -209,7 +209,7 @@ export const training = starterPage({
         intro: texts.intro,
         action: { label: texts.action, target: to.page('contact') },
       },
-      __images: { image: picture(to, 'table', texts.table) },
+      __images: { image: picture(to, 'workshop', texts.workshop) },
     },
     {
       type: 'page-list',
