@@ -23,6 +23,21 @@ export interface SitemapPart {
   changedAt: Date
 }
 
+/** A picture for sharing: texts on a background of the site. Files are assets of the site. */
+export interface ShareCard {
+  /** A PNG of 1200 × 630 pixels. */
+  background: string
+  /** A TTF or OTF file. */
+  font: string
+  /** The family name in the font file. */
+  family: string
+  /** The place of the texts, in pixels. */
+  box: { left: number; top: number; width: number; height: number }
+  title: { text: string; color: string }
+  /** Below the title, in a small size. */
+  caption: { text: string; color: string }
+}
+
 /** The data access of a document; each access records the cache tags that the document depends on. */
 export interface DocumentContext extends SitePlace, Pick<QueryContext, 'freshUntil'> {
   pages: Pick<QueryContext['pages'], 'list'>
@@ -33,6 +48,10 @@ export interface DocumentContext extends SitePlace, Pick<QueryContext, 'freshUnt
     parts(size: number): Promise<SitemapPart[]>
     pages(part: Pick<SitemapPart, 'locale' | 'number'>, size: number): Promise<SitemapPage[]>
   }
+  /** The title of a live page in the locale of the document. */
+  pageTitle(id: number): Promise<string | null>
+  /** A JPEG file of 1200 × 630 pixels; null when it cannot be composed. */
+  composeShareCard(card: ShareCard): Promise<Uint8Array | null>
   /** The URL of an asset of the site, by its path in the source tree. */
   asset(name: string): string
   /** The content of an asset. */

@@ -1,11 +1,10 @@
-import { seoImageGroup } from '@ximblox/blocks/page-file-group'
-import { imageURL } from '@ximblox/blocks/render/media-url'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { ReactNode } from 'react'
 import { alternates } from './alternates.ts'
 import { canonicalURL } from './canonical-url.ts'
 import { languageTag } from './language-tag.ts'
 import { isFiltered } from './paging.ts'
+import type { ShareImage } from './share-image.ts'
 
 interface DocumentHeadProps {
   view: PageView
@@ -16,10 +15,12 @@ interface DocumentHeadProps {
   siteName: string
   /** Title in tabs and search results. */
   documentTitle: string
-  /** Path of the image that is shared with pages without one of their own. */
-  shareImage: string | null
+  /** The image that is shared with the page. */
+  shareImage: ShareImage | null
   /** Type of the page in Open Graph. */
   openGraphType: string
+  /** When an article was published, as an ISO date or time. */
+  publishedTime: string | null
   /** Elements that are the site's own, such as icons and fonts. */
   children?: ReactNode
 }
@@ -30,12 +31,12 @@ export const DocumentHead = ({
   scripts,
   siteName,
   documentTitle,
-  shareImage: defaultImage,
+  shareImage,
   openGraphType,
+  publishedTime,
   children,
 }: DocumentHeadProps): ReactNode => {
   const { page, seo } = view
-  const image = shareImage(view, defaultImage)
   return (
     <head>
       <meta charSet="utf-8" />
@@ -57,9 +58,18 @@ export const DocumentHead = ({
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={pageTitle(view)} />
       {seo.description && <meta property="og:description" content={seo.description} />}
-      <meta property="og:locale" content={languageTag(page.locale).replace('-', '_')} />
-      {image && <meta property="og:image" content={image} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:locale" content={openGraphLocale(page.locale)} />
+      {view.siblings.map(({ locale }) => (
+        <meta key={locale} property="og:locale:alternate" content={openGraphLocale(locale)} />
+      ))}
+      {openGraphType === 'article' && (
+        <>
+          {publishedTime && <meta property="article:published_time" content={publishedTime} />}
+          {page.publishedAt && <meta property="article:modified_time" content={page.publishedAt} />}
+        </>
+      )}
+      {shareImage && <Picture image={shareImage} origin={view.site.url} />}
+      <meta name="twitter:card" content={shareImage ? 'summary_large_image' : 'summary'} />
     </head>
   )
 }
@@ -80,8 +90,14 @@ const Addresses = ({ view }: { view: PageView }) => {
   )
 }
 
-const shareImage = ({ page, seo, files, site }: PageView, otherwise: string | null): string | null => {
-  const own = seo.image && imageURL(page.id, seoImageGroup, seo.image, files[seo.image.fileID])
-  const address = own ?? otherwise
-  return address && `${site.url}${address}`
-}
+const Picture = ({ image: { path, alt, size }, origin }: { image: ShareImage; origin: string }) => (
+  <>
+    <meta property="og:image" content={origin + path} />
+    <meta property="og:image:type" content="image/jpeg" />
+    {size && <meta property="og:image:width" content={`${size.width}`} />}
+    {size && <meta property="og:image:height" content={`${size.height}`} />}
+    {alt && <meta property="og:image:alt" content={alt} />}
+  </>
+)
+
+const openGraphLocale = (locale: string) => languageTag(locale).replace('-', '_')

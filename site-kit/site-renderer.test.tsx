@@ -106,7 +106,9 @@ describe('the image for sharing', () => {
 
   test('has an absolute URL, and makes a large card', () => {
     const document = withSeo({ image })
-    expect(document).toMatch(/<meta property="og:image" content="https:\/\/example\.org\/api\/[^"]*"\/>/)
+    expect(document).toMatch(
+      /<meta property="og:image" content="https:\/\/example\.org\/api\/[^"]*w=1280&amp;f=jpeg"\/>/,
+    )
     expect(document).toContain('content="summary_large_image"')
   })
 

@@ -2,15 +2,18 @@ import type { PageView } from '@ximblox/blocks/render/page-view'
 import { createReport } from '@ximblox/blocks/render/report'
 import { renderPage as renderBody } from '@ximblox/blocks/render/static-page'
 import type { Views } from '@ximblox/blocks/render/views'
+import type { SitePlace } from '@ximblox/blocks/site-document'
 import type { SiteRenderer } from '@ximblox/blocks/site-renderer'
 import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DocumentHead, pageTitle } from './document-head.tsx'
 import { type DocumentSource, findDocumentIn } from './documents/document-source.ts'
 import { robotsDocument } from './documents/robots-document.ts'
+import { type ShareCardOptions, shareCardDocument, shareCardPath } from './documents/share-card-document.ts'
 import { sitemapDocument } from './documents/sitemap-document.ts'
 import { languageTag } from './language-tag.ts'
 import { pageBlockTypes } from './page-block-types.ts'
+import { ownShareImage, type ShareImage } from './share-image.ts'
 
 interface SiteRendererOptions {
   views: Views
@@ -20,13 +23,17 @@ interface SiteRendererOptions {
   script?: string
   /** Names of the assets that views ask for; the build fails when one is missing. */
   assets?: readonly string[]
-  siteName: (view: PageView) => string
+  siteName: (place: SitePlace) => string
   /** Title in tabs and search results; the title alone when absent. */
   documentTitle?: (title: string, view: PageView) => string
-  /** Path of the image that is shared with pages without one of their own; none when absent. */
-  shareImage?: (view: PageView) => string | null
+  /** The image that is shared with pages without one of their own; a composed one when there is none. */
+  shareImage?: (view: PageView) => ShareImage | null
+  /** How pictures of pages without any image are composed; they have none when absent. */
+  shareCard?: ShareCardOptions
   /** Type of the page in Open Graph; `website` when absent. */
   openGraphType?: (view: PageView) => string
+  /** When an article was published, as an ISO date or time; its first publication is unknown when absent. */
+  publishedTime?: (view: PageView) => string | null
   /** Elements of the head that are the site's own, such as icons and fonts. */
   head?: (view: PageView) => ReactNode
   /** Documents besides the sitemap and `robots.txt`, such as feeds and icons. */
@@ -42,13 +49,22 @@ export const createSiteRenderer = ({
   siteName,
   documentTitle = title => title,
   shareImage = () => null,
+  shareCard,
   openGraphType = () => 'website',
+  publishedTime = () => null,
   head = () => null,
   documents = [],
 }: SiteRendererOptions): SiteRenderer => {
   // One for the process, so that it names an unknown block type only once.
   const report = createReport()
-  const sources = [sitemapDocument, robotsDocument, ...documents]
+  const sources = [
+    sitemapDocument,
+    robotsDocument,
+    ...(shareCard ? [shareCardDocument(shareCard, siteName)] : []),
+    ...documents,
+  ]
+  const imageOf = (view: PageView): ShareImage | null =>
+    ownShareImage(view) ?? shareImage(view) ?? (shareCard ? composedImage(view) : null)
   return {
     views,
     theme,
@@ -66,8 +82,9 @@ export const createSiteRenderer = ({
             scripts={view.isPreview ? [] : scriptsOf(views, blockTypes, script)}
             siteName={siteName(view)}
             documentTitle={documentTitle(pageTitle(view), view)}
-            shareImage={shareImage(view)}
+            shareImage={imageOf(view)}
             openGraphType={openGraphType(view)}
+            publishedTime={publishedTime(view)}
           >
             {head(view)}
             <DocumentLinks sources={sources} view={view} />
@@ -78,6 +95,16 @@ export const createSiteRenderer = ({
     },
   }
 }
+
+/** The "not found" page is not shared. */
+const composedImage = (view: PageView): ShareImage | null =>
+  view.status === 404 || view.isPreview
+    ? null
+    : {
+        path: shareCardPath(view, view.page),
+        alt: pageTitle(view),
+        size: { width: 1200, height: 630 },
+      }
 
 const DocumentLinks = ({ sources, view }: { sources: readonly DocumentSource[]; view: PageView }) => (
   <>

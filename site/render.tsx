@@ -18,7 +18,16 @@ export default createSiteRenderer({
   siteName: view => globalOf(view, siteContent).props.name,
   documentTitle: (title, view) => documentTitle(numberedTitle(title, view), view),
   shareImage,
+  shareCard: {
+    background: 'assets/share/share-card.png',
+    font: 'assets/share/brygada-semibold.ttf',
+    family: 'Brygada',
+    box: { left: 80, top: 180, width: 740, height: 380 },
+    titleColor: '#ffffff',
+    captionColor: '#f4a63a',
+  },
   openGraphType: ({ page }) => (page.type === 'news' ? 'article' : 'website'),
+  publishedTime: ({ page }) => (typeof page.props.date === 'string' ? page.props.date : null),
   head: view => (
     <>
       <SiteHead view={view} />

@@ -2,12 +2,12 @@ import type { DocumentContext } from '@ximblox/blocks/site-document'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { App } from '../app-context.ts'
-import { listTag, siteTag } from '../content/tags.ts'
+import { listTag, pageTag, siteTag } from '../content/tags.ts'
 import type { Dependencies } from './dependencies.ts'
 import { globalsFor, globalTags } from './globals.ts'
 import { queryContext } from './query-context.ts'
 import { selectSitemapPages, selectSitemapParts } from './sitemap-store.ts'
-import { selectRelated } from './store.ts'
+import { selectPageTitle, selectRelated } from './store.ts'
 
 type DocumentApp = Pick<App, 'db' | 'registry' | 'config' | 'log' | 'now' | 'reportUpgradeFailure'>
 
@@ -22,7 +22,7 @@ export const loadDocumentContext = async (
   app: DocumentApp,
   locale: string,
   dependencies: Dependencies,
-): Promise<Omit<DocumentContext, 'asset' | 'readAsset'> | undefined> => {
+): Promise<Omit<DocumentContext, 'asset' | 'readAsset' | 'composeShareCard'> | undefined> => {
   const { settings, globals, homes } = await selectRelated(app.db, {
     locale,
     slug: '',
@@ -45,6 +45,10 @@ export const loadDocumentContext = async (
     },
     pages,
     freshUntil,
+    pageTitle: async id => {
+      dependencies.add(pageTag(id))
+      return selectPageTitle(app.db, id, locale)
+    },
     sitemap: sitemapOf(app, settings, dependencies),
   }
 }

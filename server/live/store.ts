@@ -180,6 +180,15 @@ export const selectContents = async (
   return new Map(rows.map(({ id, ...content }) => [id, readable(content)]))
 }
 
+/** The title of a live page in this locale, as it is shared. */
+export const selectPageTitle = async (db: Database, id: number, locale: string): Promise<string | null> => {
+  const { rows } = await sql<{ title: string }>`
+    select coalesce(nullif(seo->>'seoTitle', ''), title) as title from live_page p where id = ${id} and locale = ${locale} and ${hasAddress('p')}`.execute(
+    db,
+  )
+  return rows[0]?.title ?? null
+}
+
 /** The publication that made a page live. */
 export const selectPublicationID = async (db: Database, pageID: number): Promise<number> => {
   const { rows } = await sql<{

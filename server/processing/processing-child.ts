@@ -1,3 +1,4 @@
+import type { ShareCard } from '@ximblox/blocks/site-document'
 import { svgType } from '@ximblox/contract/file-types'
 import type { ProfileImage } from './profile-image.ts'
 import type { Rendition } from './rendition.ts'
@@ -12,6 +13,7 @@ export type Job =
       outputs: readonly { output: string; rendition: Rendition }[]
     }
   | { task: 'profile-image'; input: string; output: string; longestEdge: number }
+  | { task: 'share-card'; output: string; card: ShareCard }
 
 type JobOf<T extends Job['task']> = Extract<Job, { task: T }>
 
@@ -36,7 +38,9 @@ const inspect = async ({ input, output, mimeType }: JobOf<'inspect'>): Promise<I
   if (mimeType.startsWith('text/')) {
     const { isPlainText } = await import('./plain-text.ts')
     const isText = !textualTypes.includes(detected ?? '') && (await isPlainText(input))
-    return isText ? {} : undefined
+    if (!isText || mimeType !== 'text/vtt') return isText ? {} : undefined
+    const { isVTT } = await import('./vtt.ts')
+    return (await isVTT(input)) ? {} : undefined
   }
   if (detected !== mimeType) return
   if (!mimeType.startsWith('image/')) return (await matchesType(input, mimeType)) ? {} : undefined
@@ -79,6 +83,13 @@ const rewriteImage = async ({
   return rewriteProfileImage(input, output, longestEdge, rewritePicture)
 }
 
+const drawShareCard = async ({ output, card }: JobOf<'share-card'>): Promise<Inspection> => {
+  await loadPictures()
+  const { composeShareCard } = await import('./share-card.ts')
+  await composeShareCard(output, card)
+  return {}
+}
+
 const run = (job: Job): Promise<Inspection | ProfileImage | string[] | undefined> => {
   switch (job.task) {
     case 'inspect':
@@ -89,6 +100,8 @@ const run = (job: Job): Promise<Inspection | ProfileImage | string[] | undefined
       return renderAll(job)
     case 'profile-image':
       return rewriteImage(job)
+    case 'share-card':
+      return drawShareCard(job)
   }
 }
 

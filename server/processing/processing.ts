@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { promisify } from 'node:util'
+import type { ShareCard } from '@ximblox/blocks/site-document'
 import { Cancelled } from '../cancelled.ts'
 import type { Demand } from './demand.ts'
 import type { Inspection, Job } from './processing-child.ts'
@@ -41,6 +42,8 @@ export interface Processing {
   renderAll(signal: AbortSignal, renderings: Renderings): Promise<string[]>
   /** Writes a re-encoded profile image to `output`. */
   profileImage(demand: Demand, input: string, output: string, longestEdge: number): Promise<ProfileImage>
+  /** Composes a picture for sharing from files of the site. Returns false when that is not possible. */
+  shareCard(demand: Demand, output: string, card: ShareCard): Promise<boolean>
   /** Creates the content for a name once for all requests that wait for it. */
   make: SingleFlight<string | undefined>
 }
@@ -97,6 +100,8 @@ export const openProcessing = (): Processing => {
       const job = { task: 'profile-image', input, output, longestEdge } as const
       return (await run<ProfileImage>('upload', demand, job)) ?? { refusal: 'invalidImage' }
     },
+    shareCard: async (demand, output, card) =>
+      (await run<Inspection>('rendition', demand, { task: 'share-card', output, card })) !== undefined,
     make: createSingleFlight(),
   }
 }

@@ -22,6 +22,8 @@ export type AssetManifest = z.output<typeof manifest>
 export interface SiteAssets {
   /** Provides asset URLs for rendering. */
   addresses: PageView['assets']
+  /** The path of an asset's file. */
+  fileOf(name: string): string
   /** Returns an asset from memory, by its path below /assets/. */
   recall(path: string): Answer | undefined
   /** Returns an asset, and creates it if needed. */
@@ -41,6 +43,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -64,15 +67,14 @@ export const loadAssets = async (folder: string): Promise<SiteAssets> => {
   )
   const recall = (path: string) =>
     path.startsWith(prefix) ? (answers.get(path) ?? stylesheets.recall(path)) : undefined
+  const builtFile = (name: string): string => {
+    const file = files[name]
+    if (file === undefined) throw new Error(`the site has no asset "${name}"`)
+    return file
+  }
   return {
-    addresses: {
-      stylesheet: stylesheets.address,
-      asset: name => {
-        const file = files[name]
-        if (file === undefined) throw new Error(`the site has no asset "${name}"`)
-        return prefix + file
-      },
-    },
+    addresses: { stylesheet: stylesheets.address, asset: name => prefix + builtFile(name) },
+    fileOf: name => join(folder, builtFile(name)),
     recall,
     find: async path => recall(path) ?? stylesheets.find(path),
   }

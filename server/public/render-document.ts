@@ -8,6 +8,7 @@ import { makeAnswer, plainBytes } from './answer.ts'
 import type { SiteAssets } from './assets.ts'
 import { documentFileHeaders, mustRevalidate } from './headers.ts'
 import type { RenderResult } from './render-path.ts'
+import { storedShareCard } from './share-cards.ts'
 
 export interface SiteDocuments {
   findDocument: FindDocument
@@ -34,6 +35,7 @@ export const renderDocument = async (
       ...context,
       asset: assets.addresses.asset,
       readAsset: name => readAsset(assets, name),
+      composeShareCard: card => storedShareCard(app, assets, card),
     }))
   if (content === undefined || content === null) {
     const locale = context ? document.locale : defaultLocale

@@ -5,6 +5,7 @@ import { feedDocument } from './feed-document.tsx'
 import { manifestDocument } from './manifest-document.tsx'
 import { robotsDocument } from './robots-document.ts'
 import { securityDocument } from './security-document.ts'
+import { shareCardDocument } from './share-card-document.ts'
 import { sitemapDocument } from './sitemap-document.ts'
 
 const page: SitemapPage = {
@@ -51,6 +52,8 @@ const contextIn = (locale: string, changes: Partial<DocumentContext> = {}): Docu
     parts: async () => [{ locale: 'nl-nl', number: 1, changedAt: page.changedAt }],
     pages: async ({ number }) => (number === 1 ? [page] : []),
   },
+  pageTitle: async id => (id === 7 ? 'Less & better' : null),
+  composeShareCard: async ({ title, caption }) => Buffer.from(`${title.text} / ${caption.text}`),
   asset: name => `/assets/${name}`,
   readAsset: async () => new Uint8Array(),
   ...changes,
@@ -72,6 +75,17 @@ const find = findDocumentIn([
     backgroundColor: '#ffffff',
     icons: [{ size: 192, asset: 'icon.png', purpose: 'any' }],
   }),
+  shareCardDocument(
+    {
+      background: 'card.png',
+      font: 'font.ttf',
+      family: 'Font',
+      box: { left: 0, top: 0, width: 1, height: 1 },
+      titleColor: '#ffffff',
+      captionColor: '#ffffff',
+    },
+    () => 'Site',
+  ),
   securityDocument({
     contacts: () => ['mail@example.org', 'no address\nEvil: 1', 'https://som.example/report'],
   }),
@@ -135,6 +149,13 @@ test('security.txt names only contacts that are addresses, expires within a year
   expect(limits).toEqual([new Date('2026-01-03')])
   const without = findDocumentIn([securityDocument({ contacts: () => [''] })])
   expect(await read('/.well-known/security.txt', {}, without)).toBeNull()
+})
+
+test('each live page has a picture with its title, and no other number has one', async () => {
+  expect(await read('/share-card-7.jpg')).toBe('Less & better / Site')
+  expect(await read('/en-gb/share-card-7.jpg')).toBe('Less & better / Site')
+  expect(await read('/share-card-8.jpg')).toBeNull()
+  expect(await read('/share-card-0.jpg')).toBeUndefined()
 })
 
 test.each([

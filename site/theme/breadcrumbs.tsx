@@ -2,10 +2,11 @@ import type { PageView } from '@ximblox/blocks/render/page-view'
 import { messagesFor } from '../messages/messages.ts'
 import { breadcrumbsOf } from './breadcrumbs-of.ts'
 
-/** The way to this page, from the second level on; narrow windows show only the step back. */
+/** The way to a page below the first level; narrow windows show only the step back. */
 export const Breadcrumbs = ({ view }: { view: PageView }) => {
   const crumbs = breadcrumbsOf(view)
-  if (crumbs.length < 3) return null
+  const isBelow = view.page.slug.includes('/') || crumbs.length > 2
+  if (crumbs.length < 2 || !isBelow) return null
   return (
     <nav className="breadcrumbs wrap" aria-label={messagesFor(view.page.locale).breadcrumbs}>
       <ol className="breadcrumbs__list">

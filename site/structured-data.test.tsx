@@ -2,9 +2,9 @@ import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { starterPages } from '../../seed/starter-pages.ts'
-import { pageNamed, starterView } from '../../seed/starter-view.ts'
-import { StructuredData, structuredData } from './structured-data.tsx'
+import { StructuredData, structuredData } from './page-types/structured-data/structured-data.tsx'
+import { starterPages } from './seed/starter-pages.ts'
+import { pageNamed, starterView } from './seed/starter-view.ts'
 
 /** What Google's documentation requires of each type, or recommends and this site always has. */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +47,7 @@ test.each(starterPages)('$name has every property that search engines require, a
   const nodes = nodesIn(structuredData(starterView(page, 'en-gb')))
   expect(nodes.length).toBeGreaterThan(0)
   for (const node of nodes) {
-    const type = String(node['@type'])
+    const type = typeof node['@type'] === 'string' ? node['@type'] : ''
     expect(Object.keys(required)).toContain(type)
     expect([type, Object.keys(node)]).toEqual([type, expect.arrayContaining([...(required[type] ?? [])])])
     for (const value of Object.values(node)) expect(['', null, undefined]).not.toContain(value)
