@@ -43,7 +43,7 @@ export const training = starterPage({
       datesTitle: 'Eerste data',
       pricesTitle: 'Wat het kost',
       pricesNote: 'Alle prijzen zijn exclusief 21% btw. Annuleren is kosteloos tot 30 dagen voor het begin.',
-      plans: plans['nl-nl'],
+      offers: plans['nl-nl'],
       askedTitle: 'Veelgestelde vragen',
       asked: [
         [
@@ -139,7 +139,7 @@ export const training = starterPage({
       datesTitle: 'Next dates',
       pricesTitle: 'What it costs',
       pricesNote: 'All prices exclude 21% VAT. Cancelling is free of charge up to 30 days before the start.',
-      plans: plans['en-gb'],
+      offers: plans['en-gb'],
       askedTitle: 'Frequently asked questions',
       asked: [
         [
@@ -243,7 +243,7 @@ export const training = starterPage({
     {
       type: 'price-table',
       key: 'prices',
-      props: { title: texts.pricesTitle, plans: texts.plans, note: texts.pricesNote },
+      props: { title: texts.pricesTitle, offers: texts.offers, note: texts.pricesNote },
     },
     faq('asked', texts.askedTitle, texts.asked),
     {
