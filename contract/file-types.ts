@@ -31,6 +31,7 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   rtf: { kind: 'document', mimeType: 'application/rtf' },
   txt: { kind: 'file', mimeType: 'text/plain' },
   csv: { kind: 'file', mimeType: 'text/csv' },
+  vtt: { kind: 'file', mimeType: 'text/vtt' },
   zip: { kind: 'file', mimeType: 'application/zip' },
   mp3: { kind: 'file', mimeType: 'audio/mpeg' },
   mp4: { kind: 'file', mimeType: 'video/mp4' },

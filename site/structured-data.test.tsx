@@ -47,7 +47,7 @@ test.each(starterPages)('$name has every property that search engines require, a
   const nodes = nodesIn(structuredData(starterView(page, 'en-gb')))
   expect(nodes.length).toBeGreaterThan(0)
   for (const node of nodes) {
-    const type = String(node['@type'])
+    const type = typeof node['@type'] === 'string' ? node['@type'] : ''
     expect(Object.keys(required)).toContain(type)
     expect([type, Object.keys(node)]).toEqual([type, expect.arrayContaining([...(required[type] ?? [])])])
     for (const value of Object.values(node)) expect(['', null, undefined]).not.toContain(value)

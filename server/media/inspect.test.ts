@@ -115,6 +115,15 @@ describe('a file that matches its name', () => {
   })
 })
 
+const captions = 'WEBVTT\r\n\r\n1\r\n00:01.000 --> 00:02.500 align:start\r\nHello\r\n'
+
+test.each([captions, `\ufeff${captions}`, captions.replace('00:01', '12:00:01')])(
+  '%j is captions',
+  async content => {
+    expect(await inspect('a.vtt', content)).toMatchObject({ kind: 'file', mimeType: 'text/vtt' })
+  },
+)
+
 test('a vector image is stored rebuilt', async () => {
   const inspected = await inspect(
     'a.svg',
@@ -141,6 +150,9 @@ describe('a file that does not', () => {
     ['a page called SVG', 'a.svg', () => '<!doctype html><svg></svg>'],
     ['a vector image called PNG', 'a.png', () => svg],
     ['a program called PDF', 'a.pdf', () => Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1')],
+    ['text called captions', 'a.vtt', () => 'WEBVTT\n\nNo time'],
+    ['captions without their first line', 'a.vtt', () => '00:01.000 --> 00:02.000\nHello'],
+    ['captions in another encoding', 'a.vtt', () => Buffer.from(`${captions}é`, 'latin1')],
     ['a PDF called text', 'a.txt', () => pdf],
     ['bytes called text', 'a.txt', () => Buffer.from([0, 1, 2])],
     ['a document with macros', 'a.docx', () => word({ 'word/vbaProject.bin': 'x' })],

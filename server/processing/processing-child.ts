@@ -38,7 +38,9 @@ const inspect = async ({ input, output, mimeType }: JobOf<'inspect'>): Promise<I
   if (mimeType.startsWith('text/')) {
     const { isPlainText } = await import('./plain-text.ts')
     const isText = !textualTypes.includes(detected ?? '') && (await isPlainText(input))
-    return isText ? {} : undefined
+    if (!isText || mimeType !== 'text/vtt') return isText ? {} : undefined
+    const { isVTT } = await import('./vtt.ts')
+    return (await isVTT(input)) ? {} : undefined
   }
   if (detected !== mimeType) return
   if (!mimeType.startsWith('image/')) return (await matchesType(input, mimeType)) ? {} : undefined

@@ -22,6 +22,7 @@ export const de: Messages = {
   playVideo: 'Abspielen: {title}',
   videoElsewhere: 'Wenn Sie dieses Video abspielen, erfährt {site} von Ihrem Besuch.',
   watchElsewhere: 'Auf {site} ansehen',
+  transcript: 'Transkript',
   onThisPage: 'Auf dieser Seite',
   showEmbed: '{title} anzeigen',
   embedElsewhere: 'Wenn Sie dies anzeigen, erfährt {site} von Ihrem Besuch.',

@@ -20,6 +20,7 @@ export const en = {
   playVideo: 'Play {title}',
   videoElsewhere: 'Playing this video shares your visit with {site}.',
   watchElsewhere: 'Watch on {site}',
+  transcript: 'Transcript',
   onThisPage: 'On this page',
   showEmbed: 'Show {title}',
   embedElsewhere: 'Showing this shares your visit with {site}.',

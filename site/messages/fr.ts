@@ -22,6 +22,7 @@ export const fr: Messages = {
   playVideo: 'Lire : {title}',
   videoElsewhere: 'En lançant cette vidéo, vous informez {site} de votre visite.',
   watchElsewhere: 'Voir sur {site}',
+  transcript: 'Transcription',
   onThisPage: 'Sur cette page',
   showEmbed: 'Afficher {title}',
   embedElsewhere: 'L’affichage informe {site} de votre visite.',

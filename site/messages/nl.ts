@@ -22,6 +22,7 @@ export const nl: Messages = {
   playVideo: 'Afspelen: {title}',
   videoElsewhere: 'Als u deze video afspeelt, ziet {site} dat u deze pagina bezoekt.',
   watchElsewhere: 'Bekijken op {site}',
+  transcript: 'Uitgeschreven tekst',
   onThisPage: 'Op deze pagina',
   showEmbed: '{title} tonen',
   embedElsewhere: 'Als u dit toont, weet {site} van uw bezoek.',

@@ -20,7 +20,7 @@ export const notice = defineBlock({
   sketch: [['title', 'text']],
   fields: {
     kind: select({
-      label: { en: 'Kind', nl: 'Soort', de: 'Art', fr: 'Genre' },
+      label: { en: 'Type', nl: 'Soort', de: 'Art', fr: 'Genre' },
       options: {
         info: { en: 'Information', nl: 'Informatie', de: 'Information', fr: 'Information' },
         success: { en: 'Good news', nl: 'Goed nieuws', de: 'Gute Nachricht', fr: 'Bonne nouvelle' },

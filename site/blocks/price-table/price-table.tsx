@@ -13,7 +13,7 @@ export const PriceTable: BlockComponent<typeof priceTable> = ({ props: { backgro
       <Plain field="intro" as="p" className="section__intro" />
       <Items field="offers" as="ul" className="price-table__offers">
         {({ label, features, action }, { Items, Plain }) => (
-          <li className={label === '' ? 'price-table__plan' : 'price-table__plan price-table__plan--best'}>
+          <li className={label === '' ? 'price-table__offer' : 'price-table__offer price-table__offer--best'}>
             <Plain field="label" as="p" className="price-table__label" />
             <Plain field="name" as="h3" className="price-table__name" />
             <div className="price-table__cost">

@@ -36,7 +36,7 @@ export const timeline = defineBlock({
             en: 'A year, or words such as “spring 2027”.',
             nl: 'Een jaar, of woorden als “voorjaar 2027”.',
             de: 'Ein Jahr oder Worte wie „Frühjahr 2027“.',
-            fr: 'Une année, ou des mots comme « printemps 2027 ».',
+            fr: 'Une année, ou des mots comme « printemps 2027 ».',
           },
           required: true,
           max: 40,

@@ -1,14 +1,16 @@
 import type { FileView } from '@ximblox/blocks/render/page-view'
 import type { ReactNode } from 'react'
 import { ExternalVideo } from './external-video.tsx'
+import { OwnVideo } from './own-video.tsx'
 
 interface PlayerProps {
   title: string
   locale: string
   file: FileView
   /** URL of a video in the media library. */
-  address: string
-  posterAddress: string | undefined
+  url: string
+  /** URL of its captions. */
+  captionsURL: string | null
   poster: ReactNode
   /** Stylesheet of the cover of an external video. */
   stylesheet: string
@@ -17,26 +19,9 @@ interface PlayerProps {
 }
 
 /** Videos from the media library use the browser's player, external ones the player of their site. */
-export const Player = ({
-  title,
-  locale,
-  file,
-  address,
-  posterAddress,
-  poster,
-  stylesheet,
-  name,
-}: PlayerProps) =>
+export const Player = ({ file, url, captionsURL, stylesheet, name, ...shared }: PlayerProps) =>
   file.mimeType.startsWith('video/') ? (
-    <video
-      className="video__own"
-      src={address}
-      poster={posterAddress}
-      aria-label={title}
-      controls
-      preload="none"
-      playsInline
-    />
+    <OwnVideo {...{ ...shared, url, captionsURL }} />
   ) : (
-    <ExternalVideo {...{ title, locale, file, poster, stylesheet, name }} />
+    <ExternalVideo {...{ ...shared, file, stylesheet, name }} />
   )

@@ -1,13 +1,14 @@
 import { defineBlock } from '@ximblox/blocks/define-block'
 import { file } from '@ximblox/blocks/fields/file'
 import { image } from '@ximblox/blocks/fields/image'
+import { multiline } from '@ximblox/blocks/fields/multiline'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { labels } from '../labels.ts'
 
 /** A video from the media library or a video site, from which nothing is loaded before playback. */
 export const video = defineBlock({
   id: 'video',
-  version: 1,
+  version: 2,
   label: { en: 'Video', nl: 'Video', de: 'Video', fr: 'Vidéo' },
   group: 'media',
   keywords: {
@@ -45,5 +46,31 @@ export const video = defineBlock({
       aspectRatio: 16 / 9,
     }),
     caption: plain({ label: labels.caption, max: 300 }),
+    captions: file({
+      label: {
+        en: 'Subtitles',
+        nl: 'Ondertiteling',
+        de: 'Untertitel',
+        fr: 'Sous-titres',
+      },
+      help: {
+        en: 'A VTT file in the language of this page, for videos from the media library.',
+        nl: 'Een VTT-bestand in de taal van deze pagina, voor video’s uit de mediabibliotheek.',
+        de: 'Eine VTT-Datei in der Sprache dieser Seite, für Videos aus der Mediathek.',
+        fr: 'Un fichier VTT dans la langue de cette page, pour les vidéos de la médiathèque.',
+      },
+      accept: ['file'],
+    }),
+    transcript: multiline({
+      label: { en: 'Transcript', nl: 'Transcript', de: 'Transkript', fr: 'Transcription' },
+      help: {
+        en: 'What is said and shown, for people who cannot hear or see the video.',
+        nl: 'Wat er te horen en te zien is, voor mensen die de video niet kunnen horen of zien.',
+        de: 'Was zu hören und zu sehen ist, für Menschen, die das Video nicht hören oder sehen können.',
+        fr: 'Ce que l’on entend et voit, pour les personnes qui ne peuvent ni entendre ni voir la vidéo.',
+      },
+      max: 20_000,
+    }),
   },
+  upgrades: { 1: props => ({ ...props, transcript: '' }) },
 })

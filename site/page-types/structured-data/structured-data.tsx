@@ -12,7 +12,7 @@ import { organization } from './organization.ts'
 export const StructuredData = ({ view }: { view: PageView }) =>
   view.status === 404
     ? null
-    : structuredData(view).map(data => <JsonLd key={String(data['@type'])} data={data} />)
+    : structuredData(view).map(data => <JsonLd key={JSON.stringify(data['@type'])} data={data} />)
 
 export const structuredData = (view: PageView): JsonObject[] => {
   const crumbs = breadcrumbsOf(view)

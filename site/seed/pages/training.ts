@@ -16,7 +16,7 @@ export const training = starterPage({
       intro:
         'De SOM-academie geeft trainingen voor mensen die het al druk hebben. Kleine groepen, uw eigen cijfers op tafel, en aan het eind van de dag een plan dat u de volgende ochtend begint.',
       action: 'Vraag een training aan',
-      table: 'Een ronde tafel van boven gezien, met zes stoelen, schriften en koffie',
+      workshop: 'Een werkplaats met zonnepanelen waar kratten rondgaan in een kring',
       coursesTitle: 'Onze trainingen',
       howTitle: 'Hoe een dag verloopt',
       how: prose(
@@ -43,7 +43,7 @@ export const training = starterPage({
       datesTitle: 'Eerste data',
       pricesTitle: 'Wat het kost',
       pricesNote: 'Alle prijzen zijn exclusief 21% btw. Annuleren is kosteloos tot 30 dagen voor het begin.',
-      plans: plans['nl-nl'],
+      offers: plans['nl-nl'],
       askedTitle: 'Veelgestelde vragen',
       asked: [
         [
@@ -112,7 +112,7 @@ export const training = starterPage({
       intro:
         'The SSE Academy teaches people who are already busy. Small groups, your own figures on the table, and by the end of the day a plan to start on in the morning.',
       action: 'Request a course',
-      table: 'A round table seen from above, with six chairs, notebooks and coffee',
+      workshop: 'A workshop with solar panels where crates travel in a circle',
       coursesTitle: 'Our courses',
       howTitle: 'How a day unfolds',
       how: prose(
@@ -139,7 +139,7 @@ export const training = starterPage({
       datesTitle: 'Next dates',
       pricesTitle: 'What it costs',
       pricesNote: 'All prices exclude 21% VAT. Cancelling is free of charge up to 30 days before the start.',
-      plans: plans['en-gb'],
+      offers: plans['en-gb'],
       askedTitle: 'Frequently asked questions',
       asked: [
         [
@@ -209,7 +209,7 @@ export const training = starterPage({
         intro: texts.intro,
         action: { label: texts.action, target: to.page('contact') },
       },
-      __images: { image: picture(to, 'table', texts.table) },
+      __images: { image: picture(to, 'workshop', texts.workshop) },
     },
     {
       type: 'page-list',
@@ -243,7 +243,7 @@ export const training = starterPage({
     {
       type: 'price-table',
       key: 'prices',
-      props: { title: texts.pricesTitle, plans: texts.plans, note: texts.pricesNote },
+      props: { title: texts.pricesTitle, offers: texts.offers, note: texts.pricesNote },
     },
     faq('asked', texts.askedTitle, texts.asked),
     {

@@ -89,12 +89,16 @@ const video: StyleGuideSection = {
   states: [
     {
       id: 'own',
-      title: { 'nl-nl': 'Met bijschrift', 'en-gb': 'With a caption' },
+      title: { 'nl-nl': 'Met bijschrift en transcript', 'en-gb': 'With a caption and a transcript' },
       block: (say, to) => ({
         type: 'video',
         props: {
           title: say('Hoe een boom zijn jaren telt', 'How a tree counts its years'),
           caption: say('Een film zonder geluid.', 'A film without sound.'),
+          transcript: say(
+            'Op een boomschijf verschijnt elk jaar een ring: breed na een nat jaar, smal na een droog jaar.',
+            'A ring appears on the slice of a tree for each year: wide after a wet year, narrow after a dry one.',
+          ),
         },
         __images: { poster: picture(to, 'rings', '') },
         __files: { video: to.file('rings.mp4') },
