@@ -83,7 +83,7 @@ const rewriteImage = async ({
   return rewriteProfileImage(input, output, longestEdge, rewritePicture)
 }
 
-const drawShareCard = async ({ output, card }: JobOf<'share-card'>): Promise<Inspection> => {
+const makeShareCard = async ({ output, card }: JobOf<'share-card'>): Promise<Inspection> => {
   await loadPictures()
   const { composeShareCard } = await import('./share-card.ts')
   await composeShareCard(output, card)
@@ -101,7 +101,7 @@ const run = (job: Job): Promise<Inspection | ProfileImage | string[] | undefined
     case 'profile-image':
       return rewriteImage(job)
     case 'share-card':
-      return drawShareCard(job)
+      return makeShareCard(job)
   }
 }
 

@@ -9,7 +9,7 @@ const maxTitle = 160
 /** Composes a card whose files are paths. Its texts are laid out by Pango and are never parsed as an image. */
 export const composeShareCard = async (output: string, card: ShareCard): Promise<void> => {
   const { background, box, title, caption } = card
-  const captionLine = await drawn(card, caption, captionSize)
+  const captionLine = await laidOut(card, caption, captionSize)
   const room = { width: box.width, height: box.height - 2 * captionSize }
   const heading = await fitting(card, { ...title, text: shortened(title.text) }, room)
   const layers = [
@@ -29,10 +29,11 @@ const fitting = async (
   room: { width: number; height: number },
 ) => {
   for (const size of titleSizes) {
-    const drawing = await drawn(card, text, size)
-    if (!drawing || (drawing.info.height <= room.height && drawing.info.width <= room.width)) return drawing
+    const rendered = await laidOut(card, text, size)
+    if (!rendered || (rendered.info.height <= room.height && rendered.info.width <= room.width))
+      return rendered
     if (size === titleSizes.at(-1)) {
-      return sharp(drawing.data, { raw: drawing.info })
+      return sharp(rendered.data, { raw: rendered.info })
         .resize({ ...room, fit: 'inside', withoutEnlargement: true })
         .raw()
         .toBuffer({ resolveWithObject: true })
@@ -41,7 +42,7 @@ const fitting = async (
 }
 
 /** At 72 dots per inch, sizes in points are pixels. */
-const drawn = ({ font, family, box }: ShareCard, { text, color }: ShareCard['title'], size: number) =>
+const laidOut = ({ font, family, box }: ShareCard, { text, color }: ShareCard['title'], size: number) =>
   text.trim() === ''
     ? undefined
     : sharp({

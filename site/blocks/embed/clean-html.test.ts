@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@ximblox/contract/errors'
 import { parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { htmlErrors, isValidHtml } from './check-html.ts'
@@ -102,7 +103,8 @@ describe('pasted HTML', () => {
   })
 
   test('is refused where it is not valid, has nothing to show, or shows frames of other sites', () => {
-    const names = (pasted: string) => htmlErrors(pasted).map(({ property, code }) => `${code} ${property}`)
+    const errorsOf = (pasted: string) => htmlErrors(pasted).map(({ property, code }) => ({ property, code }))
+    const error = ({ code }: { code: string }) => ({ property: 'props.html', code })
     const invalid = [
       '<p>1 < 2',
       '<b>open',
@@ -112,9 +114,11 @@ describe('pasted HTML', () => {
       '<script>1</script>',
       '<p> </p>',
     ]
-    expect(invalid.map(names)).toEqual(invalid.map(() => ['V_11 props.html']))
-    expect(names('<iframe src="https://evil.example/"></iframe>')).toEqual(['V_15 props.html'])
-    expect(names('')).toEqual([])
+    expect(invalid.map(errorsOf)).toEqual(invalid.map(() => [error(errorCatalogue.invalidHtml)]))
+    expect(errorsOf('<iframe src="https://evil.example/"></iframe>')).toEqual([
+      error(errorCatalogue.valueNotAllowed),
+    ])
+    expect(errorsOf('')).toEqual([])
   })
 
   test('may leave out end tags that HTML does not ask for', () => {
