@@ -24,7 +24,6 @@ export const OwnVideo = ({ title, locale, url, captionsURL, poster }: OwnVideoPr
   return (
     <div className="video__stage video__stage--own">
       {poster}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the editor may not have captions */}
       <video
         className="video__own"
         src={url}
