@@ -41,7 +41,7 @@ export const createEditorPages = (app: App): EditorPages => {
     if (found.kind !== 'page' || !allows(session.user.permissions, 'edit-page', found.page)) return
     const language = session.user.language ?? languageOf(found.page.locale)
     const document = withEditButton(plainBytes(answer).toString(), found.page.id, language)
-    return editorAnswer(answer.status, Buffer.from(document), editButtonHash)
+    return editorAnswer(answer, Buffer.from(document), editButtonHash)
   }
 
   return {

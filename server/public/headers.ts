@@ -47,9 +47,9 @@ export const documentHeaders = headersOf("'none'")
 export const pageHeaders = (body: Buffer, frames: readonly string[] = []): readonly string[] =>
   headersOf(/<script(?! type="application\/ld\+json")/.test(body.toString()) ? "'self'" : "'none'", frames)
 
-/** Of a page with one inline style, by the hash of that style. */
-export const pageHeadersWith = (body: Buffer, styleHash: string): string[] =>
-  pageHeaders(body).map(value => value.replace("style-src 'self'", `style-src 'self' ${styleHash}`))
+/** The same headers for a page with one inline style, by the hash of that style. */
+export const allowingStyle = (headers: readonly string[], styleHash: string): string[] =>
+  headers.map(value => value.replace("style-src 'self'", `style-src 'self' ${styleHash}`))
 
 export const assetHeaders = securityHeaders
 

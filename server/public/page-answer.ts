@@ -2,10 +2,10 @@ import type { Language } from '@ximblox/contract/locales'
 import { type BuiltInStatus, builtInPages } from '@ximblox/contract/messages/built-in-pages'
 import { type Answer, makeAnswer } from './answer.ts'
 import {
+  allowingStyle,
   documentHeaders,
   mustRevalidate,
   pageHeaders,
-  pageHeadersWith,
   privateOnly,
   uncached,
 } from './headers.ts'
@@ -43,9 +43,9 @@ export const uncachedPageAnswer = (
     body,
   })
 
-/** The response with a page that has a part for one user. */
-export const editorAnswer = (status: number, body: Buffer, styleHash: string): Answer =>
-  makeAnswer({ status, type, cacheControl: privateOnly, headers: pageHeadersWith(body, styleHash), body })
+/** The same page with a part for one user, which has a style of its own. */
+export const editorAnswer = (page: Answer, body: Buffer, styleHash: string): Answer =>
+  makeAnswer({ ...page, cacheControl: privateOnly, headers: allowingStyle(page.headers, styleHash), body })
 
 /** The built-in page, for cases in which the site has no page of its own. */
 export const builtInAnswer = (
