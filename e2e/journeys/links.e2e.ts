@@ -60,7 +60,7 @@ describe('a link', () => {
     await page.keyboard.type('Ha')
     await page.getByText('Enter at least 3 characters.').waitFor()
     // The site's 404 page is not a possible link target.
-    await field(dialog).fill('Page not found')
+    await field(dialog).fill('Deze optelling klopt')
     await dialog.getByText('No results').waitFor()
     await field(dialog).fill(target.title)
     await option(page, `${target.title} Page · English`).waitFor()
