@@ -57,7 +57,9 @@ describe('the images, videos and files of a page', () => {
       await page.goto(url + path)
       expect([path, await accessibilityViolations(page)]).toEqual([path, []])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-      expect(await page.locator('script:not([type="module"][src^="/"])').count()).toBe(0)
+      expect(
+        await page.locator('script:not([type="module"][src^="/"], [type="application/ld+json"])').count(),
+      ).toBe(0)
     }
     expect(browserErrors).toEqual([])
     await page.close()
