@@ -28,7 +28,7 @@ const isOwn = (link: URL) => link.origin === new URL(url).origin
 const compressed = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
 
-/** The paths of the starter site: its home pages are the last that it creates, and other journeys publish pages too. */
+/** The paths of the starter site: its overviews of news are created last, and other journeys publish pages too. */
 const starterPaths = async (): Promise<string[]> => {
   const client = await asAdministrator(url)
   const pages = await Promise.all(
@@ -41,7 +41,9 @@ const starterPaths = async (): Promise<string[]> => {
       }))
     }),
   )
-  const lastID = Math.max(...pages.flat().map(({ id, slug }) => (slug === '' ? id : 0)))
+  const lastID = Math.max(
+    ...pages.flat().map(({ id, slug }) => (slug === 'actueel' || slug === 'news' ? id : 0)),
+  )
   return pages
     .flat()
     .filter(({ id }) => id <= lastID)

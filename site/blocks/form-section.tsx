@@ -18,7 +18,7 @@ interface FormSectionProps {
 
 /** A block with a form. Its id is the target of redirects, which show what became of a submission. */
 export const FormSection = ({ block, background, words, children }: FormSectionProps) => (
-  <section className={`form-block form-block--${background}`}>
+  <section className={`${block.type} form-block form-block--${background}`}>
     <div className="wrap form-block__columns">
       <div className="form-block__words">{words}</div>
       <div className="form-block__main" id={formElementID(block.key)} tabIndex={-1}>

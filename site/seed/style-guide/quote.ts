@@ -4,8 +4,8 @@ import type { Say, StyleGuideSection } from './section.ts'
 const portrait = (say: Say, to: Targets) => ({
   image: picture(
     to,
-    'rings',
-    say('Jaarringen in plaats van een portret', 'Growth rings in place of a portrait'),
+    'portrait-sanne',
+    say('Portret van een vrouw met krullen', 'Portrait of a woman with curly hair'),
   ),
 })
 

@@ -7,15 +7,33 @@ const row = (key: string, ...cells: string[]) => ({
 
 const measures = (say: Say) => [
   row('head', say('Maatregel', 'Measure'), say('Kosten', 'Cost'), say('Bespaart per jaar', 'Saves a year')),
-  row('lids', say('Deksels op de baden', 'Lids on the tanks'), '€ 3.200', '€ 9.800'),
-  row('air', say('Luchtlekken dichten', 'Closing air leaks'), '€ 450', '€ 6.100'),
-  row('led', say('Ledlampen in de hal', 'LED lamps in the hall'), '€ 18.750', '€ 7.400'),
+  row(
+    'lids',
+    say('Deksels op de baden', 'Lids on the tanks'),
+    say('€ 3.200', '€ 3,200'),
+    say('€ 9.800', '€ 9,800'),
+  ),
+  row('air', say('Luchtlekken dichten', 'Closing air leaks'), '€ 450', say('€ 6.100', '€ 6,100')),
+  row(
+    'led',
+    say('Ledlampen in de hal', 'LED lamps in the hall'),
+    say('€ 18.750', '€ 18,750'),
+    say('€ 7.400', '€ 7,400'),
+  ),
 ]
 
 const years = (say: Say) => [
   row('head', say('Locatie', 'Site'), '2022', '2023', '2024', '2025', say('Doel', 'Target')),
   row('delft', 'Delft', '412 ton', '398 ton', '371 ton', '340 ton', '300 ton'),
-  row('breda', 'Breda', '1.204 ton', '1.180 ton', '1.022 ton', '990 ton', '850 ton'),
+  row(
+    'breda',
+    'Breda',
+    say('1.204 ton', '1,204 ton'),
+    say('1.180 ton', '1,180 ton'),
+    say('1.022 ton', '1,022 ton'),
+    '990 ton',
+    '850 ton',
+  ),
   row('groningen', 'Groningen', '88 ton', '91 ton', '', '79 ton', '70 ton'),
 ]
 
