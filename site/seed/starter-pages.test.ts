@@ -54,19 +54,6 @@ describe.each(everywhere)('$page.name in $locale', ({ page, locale }) => {
   })
 })
 
-test.each(starterPages)('$name shows no picture twice', page => {
-  const pictures: string[] = []
-  const content = page.content('nl-nl', {
-    page: () => ({ ref: 'page', id: 1 }),
-    file: name => {
-      if (name.endsWith('.webp')) pictures.push(name)
-      return { fileID: 1 }
-    },
-  })
-  expect(content.blocks).toBeDefined()
-  if (page.name !== 'style-guide') expect(pictures.length).toBe(new Set(pictures).size)
-})
-
 test.each(starterPages)('$name has the same blocks in every locale', page => {
   const [first, ...others] = starterLocales.map(locale => outline(blocksOf(page, locale)))
   for (const other of others) expect(other).toEqual(first)

@@ -1,6 +1,6 @@
 import { languageTag } from '@ximblox/site-kit/language-tag'
 import { messagesFor } from '../../messages/messages.ts'
-import { coverDocument } from '../video/cover.ts'
+import { coverDocument } from '../frame-cover.ts'
 import { frameHosts } from './frame-hosts.ts'
 
 interface EmbeddedFrameProps {
@@ -30,7 +30,7 @@ export const EmbeddedFrame = ({ url, title, shape, locale, stylesheet, name }: E
       <div className={`embed__stage embed__stage--${shape}`}>
         <iframe
           className="embed__frame"
-          srcDoc={coverDocument({ player: url, label, stylesheet, language: languageTag(locale) })}
+          srcDoc={coverDocument({ url, label, stylesheet, language: languageTag(locale) })}
           name={name}
           title={title}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"

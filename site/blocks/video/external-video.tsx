@@ -2,7 +2,7 @@ import type { FileView } from '@ximblox/blocks/render/page-view'
 import { languageTag } from '@ximblox/site-kit/language-tag'
 import type { ReactNode } from 'react'
 import { messagesFor } from '../../messages/messages.ts'
-import { coverDocument } from './cover.ts'
+import { coverDocument } from '../frame-cover.ts'
 import { embedAddress } from './embed-address.ts'
 
 interface ExternalVideoProps {
@@ -38,7 +38,9 @@ export const ExternalVideo = ({ title, locale, file, poster, stylesheet, name }:
         {poster}
         <iframe
           className="video__frame"
-          srcDoc={stylesheet && coverDocument({ player, label, stylesheet, language: languageTag(locale) })}
+          srcDoc={
+            stylesheet && coverDocument({ url: player, label, stylesheet, language: languageTag(locale) })
+          }
           name={name}
           title={title}
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"

@@ -1,8 +1,8 @@
 import { escapeMarkup } from '@ximblox/site-kit/escape-markup'
 
 interface CoverOptions {
-  /** URL of the player. */
-  player: string
+  /** What the frame shows after it. */
+  url: string
   /** Text of the link. */
   label: string
   stylesheet: string
@@ -10,13 +10,13 @@ interface CoverOptions {
 }
 
 /**
- * The document that the player's frame shows first: one link, which makes way for the player. Following it is the
+ * The document that a frame of another site shows first: one link, which makes way for that site. Following it is the
  * consent, and it takes no script. A lazy frame in closed details would not do, because browsers load it at once where
  * scripts are off. The keyboard has a link of its own on the page.
  */
-export const coverDocument = ({ player, label, stylesheet, language }: CoverOptions): string =>
+export const coverDocument = ({ url, label, stylesheet, language }: CoverOptions): string =>
   [
     `<!doctype html><html lang="${escapeMarkup(language)}"><meta charset="utf-8"><title>${escapeMarkup(label)}</title>`,
     `<link rel="stylesheet" href="${escapeMarkup(stylesheet)}">`,
-    `<a href="${escapeMarkup(player)}" tabindex="-1" referrerpolicy="strict-origin-when-cross-origin"><span>${escapeMarkup(label)}</span></a>`,
+    `<a href="${escapeMarkup(url)}" tabindex="-1" referrerpolicy="strict-origin-when-cross-origin"><span>${escapeMarkup(label)}</span></a>`,
   ].join('')

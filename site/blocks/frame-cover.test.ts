@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { coverDocument } from './cover.ts'
+import { coverDocument } from './frame-cover.ts'
 
-const options = { player: 'https://player.vimeo.com/video/1?a=1&b=2', stylesheet: '/c.css', language: 'nl' }
+const options = { url: 'https://player.vimeo.com/video/1?a=1&b=2', stylesheet: '/c.css', language: 'nl' }
 
 it('asks for its stylesheet and for nothing else', () => {
   const cover = coverDocument({ ...options, label: 'Afspelen: Een film' })
