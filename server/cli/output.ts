@@ -1,0 +1,26 @@
+import { stderr, stdout } from 'node:process'
+import yoctoSpinner from 'yocto-spinner'
+
+/** What a command says: progress on the error output of a terminal, and its result as text or as JSON. */
+export interface Output {
+  /** Shows what is being done; each call replaces the last one. */
+  progress(text: string): void
+  /** Prints the result, once. */
+  result(text: string, value: object): void
+}
+
+export const openOutput = ({ json }: { json: boolean }): Output & Disposable => {
+  const spinner = stderr.isTTY && !json ? yoctoSpinner({ stream: stderr }) : undefined
+  return {
+    progress: text => {
+      if (!spinner) return
+      spinner.text = text
+      if (!spinner.isSpinning) spinner.start()
+    },
+    result: (text, value) => {
+      spinner?.stop()
+      stdout.write(`${json ? JSON.stringify(value) : text}\n`)
+    },
+    [Symbol.dispose]: () => void spinner?.stop(),
+  }
+}
