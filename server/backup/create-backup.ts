@@ -23,7 +23,7 @@ const partSize = 4 * 1024 * 1024
 
 /**
  * Writes the database as it is at one moment, and then the content of its files, which never changes and stays in the
- * storage for a day after its last use. The instance can be used meanwhile.
+ * storage for a day after its last use. The instance stays in use.
  */
 export const createBackup = async (
   { connection, storage, secret }: BackupSource,

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { BackupError } from './backup-error.ts'
 
@@ -27,8 +25,24 @@ export const decrypting = (passphrase: string): Transform =>
     yield* fromWeb(decrypted)
   }
 
-// Node.js and browsers declare the same streams with different types.
-const toWeb = (source: AsyncIterable<Uint8Array>) =>
-  Readable.toWeb(Readable.from(source)) as unknown as ReadableStream<Uint8Array>
-const fromWeb = (stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> =>
-  Readable.fromWeb(stream as unknown as NodeStream)
+// Node.js and browsers declare the same streams with different types, so these adapters are written out.
+const toWeb = (source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> => {
+  const iterator = source[Symbol.asyncIterator]()
+  return new ReadableStream({
+    pull: async controller => {
+      const { value, done } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: async () => void (await iterator.return?.()),
+  })
+}
+
+async function* fromWeb(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader()
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return
+    yield value
+  }
+}

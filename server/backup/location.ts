@@ -45,5 +45,9 @@ const syncFolder = async (path: string): Promise<void> => {
   // Windows cannot sync folders, and does not need to.
   if (process.platform === 'win32') return
   const folder = await open(path)
-  await folder.sync().finally(() => folder.close())
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
 }

@@ -15,7 +15,7 @@ export interface ArchiveWriter {
 
 /**
  * Writes a tar archive, compressed and, with a passphrase, encrypted. Its last entry is a summary, so that an archive
- * that was cut off can be told from a complete one.
+ * that was cut off differs from a complete one.
  */
 export const writeArchive = async (
   target: Writable,

@@ -1,4 +1,4 @@
-import { type Config } from '../config.ts'
+import type { Config } from '../config.ts'
 import { connectDatabase } from '../database.ts'
 import type { Connection } from '../db/pool.ts'
 import { createLog, type Logger } from '../log.ts'

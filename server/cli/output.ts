@@ -1,4 +1,3 @@
-import { stderr, stdout } from 'node:process'
 import yoctoSpinner from 'yocto-spinner'
 
 /** What a command says: progress on the error output of a terminal, and its result as text or as JSON. */
@@ -10,7 +9,7 @@ export interface Output {
 }
 
 export const openOutput = ({ json }: { json: boolean }): Output & Disposable => {
-  const spinner = stderr.isTTY && !json ? yoctoSpinner({ stream: stderr }) : undefined
+  const spinner = process.stderr.isTTY && !json ? yoctoSpinner({ stream: process.stderr }) : undefined
   return {
     progress: text => {
       if (!spinner) return
@@ -19,7 +18,7 @@ export const openOutput = ({ json }: { json: boolean }): Output & Disposable => 
     },
     result: (text, value) => {
       spinner?.stop()
-      stdout.write(`${json ? JSON.stringify(value) : text}\n`)
+      process.stdout.write(`${json ? JSON.stringify(value) : text}\n`)
     },
     [Symbol.dispose]: () => void spinner?.stop(),
   }
