@@ -97,7 +97,7 @@ describe('the images, videos and files of a page', () => {
   it('open enlarged in a gallery, one after the other', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await page.goto(`${url}/over-ons`)
-    const [first, second] = await page
+    const [first = '', second = ''] = await page
       .locator('.gallery__small')
       .evaluateAll(images => images.map(image => image.getAttribute('alt') ?? ''))
     const dialog = page.getByRole('dialog', { name: await page.locator('.gallery__title').innerText() })
