@@ -17,9 +17,10 @@ afterAll(() => test.close())
 type Query = NonNullable<NonNullable<Parameters<Client['page']['overview']>[0]>['body']>
 const list = async (body: Query = {}, by = publisher) => (await by.page.overview({ body })).data
 const titles = async (body: Query, by = publisher) => (await list(body, by)).items.map(({ title }) => title)
-const translate = async (pageID: PageID, title: string, newLocale: 'en-gb' | 'de-de' = 'en-gb') => {
+const translate = async (pageID: PageID, title: string) => {
   const slug = someSlug()
-  return (await publisher.page.createTranslation({ body: { pageID, newLocale, title, slug } })).pageID
+  return (await publisher.page.createTranslation({ body: { pageID, newLocale: 'en-gb', title, slug } }))
+    .pageID
 }
 const publish = (id: PageID) => publisher.page.publish({ params: { id } })
 const wait = () => {
@@ -95,16 +96,18 @@ describe('the page overview', () => {
 
 describe('the structure of a locale', () => {
   const below = async (under?: PageID) =>
-    (await publisher.page.structure({ body: { locale: 'de-de', ...(under && { under }), pageSize: 100 } }))
+    (await publisher.page.structure({ body: { locale: 'en-gb', ...(under && { under }), pageSize: 100 } }))
       .data.items
 
   it('has each page below the nearest page above it, with the number of those below it', async () => {
-    const make = (slug: string) => makePage(publisher, { slug, title: slug, locale: 'de-de' })
+    const make = (slug: string) => makePage(publisher, { slug, title: slug, locale: 'en-gb' })
     const [top, child, deep] = [await make('oben'), await make('oben/kind'), await make('oben/luecke/tief')]
     await make('oben-daneben')
     const orphan = await make('ohne/seite')
     const rows = await below()
-    const names = rows.map(({ slug, children }) => [slug, children])
+    const names = rows
+      .filter(({ slug }) => slug.startsWith('o') && !slug.startsWith('ot'))
+      .map(({ slug, children }) => [slug, children])
     expect(names).toEqual([
       ['oben', 2],
       ['oben-daneben', 0],
