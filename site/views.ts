@@ -99,7 +99,10 @@ export const views = createViews(
   [
     blockView(hero, Hero, 'blocks/hero/hero.css'),
     blockView(richText, RichText, 'blocks/rich-text/rich-text.css'),
-    blockView(heading, Heading, 'blocks/heading/heading.css'),
+    {
+      ...blockView(heading, Heading, 'blocks/heading/heading.css'),
+      headingLevel: ({ level }) => Number(String(level).slice(1)),
+    },
     blockView(picture, Image, 'blocks/image/image.css'),
     blockView(imageText, ImageText, 'blocks/image-text/image-text.css'),
     blockView(gallery, Gallery, 'blocks/gallery/gallery.css', 'blocks/gallery/gallery.script.ts'),
