@@ -99,10 +99,13 @@ export const views = createViews(
   [
     blockView(hero, Hero, 'blocks/hero/hero.css'),
     blockView(richText, RichText, 'blocks/rich-text/rich-text.css'),
-    blockView(heading, Heading, 'blocks/heading/heading.css'),
+    {
+      ...blockView(heading, Heading, 'blocks/heading/heading.css'),
+      headingLevel: ({ level }) => Number(String(level).slice(1)),
+    },
     blockView(picture, Image, 'blocks/image/image.css'),
     blockView(imageText, ImageText, 'blocks/image-text/image-text.css'),
-    blockView(gallery, Gallery, 'blocks/gallery/gallery.css'),
+    blockView(gallery, Gallery, 'blocks/gallery/gallery.css', 'blocks/gallery/gallery.script.ts'),
     blockView(video, Video, 'blocks/video/video.css'),
     blockView(embed, Embed, 'blocks/embed/embed.css'),
     blockView(cards, Cards, 'blocks/cards/cards.css'),

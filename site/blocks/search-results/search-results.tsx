@@ -43,7 +43,7 @@ export const SearchResults: BlockComponent<typeof searchResults> = ({ props, blo
         <Pages found={found} path={path} messages={messages} />
         {isEmpty && props.popular.length > 0 && (
           <div className="search-results__popular">
-            <Plain field="popularTitle" as="h2" className="search-results__popular-title" />
+            <Plain field="popularTitle" as="heading" className="search-results__popular-title" />
             <Items field="popular" as="ul" className="search-results__popular-list">
               {({ link }) => (
                 <li>
