@@ -43,6 +43,7 @@ export const de: Messages = {
     'Versuchen Sie es mit weniger oder allgemeineren Wörtern. Jedes Wort muss auf der Seite stehen.',
   searchOne: '1 Ergebnis für {term}',
   searchMany: '{count} Ergebnisse für {term}',
+  searchMoreThan: 'Mehr als {count} Ergebnisse für {term}',
   searchCorrected: 'Nichts gefunden für {term}.',
   searchFilter: 'Nach Art der Seite filtern',
   searchAll: 'Alles',

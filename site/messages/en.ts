@@ -40,6 +40,7 @@ export const en = {
   searchHints: 'Try fewer words, or a more general one. Every word has to be on the page.',
   searchOne: '1 result for {term}',
   searchMany: '{count} results for {term}',
+  searchMoreThan: 'More than {count} results for {term}',
   searchCorrected: 'Nothing found for {term}.',
   searchFilter: 'Filter by type of page',
   searchAll: 'Everything',

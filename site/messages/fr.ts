@@ -42,6 +42,7 @@ export const fr: Messages = {
   searchHints: 'Essayez avec moins de mots, ou un mot plus général. Chaque mot doit figurer sur la page.',
   searchOne: '1 résultat pour {term}',
   searchMany: '{count} résultats pour {term}',
+  searchMoreThan: 'Plus de {count} résultats pour {term}',
   searchCorrected: 'Aucun résultat pour {term}.',
   searchFilter: 'Filtrer par type de page',
   searchAll: 'Tout',

@@ -42,6 +42,7 @@ export const nl: Messages = {
   searchHints: 'Probeer minder woorden, of een algemener woord. Elk woord moet op de pagina staan.',
   searchOne: '1 resultaat voor {term}',
   searchMany: '{count} resultaten voor {term}',
+  searchMoreThan: 'Meer dan {count} resultaten voor {term}',
   searchCorrected: 'Niets gevonden voor {term}.',
   searchFilter: 'Filter op soort pagina',
   searchAll: 'Alles',
