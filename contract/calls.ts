@@ -1,6 +1,7 @@
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { bin } from './bin.ts'
+import { bulk } from './bulk.ts'
 import { contentCheck } from './content-check.ts'
 import { forms } from './forms.ts'
 import { globals } from './globals.ts'
@@ -9,6 +10,7 @@ import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { mediaFiles } from './media-files.ts'
 import { menus } from './menus.ts'
+import { overview } from './overview.ts'
 import { pageLists } from './page-lists.ts'
 import { pageSettings } from './page-settings.ts'
 import { pages } from './pages.ts'
@@ -30,9 +32,11 @@ export const calls = {
   page: {
     ...pages,
     ...pageLists,
+    ...overview,
     ...pageSettings,
     ...publication,
     ...bin,
+    ...bulk,
     ...history,
     ...shares,
     ...contentCheck,

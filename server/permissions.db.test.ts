@@ -159,7 +159,8 @@ const insertInvited = async (permissions: readonly Permission[]): Promise<number
 /** Calls without a page, and those about pages in the bin. */
 const aboutOthers = [
   ...['page.create', 'page.list', 'page.slugAvailable', 'page.anchorAvailable'],
-  ...['page.search', 'page.getMultiple', 'page.getPages'],
+  ...['page.search', 'page.getMultiple', 'page.getPages', 'page.previewChanges'],
+  ...['page.overview', 'page.overviewCounts', 'page.structure'],
   ...['page.listRequests', 'page.listSchedules', 'page.listMismatches', 'page.listBin', 'page.restore'],
 ]
 

@@ -3,6 +3,7 @@ import { addressRoutes } from './addresses/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { binRoutes } from './bin/routes.ts'
+import { bulkRoutes } from './bulk/routes.ts'
 import { contentCheckRoutes } from './content-check/routes.ts'
 import { globalRoutes } from './globals/routes.ts'
 import { historyRoutes } from './history/routes.ts'
@@ -11,6 +12,7 @@ import { localeRoutes } from './locales/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { menuRoutes } from './menus/routes.ts'
+import { overviewRoutes } from './overview/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { shareRoutes } from './preview/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
@@ -28,8 +30,10 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...mediaRoutes,
   ...pageRoutes,
+  ...overviewRoutes,
   ...publicationRoutes,
   ...binRoutes,
+  ...bulkRoutes,
   ...historyRoutes,
   ...shareRoutes,
   ...contentCheckRoutes,

@@ -40,3 +40,10 @@ export const slugFrom = (title: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 100)
     .replace(/-+$/, '')
+
+/** The slug of a page after it was moved below another one; undefined for the home page, and below itself. */
+export const slugBelow = (parent: string, slug: string): string | undefined => {
+  const own = slug.slice(slug.lastIndexOf('/') + 1)
+  if (own === '' || parent === slug || parent.startsWith(`${slug}/`)) return
+  return parent === '' ? own : `${parent}/${own}`
+}

@@ -47,7 +47,7 @@ const pagesWith = (condition: RawBuilder<unknown>) => sql`select p.id from page 
  * uses its index. What a language makes of the word is often the same in others, and is looked up once. A language that
  * leaves out a part, as English "a" in "a_s", would find the rest of it anywhere.
  */
-export const hasWord = (word: string) => sql<boolean>`p.id = any(array(
+export const hasWord = (word: string, page = 'p') => sql<boolean>`${sql.ref(`${page}.id`)} = any(array(
   select p.id from page as p where ${titleContains(word)} or ${slugContains(word)}
   union all
   select page_id from draft_entry where tsv @@ (

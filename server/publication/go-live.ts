@@ -3,10 +3,12 @@ import { upgradeContent } from '@ximblox/blocks/upgrade'
 import { hasAddress } from '@ximblox/contract/content-types'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
+import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { listTag, pageTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
+import type { DB } from '../db/schema.generated.ts'
 import { refuseAny } from '../errors.ts'
 import { liveEntryOf } from '../live/live-entry.ts'
 import { checkVersion } from '../pages/check.ts'
@@ -33,7 +35,7 @@ export const goLive = async (
   { page, version, actor, feedback = '', detail = {} }: Publishing,
 ): Promise<void> => {
   const content = upgradedContent(app, page, version)
-  refuseAny(await errorsOf(app, tx, content), { about: content })
+  refuseAny(await errorsOf(app, tx.db, content), { about: content })
 
   const now = app.now()
   await sealVersion(tx.db, version.id)
@@ -64,15 +66,15 @@ export const goLive = async (
 /** The errors that keep a version from being published. */
 export const publishingErrors = (
   app: App,
-  tx: Transaction,
+  { db }: { db: Kysely<DB> },
   page: PageRecord,
   version: VersionRecord,
-): Promise<ErrorEntry[]> => errorsOf(app, tx, upgradedContent(app, page, version))
+): Promise<ErrorEntry[]> => errorsOf(app, db, upgradedContent(app, page, version))
 
 const upgradedContent = (app: App, page: PageRecord, version: VersionRecord): VersionContent =>
   upgradeContent(app.registry, contentOf(version, page.type), app.reportUpgradeFailure(page.id))
 
-const errorsOf = async (app: App, { db }: Transaction, content: VersionContent): Promise<ErrorEntry[]> => [
+const errorsOf = async (app: App, db: Kysely<DB>, content: VersionContent): Promise<ErrorEntry[]> => [
   ...(await checkVersion(app, db, content)).tolerated,
   ...missingContent(app.registry, content),
 ]

@@ -222,7 +222,13 @@ export const scenes: Record<string, Scene> = {
     input: () => ({ body: { anchorName: 'prices', blockKey: 'one', pageVersionBlocks: [] } }),
   },
   'page.slugAvailable': { input: ({ place }) => ({ body: { slug: serial(), locale: place.locale } }) },
+  'page.previewChanges': {
+    input: async stage => ({ body: { action: 'publish', pageIDs: [(await page(stage)).id] } }),
+  },
   'page.list': { input: () => ({}) },
+  'page.overview': { input: () => ({}) },
+  'page.overviewCounts': { input: () => ({}) },
+  'page.structure': { input: () => ({ body: { locale: 'nl-nl' } }) },
   'page.search': { input: () => ({ body: { searchTerm: 'page' } }) },
   'page.getMultiple': {
     input: async stage => ({ body: { pageIDs: [(await publishedPage(stage)).id] } }),

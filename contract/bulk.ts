@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { defineCall, errorEntry } from './call.ts'
+import { bodyPageID, pageID } from './ids.ts'
+import { limits } from './limits.ts'
+
+export const bulkActions = ['publish', 'request', 'unpublish', 'tag', 'move', 'delete'] as const
+export type BulkAction = (typeof bulkActions)[number]
+
+/** What an action would do to one page. */
+export const previewedChange = z.object({
+  pageID,
+  title: z.string(),
+  locale: z.string(),
+  slug: z.string(),
+  /** `noop` if the page is already as the action would leave it. */
+  outcome: z.enum(['do', 'noop', 'refused']),
+  /** The slug after a move. */
+  to: z.optional(z.string()),
+  /** The number of pages that would move with this one. */
+  movesAlong: z.int(),
+  /** What links to a page that would disappear: the number of pages, and the names of menus. */
+  usedBy: z.object({ pages: z.int(), menus: z.array(z.string()) }),
+})
+export type PreviewedChange = z.output<typeof previewedChange> & { Errors: z.output<typeof errorEntry>[] }
+
+/** Changes of many pages, each of which is a call of its own. */
+export const bulk = {
+  previewChanges: defineCall({
+    method: 'POST',
+    path: '/page/preview-changes',
+    summary:
+      'Preview what an action would do to each of several pages, and why it would be refused; `move` puts them below the page `under`',
+    access: 'user',
+    body: z.strictObject({
+      action: z.enum(bulkActions, 'valueNotAllowed'),
+      pageIDs: z.array(bodyPageID).check(z.maxLength(limits.pagesByID, 'tooManyItems')),
+      under: z.optional(bodyPageID),
+    }),
+    response: z.object({
+      changes: z.array(z.object({ ...previewedChange.shape, Errors: z.array(errorEntry) })),
+    }),
+    errors: ['pageNotFound'],
+  }),
+}

@@ -1,0 +1,99 @@
+import type { BulkAction } from '@ximblox/contract/bulk'
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { hasAddress } from '@ximblox/contract/content-types'
+import { errorAt } from '@ximblox/contract/errors'
+import { decide } from '@ximblox/contract/rules/publication'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { findUses } from '../bin/uses.ts'
+import { refuse } from '../errors.ts'
+import { findPage, findVersion, type PageRecord } from '../pages/store.ts'
+import { permitUser } from '../permit.ts'
+import { factsOf } from '../publication/facts.ts'
+import { publishingErrors } from '../publication/go-live.ts'
+import { type Change, noop, permitted, refused } from './change.ts'
+import { previewMove } from './preview-move.ts'
+import { previewTag } from './preview-tag.ts'
+
+type Preview = typeof calls.page.previewChanges
+
+/**
+ * What an action would do to each page, by the rules that the calls themselves apply. Nothing is locked: a page may
+ * change before its call, which checks everything again.
+ */
+export const previewChanges = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<Preview>,
+): Promise<Payload<Preview>> => {
+  permitUser(actor)
+  const under = body.under === undefined ? undefined : await findPage(app.db, body.under)
+  if (body.action === 'move' && (!under || !hasAddress(under.type))) throw refuse('pageNotFound', 'under')
+  const changes: Payload<Preview>['changes'] = []
+  for (const pageID of new Set(body.pageIDs)) {
+    const page = await findPage(app.db, pageID)
+    const change =
+      page && hasAddress(page.type) ? await previewOf(app, actor, body.action, page, under) : gone
+    const { title = '', locale = '', slug = '' } = page ?? {}
+    changes.push({ pageID, title, locale, slug, movesAlong: 0, usedBy: unused, Errors: [], ...change })
+  }
+  return { changes }
+}
+
+const unused = { pages: 0, menus: [] }
+const gone = refused([errorAt('', 'pageNotFound')])
+
+const previewOf = (
+  app: App,
+  actor: Actor,
+  action: BulkAction,
+  page: PageRecord,
+  under: PageRecord | undefined,
+): Promise<Change> | Change => {
+  switch (action) {
+    case 'publish':
+    case 'request':
+      return previewPublication(app, actor, action, page)
+    case 'unpublish':
+      return previewUnpublish(app, actor, page)
+    case 'delete':
+      return permitted(actor, 'delete-page', page) ?? previewDisappearance(app, page)
+    case 'tag':
+      return previewTag(app, actor, page)
+    case 'move':
+      return previewMove(app, actor, page, under ?? page)
+  }
+}
+
+const previewPublication = async (
+  app: App,
+  actor: Actor,
+  action: 'publish' | 'request',
+  page: PageRecord,
+): Promise<Change> => {
+  const head = await findVersion(app.db, page.headID)
+  if (!head) return gone
+  const decision = decide(action, await factsOf(app.db, actor, page, head), actor.permissions)
+  if (decision === 'noop') return noop
+  if (decision !== 'do') return refused([errorAt('', decision)])
+  // A request may be made with errors, but it could not be accepted.
+  const errors = await publishingErrors(app, app, page, head)
+  if (action === 'request') return { outcome: 'do', Errors: errors }
+  return errors.length > 0 ? refused(errors) : { outcome: 'do' }
+}
+
+const previewUnpublish = async (app: App, actor: Actor, page: PageRecord): Promise<Change> => {
+  const decision = decide('unpublish', await factsOf(app.db, actor, page), actor.permissions)
+  if (decision === 'noop') return noop
+  if (decision !== 'do') return refused([errorAt('', decision)])
+  return previewDisappearance(app, page)
+}
+
+const previewDisappearance = async (app: App, page: PageRecord): Promise<Change> => {
+  const { pages, menus } = await findUses(app.db, page.id)
+  return {
+    outcome: 'do',
+    usedBy: { pages: pages.length, menus: [...new Set(menus.map(({ name }) => name))] },
+  }
+}
