@@ -23,19 +23,20 @@ export const NotFoundScreen = () => {
         {t('notFoundHelp')}
       </EmptyState>
       <div className={classes.ways}>
-        <form
-          role="search"
-          className={classes.search}
-          onSubmit={event => {
-            event.preventDefault()
-            void navigate({ to: '/', search: { q: term } })
-          }}
-        >
-          <TextInput label={t('findPages')} value={term} onChange={setTerm} />
-          <Button type="submit" variant="default">
-            {t('find')}
-          </Button>
-        </form>
+        <search>
+          <form
+            className={classes.search}
+            onSubmit={event => {
+              event.preventDefault()
+              void navigate({ to: '/', search: { q: term } })
+            }}
+          >
+            <TextInput label={t('findPages')} value={term} onChange={setTerm} />
+            <Button type="submit" variant="default">
+              {t('find')}
+            </Button>
+          </form>
+        </search>
         <Suspense>
           <LatestPages />
         </Suspense>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './empty-state.module.css'
 
 interface Props {
-  /** What will stand there, drawn with dashed blocks. */
+  /** What will stand there, in dashed blocks. */
   shape: 'rows' | 'tiles' | 'page'
   children: ReactNode
   /** A second sentence, below. */

@@ -60,14 +60,7 @@ export const FileOption = ({
     >
       <span className={classes.thumbnail}>
         <Thumbnail file={file} width={view === 'grid' ? 320 : 160} />
-        {isUndescribed(file) && (
-          <span
-            className={classes.corner}
-            role="img"
-            aria-label={t('undescribed')}
-            title={t('undescribed')}
-          />
-        )}
+        {isUndescribed(file) && <span className={classes.corner} title={t('undescribed')} aria-hidden />}
       </span>
       {onToggle && (
         <span
