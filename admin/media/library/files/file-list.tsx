@@ -37,7 +37,7 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
     count: Math.ceil(files.length / columns),
     getScrollElement: () => scroller.current,
     estimateSize: () => (isGrid ? tile.height : lineHeight) * rem,
-    overscan: 3,
+    overscan: 1,
   })
   const optionID = (fileID: number) => `${id}-${fileID}`
   const activeIndex = selection.active === undefined ? -1 : ids.indexOf(selection.active)
