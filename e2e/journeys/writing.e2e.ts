@@ -63,7 +63,7 @@ describe('writing on the canvas', () => {
 
   it('opens a menu of blocks with / in an empty text, and Escape keeps caret and slash', async () => {
     const { page, canvas } = await author.open([heading('h', ''), { type: 'rich-text', key: 'a' }])
-    const menu = canvas.getByRole('listbox', { name: 'Add block' })
+    const menu = canvas.getByRole('menu', { name: 'Add block' })
     for (const [block, name] of [
       ['h', 'text'],
       ['a', 'body'],
@@ -83,7 +83,7 @@ describe('writing on the canvas', () => {
 
   it('puts the block chosen after / in place of an empty line, between the lines around it', async () => {
     const { page, canvas, id } = await author.open([text('a', 'One')])
-    const menu = canvas.getByRole('listbox', { name: 'Add block' })
+    const menu = canvas.getByRole('menu', { name: 'Add block' })
     await canvas.click(field('a', 'body'))
     await canvas.waitForSelector('.ProseMirror')
     await page.keyboard.press('Control+End')
@@ -99,7 +99,7 @@ describe('writing on the canvas', () => {
     await page.keyboard.press('/')
     await menu.waitFor()
     await page.keyboard.type('col')
-    await expect.poll(() => menu.getByRole('option').first().innerText()).toBe('Columns')
+    await expect.poll(() => menu.getByRole('menuitem').first().innerText()).toBe('Columns')
     for (const _letter of 'col') await page.keyboard.press('Backspace')
     await page.keyboard.type('heading')
     await page.keyboard.press('Enter')

@@ -13,7 +13,7 @@ export const SlashMenu = () => {
   const slash = useCanvasUiState(state, ui => ui.slash)
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   })
   if (slash?.term === undefined || slash.term === null) return null
   const options = optionsOf(canvas)
@@ -24,22 +24,23 @@ export const SlashMenu = () => {
         ref={list}
         className="slash"
         data-above={isLow() || undefined}
-        role="listbox"
+        role="menu"
         aria-label={bridge.texts.addFirst}
         // The text keeps caret and focus.
         onMouseDown={event => event.preventDefault()}
       >
         {options.map(({ type, name }, index) => (
-          <div
+          <button
             key={type}
-            role="option"
+            type="button"
+            role="menuitem"
             className="option"
             tabIndex={-1}
-            aria-selected={index === slash.active}
+            data-active={index === slash.active || undefined}
             onClick={() => takeOption(canvas, type)}
           >
             {name}
-          </div>
+          </button>
         ))}
         {options.length === 0 && <p className="none">{bridge.texts.nothingFound}</p>}
       </div>
