@@ -25,6 +25,7 @@ export const SlashMenu = () => {
         className="slash"
         data-above={isLow() || undefined}
         role="menu"
+        tabIndex={-1}
         aria-label={bridge.texts.addFirst}
         // The text keeps caret and focus.
         onMouseDown={event => event.preventDefault()}
