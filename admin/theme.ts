@@ -1,76 +1,146 @@
-import { type CSSVariablesResolver, createTheme } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type VariantColorsResolver,
+} from '@mantine/core'
 
-/** Neutral greys with a slight warmth; orange is only for the primary action and the active item. */
+/** Filled and subtle controls in the three meanings of a colour: primary, neutral, dangerous. */
+const resolveVariant: VariantColorsResolver = input => {
+  const usual = defaultVariantColorsResolver(input)
+  const meaning = meanings[input.color ?? 'orange']
+  if (!meaning) return usual
+  if (input.variant === 'filled') return { ...usual, ...meaning.filled }
+  if (input.variant === 'subtle') return { ...usual, hover: 'var(--hover)', color: meaning.subtle }
+  return usual
+}
+
+const meanings: Record<
+  string,
+  { filled: { background: string; hover: string; color: string }; subtle: string }
+> = {
+  orange: {
+    filled: { background: 'var(--accent)', hover: 'var(--accent-hover)', color: 'var(--on-accent)' },
+    subtle: 'var(--accent-ink)',
+  },
+  gray: {
+    filled: { background: 'var(--ink)', hover: 'var(--ink-2)', color: 'var(--surface)' },
+    subtle: 'var(--ink-2)',
+  },
+  red: {
+    filled: { background: 'var(--wrong)', hover: 'var(--wrong)', color: 'var(--surface)' },
+    subtle: 'var(--wrong)',
+  },
+}
+
+/** Mantine with the values of `tokens.css`; its two scales of grey have the same order of meanings. */
 export const theme = createTheme({
+  variantColorResolver: resolveVariant,
   colors: {
     gray: [
-      '#faf9f7',
-      '#f4f2ef',
-      '#e9e6e1',
-      '#dad6cf',
-      '#b8b2a9',
-      '#777067',
-      '#655f57',
-      '#504b44',
+      '#faf8f5',
+      '#f2efea',
+      '#e9e5de',
+      '#d6d0c7',
+      '#948d82',
+      '#6b645b',
+      '#6b645b',
+      '#5c564e',
       '#35312c',
       '#1f1c19',
     ],
     dark: [
-      '#ebe8e3',
-      '#cfcac2',
-      '#aaa49b',
-      '#8d877e',
-      '#4b4741',
-      '#3b3833',
-      '#2a2724',
-      '#1f1d1b',
-      '#191715',
-      '#121110',
+      '#edeae5',
+      '#d3cec7',
+      '#b3aca2',
+      '#9a938a',
+      '#3d3833',
+      '#302c28',
+      '#24211e',
+      '#1b1917',
+      '#181614',
+      '#131210',
     ],
     orange: [
-      '#fff4ec',
-      '#ffe6d3',
-      '#fdcaa5',
-      '#fba86f',
-      '#f7853c',
+      '#fff1e8',
+      '#fde2cf',
+      '#f3c4a6',
+      '#f6a673',
+      '#f0803c',
       '#e5601a',
-      '#d0500f',
-      '#bb440c',
-      '#96370d',
-      '#762d0f',
+      '#d84f13',
+      '#c8430f',
+      '#ad390b',
+      '#6e4022',
     ],
   },
   primaryColor: 'orange',
-  primaryShade: { light: 7, dark: 7 },
+  primaryShade: { light: 7, dark: 4 },
   black: '#1f1c19',
-  fontFamily: "'Inter Variable', system-ui, sans-serif",
+  fontFamily: 'var(--font)',
+  fontWeights: { regular: '400', medium: '500', bold: '600' },
   headings: {
-    fontWeight: '650',
+    fontWeight: '600',
     sizes: {
-      h1: { fontSize: '1.5rem', lineHeight: '2rem' },
-      h2: { fontSize: '1.0625rem', lineHeight: '1.5rem' },
+      h1: { fontSize: 'var(--text-16)', lineHeight: 'var(--leading-24)' },
+      h2: { fontSize: 'var(--text-14)', lineHeight: 'var(--leading-20)' },
+      h3: { fontSize: 'var(--text-13)', lineHeight: 'var(--leading-20)' },
     },
   },
-  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  radius: { sm: '4px', md: '6px', lg: '8px' },
+  fontSizes: {
+    xs: 'var(--text-12)',
+    sm: 'var(--text-13)',
+    md: 'var(--text-13)',
+    lg: 'var(--text-16)',
+    xl: 'var(--text-20)',
+  },
+  lineHeights: {
+    xs: 'var(--leading-16)',
+    sm: 'var(--leading-20)',
+    md: 'var(--leading-20)',
+    lg: 'var(--leading-24)',
+    xl: 'var(--leading-28)',
+  },
+  spacing: {
+    xs: 'var(--space-8)',
+    sm: 'var(--space-12)',
+    md: 'var(--space-16)',
+    lg: 'var(--space-24)',
+    xl: 'var(--space-32)',
+  },
+  radius: {
+    xs: 'var(--radius-chip)',
+    sm: 'var(--radius-chip)',
+    md: 'var(--radius-control)',
+    lg: 'var(--radius-sheet)',
+    xl: 'var(--radius-sheet)',
+  },
   defaultRadius: 'md',
-  shadows: { md: '0 8px 24px rgb(31 28 25 / 12%)', xl: '0 16px 48px rgb(31 28 25 / 18%)' },
+  shadows: {
+    xs: 'var(--shadow-1)',
+    sm: 'var(--shadow-1)',
+    md: 'var(--shadow-2)',
+    lg: 'var(--shadow-2)',
+    xl: 'var(--shadow-3)',
+  },
   focusRing: 'auto',
   respectReducedMotion: true,
 })
 
-/** Mantine's defaults have too little contrast for text. */
-export const resolveVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--mantine-color-error': '#b3261e',
-    '--mantine-color-anchor': 'var(--mantine-color-gray-9)',
-    '--mantine-color-placeholder': 'var(--mantine-color-gray-5)',
-  },
-  dark: {
-    '--mantine-color-error': '#ff9b90',
-    '--mantine-color-anchor': 'var(--mantine-color-dark-0)',
-    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
-  },
-})
+/** Mantine's colours with a meaning, which it sets for each scheme. */
+export const resolveVariables: CSSVariablesResolver = () => ({ variables: {}, light: colours, dark: colours })
+
+const colours = {
+  '--mantine-color-body': 'var(--surface)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-error': 'var(--wrong)',
+  '--mantine-color-anchor': 'var(--ink)',
+  '--mantine-color-placeholder': 'var(--ink-3)',
+  '--mantine-color-dimmed': 'var(--ink-3)',
+  '--mantine-color-default': 'var(--raised)',
+  '--mantine-color-default-hover': 'var(--hover)',
+  '--mantine-color-default-border': 'var(--line-2)',
+  '--mantine-color-orange-filled': 'var(--accent)',
+  '--mantine-color-orange-filled-hover': 'var(--accent-hover)',
+}

@@ -25,6 +25,7 @@ export const pages: Translated<typeof english> = {
       forbidden: 'Sie dürfen keine Seiten erstellen.',
     },
     pages: 'Seiten',
+    noTranslation: 'Keine Übersetzung',
     stateHint: {
       concept: 'Nie veröffentlicht',
       published: 'Besucher sehen diese Version',

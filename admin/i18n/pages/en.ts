@@ -18,6 +18,7 @@ export const pages = {
       forbidden: 'You do not have permission to create pages.',
     },
     pages: 'Pages',
+    noTranslation: 'No translation',
     stateHint: {
       concept: 'Never published',
       published: 'Visitors see this version',

@@ -20,6 +20,7 @@ export const pages: Translated<typeof english> = {
       forbidden: 'Vous n’avez pas l’autorisation de créer des pages.',
     },
     pages: 'Pages',
+    noTranslation: 'Pas de traduction',
     stateHint: {
       concept: 'Jamais publiée',
       published: 'Les visiteurs voient cette version',

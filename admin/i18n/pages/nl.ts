@@ -20,6 +20,7 @@ export const pages: Translated<typeof english> = {
       forbidden: 'U mag geen pagina’s aanmaken.',
     },
     pages: 'Pagina’s',
+    noTranslation: 'Geen vertaling',
     stateHint: {
       concept: 'Nooit gepubliceerd',
       published: 'Bezoekers zien deze versie',
