@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import { pageStates } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
-import { useLocaleName } from '../../pages/use-locale-name.ts'
-import { useSettings } from '../../settings/use-settings.ts'
-import { TagFilter } from '../../tags/tag-filter.tsx'
-import type { PageFilter } from './use-page-list.ts'
+import { useLocaleName } from '../../../pages/use-locale-name.ts'
+import { useSettings } from '../../../settings/use-settings.ts'
+import { TagFilter } from '../../../tags/tag-filter.tsx'
+import type { PageFilter } from './use-overview.ts'
 
 interface Props {
   filter: PageFilter
