@@ -9,7 +9,11 @@ export const colourSchemeKey = 'ximblox-colour-scheme'
 export const readLanguage = (): string | null => read(languageKey)
 export const storeLanguage = (language: Language): void => write(languageKey, language)
 
-export const readFolded = (): boolean => read(foldedKey) === 'yes'
+/** Undefined until the user has chosen. */
+export const readFolded = (): boolean | undefined => {
+  const value = read(foldedKey)
+  return value === null ? undefined : value === 'yes'
+}
 export const storeFolded = (folded: boolean): void => write(foldedKey, folded ? 'yes' : 'no')
 
 /** How the page overview is displayed on this device. */

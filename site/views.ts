@@ -102,7 +102,7 @@ export const views = createViews(
     blockView(heading, Heading, 'blocks/heading/heading.css'),
     blockView(picture, Image, 'blocks/image/image.css'),
     blockView(imageText, ImageText, 'blocks/image-text/image-text.css'),
-    blockView(gallery, Gallery, 'blocks/gallery/gallery.css'),
+    blockView(gallery, Gallery, 'blocks/gallery/gallery.css', 'blocks/gallery/gallery.script.ts'),
     blockView(video, Video, 'blocks/video/video.css'),
     blockView(embed, Embed, 'blocks/embed/embed.css'),
     blockView(cards, Cards, 'blocks/cards/cards.css'),

@@ -1,5 +1,6 @@
 import type { ImageData } from '@ximblox/contract/blocks'
 import type { ReactNode } from 'react'
+import { altOf } from './alt-of.ts'
 import type { ElementAttributes } from './kit-parts.ts'
 import type { FileView } from './page-view.ts'
 import { pictureSources } from './picture-sources.ts'
@@ -47,6 +48,3 @@ export const Picture = ({
     </picture>
   )
 }
-
-const altOf = ({ decorative, altText }: ImageData, file: FileView): string =>
-  decorative ? '' : altText || file.alt

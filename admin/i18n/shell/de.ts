@@ -26,6 +26,8 @@ export const shell: Translated<typeof english> = {
     closeMenu: 'Menü schließen',
     fold: 'Menü ausblenden',
     unfold: 'Menü einblenden',
+    viewSite: 'Website ansehen',
+    openRequests: '{count, plural, one {# offene Anfrage} other {# offene Anfragen}}',
     breadcrumbs: 'Pfadnavigation',
     settings: 'Einstellungen',
     logOut: 'Abmelden',

@@ -24,6 +24,8 @@ export const shell = {
     closeMenu: 'Close menu',
     fold: 'Hide menu',
     unfold: 'Show menu',
+    viewSite: 'View site',
+    openRequests: '{count, plural, one {# open request} other {# open requests}}',
     breadcrumbs: 'Breadcrumbs',
     settings: 'Settings',
     logOut: 'Log out',

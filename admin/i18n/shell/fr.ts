@@ -26,6 +26,8 @@ export const shell: Translated<typeof english> = {
     closeMenu: 'Fermer le menu',
     fold: 'Masquer le menu',
     unfold: 'Afficher le menu',
+    viewSite: 'Voir le site',
+    openRequests: '{count, plural, one {# demande en attente} other {# demandes en attente}}',
     breadcrumbs: 'Fil d’Ariane',
     settings: 'Paramètres',
     logOut: 'Se déconnecter',

@@ -26,6 +26,8 @@ export const shell: Translated<typeof english> = {
     closeMenu: 'Menu sluiten',
     fold: 'Menu verbergen',
     unfold: 'Menu tonen',
+    viewSite: 'Site bekijken',
+    openRequests: '{count, plural, one {# open aanvraag} other {# open aanvragen}}',
     breadcrumbs: 'Kruimelpad',
     settings: 'Instellingen',
     logOut: 'Uitloggen',

@@ -1,51 +1,67 @@
+import { attachmentName } from '@ximblox/blocks/fields/attachment-name'
+import { blockImagesGroup } from '@ximblox/blocks/page-file-group'
+import { altOf } from '@ximblox/blocks/render/alt-of'
 import { fieldsOf } from '@ximblox/blocks/render/fields'
+import { imageURL } from '@ximblox/blocks/render/media-url'
+import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
+import type { Block } from '@ximblox/contract/blocks'
 import { messagesFor } from '../../messages/messages.ts'
 import type { gallery } from './gallery.block.ts'
+import { GalleryDialog } from './gallery-dialog.tsx'
 
 const { Items, Plain } = fieldsOf<typeof gallery>()
 
-/** An enlarged image is a popover, which browsers open and close without script. */
-export const Gallery: BlockComponent<typeof gallery> = ({ block, view }) => {
-  const { enlargePicture, closePicture } = messagesFor(view.page.locale)
+/** Images that are links to themselves, and that the script enlarges in a dialog. */
+export const Gallery: BlockComponent<typeof gallery> = ({ block, props, view }) => {
+  const messages = messagesFor(view.page.locale)
   return (
     <section className="gallery">
       <div className="wrap">
         <Plain field="title" as="h2" className="gallery__title" />
         <Items field="pictures" as="ul" className="gallery__pictures">
           {({ key }, { Img, Plain }, index) => {
-            const large = `${block.key}-${key}`
+            const image = (
+              <Img
+                field="image"
+                className="gallery__small"
+                sizes="(width >= 60rem) 24rem, (width >= 36rem) 45vw, 90vw"
+              />
+            )
+            const target = targetOf(block, key, view)
             return (
               <li className="gallery__picture">
-                <button
-                  type="button"
-                  className="gallery__open"
-                  popoverTarget={large}
-                  aria-label={enlargePicture.replace('{number}', String(index + 1))}
-                >
-                  <Img
-                    field="image"
-                    className="gallery__small"
-                    sizes="(width >= 60rem) 24rem, (width >= 36rem) 45vw, 90vw"
-                  />
-                </button>
-                <Plain field="caption" as="p" className="gallery__caption" />
-                <div id={large} popover="auto" className="gallery__large">
-                  <Img field="image" className="gallery__whole" sizes="100vw" />
-                  <button
-                    type="button"
-                    className="gallery__close"
-                    popoverTarget={large}
-                    popoverTargetAction="hide"
+                {target ? (
+                  <a
+                    href={target.url}
+                    className="gallery__open"
+                    aria-label={target.alt || messages.pictureNumber.replace('{number}', `${index + 1}`)}
                   >
-                    {closePicture}
-                  </button>
-                </div>
+                    {image}
+                  </a>
+                ) : (
+                  image
+                )}
+                <Plain field="caption" as="p" className="gallery__caption" />
               </li>
             )
           }}
         </Items>
+        <GalleryDialog title={props.title} messages={messages} />
       </div>
     </section>
   )
+}
+
+/** The whole image of an item; null without one. */
+const targetOf = (
+  block: Block,
+  key: string,
+  { page, files }: PageView,
+): { url: string; alt: string } | null => {
+  const image = block.__images[attachmentName(['pictures', key, 'image'])]
+  const file = image && files[image.fileID]
+  if (!image || !file) return null
+  const url = imageURL(page.id, blockImagesGroup(block.key), image, file)
+  return url === null ? null : { url, alt: altOf(image, file) }
 }
