@@ -46,7 +46,7 @@ export const DisplayMenu = ({ list, sortColumns, preferences, onChange }: Props)
               />
             ))}
           </fieldset>
-          <div role="group" aria-label={t('rows')} className={classes.views}>
+          <fieldset aria-label={t('rows')} className={classes.views}>
             {densities.map(value => (
               <button
                 key={value}
@@ -58,7 +58,7 @@ export const DisplayMenu = ({ list, sortColumns, preferences, onChange }: Props)
                 {t(`density.${value}`)}
               </button>
             ))}
-          </div>
+          </fieldset>
         </Stack>
       </Popover.Dropdown>
     </Popover>

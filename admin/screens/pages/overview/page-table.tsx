@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { OverviewRow } from '@ximblox/contract/overview'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ColumnHead } from '../../../list/column-head.tsx'
 import { EmptyRow, FailedRow } from '../../../list/list-table.tsx'

@@ -14,7 +14,7 @@ export const Views = ({ type, shown, onShow }: Props) => {
   const t = useTranslations('overview')
   const counts = useOverviewCounts(type)
   return (
-    <div role="group" aria-label={t('views')} className={classes.views}>
+    <fieldset aria-label={t('views')} className={classes.views}>
       {(['', ...overviewViews] as const).map(view => (
         <button
           key={view}
@@ -27,6 +27,6 @@ export const Views = ({ type, shown, onShow }: Props) => {
           <span className={classes.count}>{counts?.[view === '' ? 'all' : view]}</span>
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

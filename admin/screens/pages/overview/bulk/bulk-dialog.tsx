@@ -141,7 +141,9 @@ export const BulkDialog = ({ action, rows, under: droppedOn, onClose, onDone }: 
           </Button>
         }
       >
-        <p role="status">{t('progress', { finished: String(finished), total: String(willChange.length) })}</p>
+        <p aria-live="polite">
+          {t('progress', { finished: String(finished), total: String(willChange.length) })}
+        </p>
         <Progress
           value={(finished / Math.max(1, willChange.length)) * 100}
           aria-label={t(`open.${action}`)}
