@@ -30,7 +30,7 @@ describe('the page overview', () => {
   it('finds pages by a search term in the URL, and supports Back', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/')
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByPlaceholder('Search').fill('parade-2')
     await page.waitForURL('**?q=parade**')
     await expect
@@ -65,7 +65,7 @@ describe('the page overview', () => {
     await expect.poll(async () => (await listed(page))[0]).toBe('Parade 10')
     await page.goForward()
     await page.getByRole('button', { name: 'Columns and order' }).click()
-    await page.getByLabel('Order').selectOption('desc')
+    await page.getByLabel('Order', { exact: true }).selectOption('desc')
     await expect.poll(async () => (await listed(page))[0]).toBe('Parade 39')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Title', exact: true }).click()
@@ -97,7 +97,9 @@ describe('the page overview', () => {
     await page.getByRole('button', { name: 'Remove filter: Dutch' }).waitFor()
     await expect.poll(() => listed(page)).toContain('Contact')
     const paths = page.locator('tbody td:first-child')
-    await expect.poll(async () => (await paths.allInnerTexts()).some(text => text.includes('/en-gb'))).toBe(false)
+    await expect
+      .poll(async () => (await paths.allInnerTexts()).some(text => text.includes('/en-gb')))
+      .toBe(false)
     await page.close()
   })
 

@@ -70,6 +70,7 @@ describe('the admin area', () => {
     await expect
       .poll(() => entries.allInnerTexts())
       .toEqual([
+        'CMS Dashboard',
         'Page overview',
         'Menu structure',
         'New page',

@@ -5,6 +5,7 @@ export const overview: Translated<typeof en> = {
   overview: {
     list: 'Liste',
     structure: 'Struktur',
+    shape: 'Anzeigen als',
     views: 'Ansichten',
     view: {
       all: 'Alle',
@@ -26,12 +27,9 @@ export const overview: Translated<typeof en> = {
     asks: '{name} fragt Veröffentlichung an',
     someone: 'Jemand',
     review: 'Prüfen',
-    reviewOf: 'Anfrage für „{title}“ prüfen',
     isBehind: '{language} ist veraltet',
     preview: 'Vorschau',
-    previewOf: 'Vorschau von „{title}“',
-    newBelow: 'Neue Seite darunter',
-    newBelowOf: 'Neue Seite unter „{title}“',
+    newBelow: 'Seite darunter hinzufügen',
     more: 'Weitere Aktionen',
     moreOf: 'Weitere Aktionen für „{title}“',
     below: '{count, plural, one {# Seite} other {# Seiten}} unter „{title}“',

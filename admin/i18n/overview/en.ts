@@ -3,6 +3,7 @@ export const overview = {
   overview: {
     list: 'List',
     structure: 'Structure',
+    shape: 'Display as',
     views: 'Views',
     view: {
       all: 'All',
@@ -24,12 +25,9 @@ export const overview = {
     asks: '{name} asks to publish',
     someone: 'Someone',
     review: 'Review',
-    reviewOf: 'Review the request for “{title}”',
     isBehind: '{language} is behind',
     preview: 'Preview',
-    previewOf: 'Preview “{title}”',
-    newBelow: 'New page below this one',
-    newBelowOf: 'New page below “{title}”',
+    newBelow: 'Add page below',
     more: 'More actions',
     moreOf: 'More actions for “{title}”',
     below: '{count, plural, one {# page} other {# pages}} below “{title}”',

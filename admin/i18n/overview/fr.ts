@@ -5,6 +5,7 @@ export const overview: Translated<typeof en> = {
   overview: {
     list: 'Liste',
     structure: 'Structure',
+    shape: 'Afficher comme',
     views: 'Vues',
     view: {
       all: 'Toutes',
@@ -26,12 +27,9 @@ export const overview: Translated<typeof en> = {
     asks: '{name} demande la publication',
     someone: 'Quelqu’un',
     review: 'Examiner',
-    reviewOf: 'Examiner la demande pour « {title} »',
     isBehind: '{language} en retard',
     preview: 'Aperçu',
-    previewOf: 'Aperçu de « {title} »',
-    newBelow: 'Nouvelle page sous celle-ci',
-    newBelowOf: 'Nouvelle page sous « {title} »',
+    newBelow: 'Ajouter une page en dessous',
     more: 'Autres actions',
     moreOf: 'Autres actions pour « {title} »',
     below: '{count, plural, one {# page} other {# pages}} sous « {title} »',

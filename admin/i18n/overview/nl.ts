@@ -5,6 +5,7 @@ export const overview: Translated<typeof en> = {
   overview: {
     list: 'Lijst',
     structure: 'Structuur',
+    shape: 'Weergeven als',
     views: 'Weergaven',
     view: {
       all: 'Alle',
@@ -26,12 +27,9 @@ export const overview: Translated<typeof en> = {
     asks: '{name} vraagt publicatie aan',
     someone: 'Iemand',
     review: 'Bekijken',
-    reviewOf: 'Aanvraag voor “{title}” bekijken',
     isBehind: '{language} loopt achter',
     preview: 'Voorbeeld',
-    previewOf: 'Voorbeeld van “{title}”',
-    newBelow: 'Nieuwe pagina hieronder',
-    newBelowOf: 'Nieuwe pagina onder “{title}”',
+    newBelow: 'Pagina hieronder toevoegen',
     more: 'Meer acties',
     moreOf: 'Meer acties voor “{title}”',
     below: '{count, plural, one {# pagina} other {# pagina’s}} onder “{title}”',

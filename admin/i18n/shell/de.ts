@@ -4,6 +4,7 @@ import type { shell as english } from './en.ts'
 export const shell: Translated<typeof english> = {
   menu: {
     label: 'Hauptmenü',
+    dashboard: 'CMS-Dashboard',
     pages: 'Seiten',
     pageOverview: 'Seitenübersicht',
     menuStructure: 'Menüstruktur',

@@ -2,6 +2,7 @@
 export const shell = {
   menu: {
     label: 'Main menu',
+    dashboard: 'CMS Dashboard',
     pages: 'Pages',
     pageOverview: 'Page overview',
     menuStructure: 'Menu structure',
@@ -37,8 +38,8 @@ export const shell = {
   },
   palette: {
     title: 'Command palette',
-    open: 'Search or go to…',
-    placeholder: 'Search or go to…',
+    open: 'Find or go to…',
+    placeholder: 'Find or go to…',
     recent: 'Recent',
     pages: 'Pages',
     screens: 'Go to',

@@ -4,6 +4,7 @@ import type { shell as english } from './en.ts'
 export const shell: Translated<typeof english> = {
   menu: {
     label: 'Menu principal',
+    dashboard: 'Tableau de bord du CMS',
     pages: 'Pages',
     pageOverview: 'Vue d’ensemble',
     menuStructure: 'Structure des menus',

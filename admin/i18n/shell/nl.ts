@@ -4,6 +4,7 @@ import type { shell as english } from './en.ts'
 export const shell: Translated<typeof english> = {
   menu: {
     label: 'Hoofdmenu',
+    dashboard: 'CMS-dashboard',
     pages: 'Pagina’s',
     pageOverview: 'Pagina-overzicht',
     menuStructure: 'Menustructuur',

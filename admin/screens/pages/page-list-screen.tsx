@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core'
 import type { BulkAction } from '@ximblox/contract/bulk'
 import { isLocale, type Locale } from '@ximblox/contract/locales'
 import type { OverviewRow } from '@ximblox/contract/overview'
@@ -80,16 +79,19 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
         actions={
           <>
             {type === '' && (
-              <SegmentedControl
-                size="xs"
-                aria-label={tOverview('display')}
-                value={isStructure ? 'structure' : 'list'}
-                onChange={view => prefer({ ...preferences, view: view === 'structure' ? view : 'list' })}
-                data={[
-                  { value: 'list', label: tOverview('list') },
-                  { value: 'structure', label: tOverview('structure') },
-                ]}
-              />
+              <fieldset aria-label={tOverview('shape')} className={classes.views}>
+                {(['list', 'structure'] as const).map(view => (
+                  <button
+                    key={view}
+                    type="button"
+                    className={classes.view}
+                    aria-pressed={isStructure === (view === 'structure')}
+                    onClick={() => prefer({ ...preferences, view })}
+                  >
+                    {tOverview(view)}
+                  </button>
+                ))}
+              </fieldset>
             )}
             {allows(permissions, 'delete-page') && (
               <ButtonLink variant="default" to="/bin">

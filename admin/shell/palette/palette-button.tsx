@@ -26,7 +26,7 @@ export const PaletteButton = ({ isRail = false }: { isRail?: boolean }) => {
         type="button"
         className={classes.button}
         data-rail={isRail || undefined}
-        aria-label={t('open')}
+        aria-label={isRail ? t('open') : undefined}
         title={isRail ? t('open') : undefined}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -36,7 +36,7 @@ export const PaletteButton = ({ isRail = false }: { isRail?: boolean }) => {
         {!isRail && (
           <>
             <span>{t('open')}</span>
-            <kbd>{`${keyName('Ctrl')} K`}</kbd>
+            <kbd aria-hidden>{`${keyName('Ctrl')} K`}</kbd>
           </>
         )}
       </button>

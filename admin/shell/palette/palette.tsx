@@ -88,6 +88,8 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
           placeholder={t('placeholder')}
           aria-label={t('placeholder')}
           maxLength={254}
+          // An open list keeps Escape from the dialog.
+          onKeyDown={event => event.key === 'Escape' && onClose()}
           value={typed}
           onChange={event => {
             setTyped(event.currentTarget.value)

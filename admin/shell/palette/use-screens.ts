@@ -40,7 +40,6 @@ export const useScreens = (): PaletteItem[] => {
       path !== '/user/settings' && (permission === undefined || allows(permissions, permission)),
   )
   return [
-    { title: tPalette('dashboard'), path: '/dashboard' },
     ...menu.flatMap(withPaths),
     ...creatable.map(({ id, label }) => ({
       title: tPalette('create', { type: labelText(label) }),

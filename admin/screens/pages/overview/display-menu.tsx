@@ -1,30 +1,26 @@
-import { ActionIcon, Checkbox, Popover, Stack } from '@mantine/core'
+import { ActionIcon, Popover } from '@mantine/core'
 import Settings2 from 'lucide-react/icons/settings-2'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { type SortColumn, SortControls } from '../../../list/sort-controls.tsx'
+import type { SortColumn } from '../../../list/sort-controls.tsx'
 import type { OverviewPreferences } from '../../../preferences.ts'
-import classes from './bar.module.css'
 import type { PageOverview } from './use-overview.ts'
 
-interface Props {
+// Not needed to show the overview.
+const DisplayFields = lazy(() =>
+  import('./display-fields.tsx').then(({ DisplayFields }) => ({ default: DisplayFields })),
+)
+
+export interface DisplayProps {
   list: PageOverview['list']
   sortColumns: readonly SortColumn[]
   preferences: OverviewPreferences
   onChange: (preferences: OverviewPreferences) => void
 }
 
-export const columnNames = ['url', 'nextStep', 'updated'] as const
-const densities = ['compact', 'normal', 'comfortable'] as const
-
 /** The order of the rows, their columns and their height. */
-export const DisplayMenu = ({ list, sortColumns, preferences, onChange }: Props) => {
+export const DisplayMenu = (props: DisplayProps) => {
   const t = useTranslations('overview')
-  const { hidden, density } = preferences
-  const toggle = (name: string) =>
-    onChange({
-      ...preferences,
-      hidden: hidden.includes(name) ? hidden.filter(other => other !== name) : [...hidden, name],
-    })
   return (
     <Popover position="bottom-end" trapFocus withinPortal={false}>
       <Popover.Target>
@@ -33,33 +29,9 @@ export const DisplayMenu = ({ list, sortColumns, preferences, onChange }: Props)
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
-        <Stack gap="sm">
-          <SortControls list={list} columns={sortColumns} />
-          <fieldset className={classes.choices}>
-            <legend>{t('columns')}</legend>
-            {columnNames.map(name => (
-              <Checkbox
-                key={name}
-                label={t(`column.${name}`)}
-                checked={!hidden.includes(name)}
-                onChange={() => toggle(name)}
-              />
-            ))}
-          </fieldset>
-          <fieldset aria-label={t('rows')} className={classes.views}>
-            {densities.map(value => (
-              <button
-                key={value}
-                type="button"
-                aria-pressed={value === density}
-                className={classes.view}
-                onClick={() => onChange({ ...preferences, density: value })}
-              >
-                {t(`density.${value}`)}
-              </button>
-            ))}
-          </fieldset>
-        </Stack>
+        <Suspense>
+          <DisplayFields {...props} />
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   )

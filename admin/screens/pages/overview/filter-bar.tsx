@@ -1,11 +1,16 @@
-import { Button, Popover, Stack } from '@mantine/core'
+import { Button, Popover } from '@mantine/core'
 import ListFilter from 'lucide-react/icons/list-filter'
 import X from 'lucide-react/icons/x'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../../pages/use-locale-name.ts'
 import classes from './bar.module.css'
-import { PageFilters } from './filter-fields.tsx'
 import { filterKeys, type PageFilter } from './use-overview.ts'
+
+// Not needed to show the overview.
+const PageFilters = lazy(() =>
+  import('./filter-fields.tsx').then(({ PageFilters }) => ({ default: PageFilters })),
+)
 
 interface Props {
   filter: PageFilter
@@ -31,9 +36,9 @@ export const FilterBar = ({ filter, onFilter }: Props) => {
           </Button>
         </Popover.Target>
         <Popover.Dropdown>
-          <Stack gap="sm">
+          <Suspense>
             <PageFilters filter={filter} onFilter={onFilter} />
-          </Stack>
+          </Suspense>
         </Popover.Dropdown>
       </Popover>
       {set.map(key => (

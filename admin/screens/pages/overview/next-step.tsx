@@ -35,7 +35,6 @@ const Step = ({ page }: { page: OverviewPage }) => {
           params={{ id: String(page.id) }}
           search={{ until: String(request.versionID) }}
           className={classes.review}
-          aria-label={t('reviewOf', { title: page.title })}
         >
           {t('review')}
         </Link>

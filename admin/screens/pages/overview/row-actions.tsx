@@ -31,7 +31,7 @@ export const RowActions = ({ row, onAct }: Props) => {
         target="_blank"
         rel="noopener"
         className={classes.action}
-        aria-label={t('previewOf', { title: row.title })}
+        aria-label={t('preview')}
         title={t('preview')}
       >
         <Eye size={16} aria-hidden />
@@ -41,7 +41,7 @@ export const RowActions = ({ row, onAct }: Props) => {
           to="/new-page"
           search={{ locale: row.locale, ...(row.slug !== '' && { under: row.slug }) }}
           className={classes.action}
-          aria-label={t('newBelowOf', { title: row.title })}
+          aria-label={t('newBelow')}
           title={t('newBelow')}
         >
           <Plus size={16} aria-hidden />

@@ -30,7 +30,7 @@ export const StateCell = ({ row, locale, onCreate }: Props) => {
         to="/pages/$id"
         params={{ id: String(page.id) }}
         className={classes.cell}
-        aria-label={`${page.title}, ${label}`}
+        aria-label={label}
         title={label}
       >
         <StateGlyph state={state} />
