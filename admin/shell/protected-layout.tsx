@@ -24,7 +24,7 @@ const RedirectToLogin = () => {
   const redirect = useEffectEvent(() =>
     navigate({
       to: '/login',
-      // Whoever asks for no screen in particular begins at the dashboard.
+      // The start of the admin area leads to the dashboard.
       search: isStart(state.location) ? {} : { to: state.location.href },
       replace: true,
     }),

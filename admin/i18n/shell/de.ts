@@ -51,7 +51,6 @@ export const shell: Translated<typeof english> = {
     create: 'Neue Seite: {type}',
     nothing: 'Nichts gefunden für „{term}“',
     failed: 'Die Suche ist fehlgeschlagen. Bitte die Verbindung prüfen.',
-    dashboard: 'CMS-Dashboard',
   },
   logIn: {
     title: 'Anmelden',

@@ -48,7 +48,6 @@ export const shell = {
     create: 'New page: {type}',
     nothing: 'Nothing found for “{term}”',
     failed: 'Could not search. Check your connection.',
-    dashboard: 'CMS Dashboard',
   },
   logIn: {
     title: 'Log in',

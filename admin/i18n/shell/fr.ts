@@ -51,7 +51,6 @@ export const shell: Translated<typeof english> = {
     create: 'Nouvelle page : {type}',
     nothing: 'Aucun résultat pour « {term} »',
     failed: 'La recherche a échoué. Vérifiez votre connexion.',
-    dashboard: 'Tableau de bord du CMS',
   },
   logIn: {
     title: 'Se connecter',

@@ -51,7 +51,6 @@ export const shell: Translated<typeof english> = {
     create: 'Nieuwe pagina: {type}',
     nothing: 'Niets gevonden voor “{term}”',
     failed: 'Zoeken is niet gelukt. Controleer de verbinding.',
-    dashboard: 'CMS-dashboard',
   },
   logIn: {
     title: 'Inloggen',

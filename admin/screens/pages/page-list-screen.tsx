@@ -60,7 +60,7 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
     onTranslate: (row: OverviewRow, locale: Locale) => translate({ row, locale }),
     onAct: (action: BulkAction, rows: readonly OverviewRow[]) => prepare({ action, rows }),
   }
-  // Whoever searches or filters wants a list.
+  // Search results and filtered pages are a list.
   const isNarrowed = showAll !== undefined || list.searchTerm !== ''
   const isStructure = type === '' && preferences.view === 'structure' && !isNarrowed
   const mayCreate = allows(permissions, 'create-page', type === '' ? {} : { type })

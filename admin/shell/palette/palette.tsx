@@ -63,7 +63,7 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
   const sorted = isEmpty ? groups : bestFirst(groups, typed)
   const count = sorted.reduce((total, { items }) => total + items.length, 0)
 
-  // Enter opens the first result, and goes on doing so when others have been found.
+  // Enter opens the first result, also when others have been found.
   useEffect(() => {
     const selected = Math.min(Math.max(0, combobox.getSelectedOptionIndex()), count - 1)
     if (selected >= 0) combobox.selectOption(selected)

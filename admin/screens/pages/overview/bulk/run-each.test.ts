@@ -1,5 +1,11 @@
+import { errorAt } from '@ximblox/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { runEach } from './run-each.ts'
+
+class Refused extends Error {
+  override name = 'Refusal'
+  entries = [errorAt('', 'notPermitted')]
+}
 
 const items = ['a', 'b', 'c']
 const never = () => false
@@ -10,7 +16,7 @@ describe('changing many pages', () => {
     const outcomes = await runEach({
       items,
       change: async item => {
-        if (item === 'b') throw new Error('refused')
+        if (item === 'b') throw new Refused()
         return async () => `${item} undone`
       },
       onProgress: finished => progress.push(finished),
