@@ -1,6 +1,7 @@
+import { useMounted } from '@mantine/hooks'
 import { useIsFetching } from '@tanstack/react-query'
 import { allows } from '@ximblox/contract/rules/permissions'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -64,9 +65,8 @@ export const DashboardScreen = () => {
 /** True from when all sections have been loaded first: empty ones fold, which would move the others. */
 const useIsReady = (): boolean => {
   const waiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' })
-  const [hasBegun, setBegun] = useState(false)
+  const hasBegun = useMounted()
   const [isReady, setReady] = useState(false)
-  useEffect(() => setBegun(true), [])
   if (hasBegun && waiting === 0 && !isReady) setReady(true)
   return isReady
 }
