@@ -4,7 +4,7 @@ import { definePageType } from './define-page-type.ts'
 import { link } from './fields/link.ts'
 import { list } from './fields/list.ts'
 import { richText } from './fields/rich-text.ts'
-import { fileLinksIn } from './file-links.ts'
+import { fileLinksIn, textImageUses } from './file-links.ts'
 import { createRegistry } from './registry.ts'
 
 const label = 'L'
@@ -65,4 +65,14 @@ test('ignores links to pages and URLs', () => {
   const props = { to: { target: { ref: 'page', id: 1 } }, more: [{ key: 'k', to: { url: '/x' } }] }
   const content = { pageType: { id: 'brochure', props: {} }, blocks: [node('pointer', 'a', props)] }
   expect(fileLinksIn(registry, content)).toEqual([])
+})
+
+test('tells the images of texts from links to files', () => {
+  const body = {
+    type: 'doc',
+    content: [{ type: 'image', attrs: { file: { ref: 'file', id: 6 }, altText: '', size: 'full' } }],
+  }
+  const content = { pageType: { id: 'brochure', props: {} }, blocks: [node('pointer', 'a', { body })] }
+  expect(fileLinksIn(registry, content)).toEqual([])
+  expect(textImageUses(registry, content)).toEqual([{ fileID: 6, property: 'blocks.0.props.body' }])
 })

@@ -21,3 +21,22 @@ test('lists every image and file with its group, including unknown and nested bl
     { group: 'block_files_b', fileID: 5, cropParams: null },
   ])
 })
+
+test('finds the images in texts of blocks', () => {
+  const image = { type: 'image', attrs: { file: { ref: 'file', id: 7 }, altText: '', size: 'full' } }
+  const cropParams = { x: 1, y: 2, width: 3, height: 4, rotate: 0, scaleX: 1, scaleY: 1 }
+  const cropped = { ...image, attrs: { ...image.attrs, cropParams } }
+  const body = { type: 'doc', content: [image, { type: 'blockquote', content: [cropped] }] }
+  const block = {
+    type: 'text',
+    key: 'k',
+    props: { items: [{ body }] },
+    anchorPoint: '',
+    __images: {},
+    __files: {},
+  }
+  expect(pageFiles({ seoImage: null, blocks: [block], __images: {}, __files: {} })).toEqual([
+    { group: 'block_images_k', fileID: 7, cropParams: null },
+    { group: 'block_images_k', fileID: 7, cropParams },
+  ])
+})

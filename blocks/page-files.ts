@@ -8,6 +8,7 @@ import {
   pageImagesGroup,
   seoImageGroup,
 } from './page-file-group.ts'
+import { imageDataOf, textImagesIn } from './rich-text/text-images.ts'
 
 /** An image or file of a version, with its URL group. */
 export interface PageFile {
@@ -18,7 +19,7 @@ export interface PageFile {
 
 type Uses = Pick<VersionContent, 'seoImage' | 'blocks' | '__images' | '__files'>
 
-/** The images and files of a page, its SEO image and those of all blocks. */
+/** The images and files of a page, its SEO image and those of all blocks, in their texts too. */
 export const pageFiles = ({ seoImage, blocks, __images, __files }: Uses): PageFile[] => {
   const found = [
     ...imagesIn(pageImagesGroup, Object.values(__images)),
@@ -26,7 +27,8 @@ export const pageFiles = ({ seoImage, blocks, __images, __files }: Uses): PageFi
     ...imagesIn(seoImageGroup, seoImage ?? []),
   ]
   walkBlocks(blocks, block => {
-    found.push(...imagesIn(blockImagesGroup(block.key), Object.values(block.__images)))
+    const images = [...Object.values(block.__images), ...textImagesIn(block.props).map(imageDataOf)]
+    found.push(...imagesIn(blockImagesGroup(block.key), images))
     found.push(...filesIn(blockFilesGroup(block.key), Object.values(block.__files)))
   })
   return found

@@ -109,9 +109,11 @@ export interface SearchHit extends PageCard {
 
 export interface SearchResult {
   total: number
+  /** False if there are more results than `total` says, which only the most common words have. */
+  isTotalExact: boolean
   /** The best first. */
   items: SearchHit[]
-  /** The number of results of each page type in the searched locales, whatever `types` is; most first. */
+  /** The least number of results of each page type in the searched locales, whatever `types` is; most first. */
   types: { type: string; total: number }[]
   /** The corrected term, if nothing matches the term as it is; the results are those of the corrected term. */
   suggestion: string | null

@@ -5,8 +5,10 @@ import { plainText } from '@ximblox/contract/rules/plain-text'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { type Fields, isAttachmentField } from './fields/fields.ts'
 import { walkFields } from './fields/walk-fields.ts'
+import { publicProps } from './public-props.ts'
 import { currentDefinition, currentPageType, type Registry } from './registry.ts'
 import { isRichText } from './rich-text/document.ts'
+import { imageDataOf, textImagesIn } from './rich-text/text-images.ts'
 
 /** The weight of a text in a search: A the title of the page, B headings, C other text, D what is not visible as text. */
 export type SearchWeight = 'A' | 'B' | 'C' | 'D'
@@ -33,13 +35,19 @@ export const searchTexts = (
   ]
   const invisible: SearchText[] = [
     { text: seo.seoTitle, weight: 'B' },
-    ...[seo.seoDescription, ...seo.seoKeywords, ...alternativeTexts(__images)].map(weighted('D')),
+    ...[seo.seoDescription, ...seo.seoKeywords, ...alternativeTexts(Object.values(__images))].map(
+      weighted('D'),
+    ),
   ]
   walkBlocks(blocks, block => {
     const definition = currentDefinition(registry, block)
     if (!definition) return
     visible.push(...fieldTexts(definition.fields, block.props))
-    invisible.push(...alternativeTexts(block.__images).map(weighted('D')))
+    const images = [
+      ...Object.values(block.__images),
+      ...textImagesIn(publicProps(definition, block.props)).map(imageDataOf),
+    ]
+    invisible.push(...alternativeTexts(images).map(weighted('D')))
   })
   return { visible: visible.filter(isNotBlank), invisible: invisible.filter(isNotBlank) }
 }
@@ -56,8 +64,8 @@ const weighted =
 
 const isNotBlank = ({ text }: SearchText) => text.trim() !== ''
 
-const alternativeTexts = (images: Record<string, ImageData>): string[] =>
-  Object.values(images).flatMap(({ altText, decorative }) => (decorative ? [] : [altText]))
+const alternativeTexts = (images: readonly ImageData[]): string[] =>
+  images.flatMap(({ altText, decorative }) => (decorative ? [] : [altText]))
 
 const fieldTexts = (fields: Fields, props: JsonObject): SearchText[] =>
   [...walkFields(fields, props)].flatMap(({ field, value }): SearchText[] => {
@@ -66,9 +74,11 @@ const fieldTexts = (fields: Fields, props: JsonObject): SearchText[] =>
     if (field.private || field.search === 'none') return []
     const content = value ?? field.default
     if (field.kind === 'richText' && isRichText(content))
-      return content.content.map(node => ({
-        text: plainText(node),
-        weight: node.type === 'heading' ? 'B' : 'C',
-      }))
+      return content.content
+        .filter(({ type }) => type !== 'image')
+        .map(node => ({
+          text: plainText(node),
+          weight: node.type === 'heading' ? 'B' : 'C',
+        }))
     return [{ text: field.searchText(content), weight: field.search === 'heading' ? 'B' : 'C' }]
   })

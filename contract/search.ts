@@ -65,9 +65,15 @@ export const search = {
       offset: z._default(count(Number.MAX_SAFE_INTEGER), 0),
     }),
     response: z.object({
+      /** At most 10,000 unless all are counted. */
       total: z.int(),
+      /** False if there are more results than `total`, as common words have on large sites. */
+      isTotalExact: z.boolean(),
       results: z.array(searchResult),
-      /** The number of results of each page type, whatever `pageTypes` is. */
+      /**
+       * The number of results of each page type, whatever `pageTypes` is. The least number, which can be 0, if `total` is
+       * not exact.
+       */
       types: z.array(z.object({ type: z.string(), total: z.int() })),
       /** The corrected term that the results belong to, if nothing matches the term as it is. */
       suggestion: z.nullable(z.string()),

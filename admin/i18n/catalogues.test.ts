@@ -77,6 +77,7 @@ const computed = [
   /^(users\.status|roles\.(groups|permissions)|audit\.(kinds|verbs))\./,
   /^settings\.links\./,
   /^editor\.links\.kinds\./,
+  /^editor\.fields\.textImage\.(sizes|sides)\./,
   /^account\.rules\./,
   /^contentCheck\.(kinds|changed)\./,
   /^mails\.state\./,

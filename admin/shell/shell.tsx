@@ -75,7 +75,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </header>
         </>
       ) : (
-        <div className={classes.column}>
+        <header className={classes.column}>
           <SideMenu onLogOut={logOut.open} isRail={menu === 'rail'}>
             <div className={menu === 'rail' ? classes.rail : classes.brand}>
               <Brand isMark={menu === 'rail'} />
@@ -85,7 +85,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             </div>
           </SideMenu>
           {user && <UserMenu user={user} onLogOut={logOut.open} isSmall={menu === 'rail'} />}
-        </div>
+        </header>
       )}
       <main className={classes.content} ref={content} tabIndex={-1}>
         {children}

@@ -1,7 +1,7 @@
-import type { Json } from '@ximblox/contract/fields'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 import { emptyRichText, type RichText } from '../rich-text/document.ts'
 import { richTextSchema } from '../rich-text/schema.ts'
+import { isBlankText } from '../rich-text/text-images.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 
 export interface RichTextField extends ValueField<RichText> {
@@ -15,13 +15,13 @@ interface RichTextOptions extends FieldOptions {
   default?: RichText
 }
 
-/** Rich text: paragraphs, headings, lists, quotes, bold, italic and links. */
+/** Rich text: paragraphs, headings, lists, quotes, call-outs, images, marks and links. */
 export const richText = ({ max = 50_000, ...options }: RichTextOptions): RichTextField => ({
   default: emptyRichText,
   ...options,
   kind: 'richText',
   max,
   schema: richTextSchema(max),
-  isEmpty: (value: Json) => plainText(value).trim() === '',
+  isEmpty: isBlankText,
   searchText: plainText,
 })

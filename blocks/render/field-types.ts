@@ -2,6 +2,7 @@ import type { JsonObject } from '@ximblox/contract/fields'
 import type { ReactNode } from 'react'
 import type { Field, Fields } from '../fields/fields.ts'
 import type { ListField, ListItem } from '../fields/list-field.ts'
+import type { Headings } from './heading-level.ts'
 import type { ElementAttributes, Tag } from './kit-parts.ts'
 import type { FileView } from './page-view.ts'
 
@@ -36,7 +37,8 @@ export type ItemFields<F extends Fields, Name extends keyof F> =
 
 interface TextProps<Name> extends ElementAttributes {
   field: Name
-  as?: Tag
+  /** `heading` and `subheading` are the tags that keep headings in order, see useHeadings. */
+  as?: Tag | keyof Headings
 }
 
 interface ImgProps<Name> extends ElementAttributes {

@@ -3,6 +3,7 @@ import { attachmentName } from '../fields/attachment-name.ts'
 import { isJsonObject } from '../json-object.ts'
 import { isRichText } from '../rich-text/document.ts'
 import type { AnyFieldComponents, DefinitionWithFields, FieldComponents, FieldsIn } from './field-types.ts'
+import { useTag } from './heading-level.ts'
 import { useKit } from './kit.ts'
 import type { FieldPart } from './kit-parts.ts'
 import { useRendering } from './rendering.ts'
@@ -22,7 +23,7 @@ const createFields = (depth: number): AnyFieldComponents => ({
     const scope = useScope(depth)
     const value = scope.values[field]
     if (typeof value !== 'string') throw typeError('text', scope, field)
-    return <kit.Plain {...fieldPart(scope, field)} as={as} value={value} attributes={attributes} />
+    return <kit.Plain {...fieldPart(scope, field)} as={useTag(as)} value={value} attributes={attributes} />
   },
 
   Rich: ({ field, as = 'div', ...attributes }) => {
@@ -30,7 +31,7 @@ const createFields = (depth: number): AnyFieldComponents => ({
     const scope = useScope(depth)
     const value = scope.values[field]
     if (value === undefined || !isRichText(value)) throw typeError('rich text', scope, field)
-    return <kit.Rich {...fieldPart(scope, field)} as={as} value={value} attributes={attributes} />
+    return <kit.Rich {...fieldPart(scope, field)} as={useTag(as)} value={value} attributes={attributes} />
   },
 
   Img: ({ field, sizes, priority = false, ...attributes }) => {

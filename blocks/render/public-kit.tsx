@@ -1,6 +1,6 @@
-import { plainText } from '@ximblox/contract/rules/plain-text'
 import { createElement, type ReactNode } from 'react'
 import { blockFilesGroup, blockImagesGroup } from '../page-file-group.ts'
+import { isBlankText } from '../rich-text/text-images.ts'
 import { hrefOfTarget } from './href.ts'
 import type {
   AttachmentPart,
@@ -15,17 +15,24 @@ import { fileURL, imageURL } from './media-url.ts'
 import { Picture } from './picture.tsx'
 import { useRendering } from './rendering.ts'
 import { RichText } from './rich-text.tsx'
+import { TextPicture } from './text-picture.tsx'
 
 const Plain = ({ as, attributes, value }: PlainPart): ReactNode =>
   value === '' ? null : createElement(as, attributes, value)
 
-const Rich = ({ as, attributes, value }: RichPart): ReactNode => {
+const Rich = ({ block, as, attributes, value }: RichPart): ReactNode => {
   const { view } = useRendering()
-  if (plainText(value) === '') return null
+  if (isBlankText(value)) return null
   return createElement(
     as,
     attributes,
-    <RichText doc={value} resolve={target => hrefOfTarget(target, view)} />,
+    <RichText
+      doc={value}
+      locale={view.page.locale}
+      resolve={target => hrefOfTarget(target, view)}
+      block={block}
+      Picture={TextPicture}
+    />,
   )
 }
 

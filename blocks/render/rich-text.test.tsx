@@ -5,10 +5,13 @@ import { isRichText, type RichText as RichTextDocument } from '../rich-text/docu
 import { isSafeHref } from '../rich-text/safe-href.ts'
 import { hostileHrefs } from '../test/hostile-hrefs.ts'
 import { richTexts } from '../test/rich-texts.ts'
-import { RichText } from './rich-text.tsx'
+import { RichText, type TextPictureProps } from './rich-text.tsx'
 
 const resolve = ({ id }: { id: number }) => (id === 5 ? '/about' : null)
-const html = (doc: RichTextDocument) => renderToStaticMarkup(<RichText doc={doc} resolve={resolve} />)
+const Picture = ({ image }: TextPictureProps) => <i title={image.altText} />
+const block = { type: 'text', key: 'k', props: {}, anchorPoint: '', __images: {}, __files: {} }
+const html = (doc: RichTextDocument, locale = 'nl-nl') =>
+  renderToStaticMarkup(<RichText doc={doc} {...{ resolve, locale, block, Picture }} />)
 const stored = (...content: unknown[]): RichTextDocument => {
   const doc = JSON.parse(JSON.stringify({ type: 'doc', content }))
   if (!isRichText(doc)) throw new Error('Not a document')
@@ -38,6 +41,34 @@ test('renders each node and mark as an element', () => {
   )
 })
 
+test('renders marks for notation and remarks as elements', () => {
+  const marked = (type: string) => ({ type: 'text', text: type, marks: [{ type }] })
+  const doc = stored({ type: 'paragraph', content: ['subscript', 'superscript', 'small'].map(marked) })
+  expect(html(doc)).toBe('<p><sub>subscript</sub><sup>superscript</sup><small>small</small></p>')
+})
+
+test('names the kind of a call-out in the language of the page', () => {
+  const doc = stored({
+    type: 'callout',
+    attrs: { kind: 'warning' },
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hot' }] }],
+  })
+  const box = (label: string) =>
+    `<div data-callout="warning" role="note"><p data-callout-label="">${label}</p><div data-callout-text=""><p>Hot</p></div></div>`
+  expect(html(doc)).toBe(box('Let op'))
+  expect(html(doc, 'en-gb')).toBe(box('Warning'))
+})
+
+test('renders an image with its size and side, and nothing without a file', () => {
+  const image = (id: number) =>
+    stored({
+      type: 'image',
+      attrs: { file: { ref: 'file', id }, altText: 'Dike', size: 'half', side: 'left' },
+    })
+  expect(html(image(8))).toBe('<figure data-size="half" data-side="left"><i title="Dike"></i></figure>')
+  expect(html(stored({ type: 'image', attrs: { file: { ref: 'page', id: 8 } } }))).toBe('')
+})
+
 test('renders links to pages and safe URLs, external ones without referrer', () => {
   expect(html(linked({ target: { ref: 'page', id: 5 } }))).toBe('<p><a href="/about">x</a></p>')
   expect(html(linked({ href: '/news' }))).toBe('<p><a href="/news">x</a></p>')
@@ -64,14 +95,14 @@ test('omits stored unknown nodes and marks', () => {
   expect(html(doc)).toBe('<p>x</p><p>y</p>')
 })
 
-test('renders no attributes but safe hrefs, rel and start', () => {
+test('renders no attributes but safe hrefs, rel, start, and those of call-outs and images', () => {
   fc.assert(
     fc.property(richTexts, doc => {
       const tags = html(doc).match(/<[^>]*>/g) ?? []
       const attributes = tags.flatMap(tag => [...tag.matchAll(/ ([a-z]+)="([^"]*)"/g)])
       const unsafe = attributes.filter(
         ([, name, value = '']) =>
-          name !== 'rel' && name !== 'start' && !(name === 'href' && isSafeHref(value)),
+          !['rel', 'start', 'role', 'title'].includes(name ?? '') && !(name === 'href' && isSafeHref(value)),
       )
       expect(unsafe).toEqual([])
     }),

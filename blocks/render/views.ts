@@ -32,6 +32,8 @@ export interface BlockMapEntry {
   style: string | null
   /** Module that the pages with this block type run in the browser, as a path from the site's folder. */
   script?: string
+  /** For a type that is nothing but a heading: the level of the section that it begins. */
+  headingLevel?(props: JsonObject): number
 }
 
 /** The props of a page type's header and footer. */

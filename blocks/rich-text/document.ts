@@ -1,3 +1,4 @@
+import type { CropParams } from '@ximblox/contract/blocks'
 import type { Json } from '@ximblox/contract/fields'
 import { isJsonObject } from '../json-object.ts'
 import type { LinkTarget } from '../link-target.ts'
@@ -6,10 +7,31 @@ import type { LinkTarget } from '../link-target.ts'
 
 export type LinkAttributes = { href: string } | { target: LinkTarget }
 
-export type Mark = { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: LinkAttributes }
+/** Marks without attributes. */
+export const plainMarks = ['bold', 'italic', 'subscript', 'superscript', 'small'] as const
+export type PlainMark = (typeof plainMarks)[number]
+
+export type Mark = { type: PlainMark } | { type: 'link'; attrs: LinkAttributes }
 
 export type TextNode = { type: 'text'; text: string; marks?: Mark[] }
 export type InlineNode = TextNode | { type: 'hardBreak' }
+
+export const calloutKinds = ['note', 'tip', 'warning'] as const
+export type CalloutKind = (typeof calloutKinds)[number]
+
+export const imageSizes = ['third', 'half', 'full'] as const
+export const imageSides = ['left', 'right'] as const
+
+/** An image of the library between the paragraphs of a text. */
+export type TextImage = {
+  file: { ref: 'file'; id: number }
+  altText: string
+  decorative?: boolean
+  cropParams?: CropParams
+  size: (typeof imageSizes)[number]
+  /** The side on which the text flows around it leaves it; absent if it has its own line. */
+  side?: (typeof imageSides)[number]
+}
 
 export type ListItemNode = { type: 'listItem'; content: BlockNode[] }
 
@@ -19,6 +41,8 @@ export type BlockNode =
   | { type: 'bulletList'; content: ListItemNode[] }
   | { type: 'orderedList'; content: ListItemNode[]; attrs?: { start: number; type?: null } }
   | { type: 'blockquote'; content: BlockNode[] }
+  | { type: 'callout'; attrs: { kind: CalloutKind }; content: BlockNode[] }
+  | { type: 'image'; attrs: TextImage }
 
 /** Rich text as Tiptap JSON, limited to the supported nodes and marks. */
 export type RichText = { type: 'doc'; content: BlockNode[] }

@@ -1,8 +1,9 @@
-import { text } from '@ximblox/contract/fields'
+import { cropParams } from '@ximblox/contract/blocks'
+import { id, text } from '@ximblox/contract/fields'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 import * as z from 'zod/mini'
 import { linkTarget } from '../link-target.ts'
-import type { BlockNode } from './document.ts'
+import { type BlockNode, calloutKinds, imageSides, imageSizes, plainMarks } from './document.ts'
 import { isSafeHref } from './safe-href.ts'
 
 const depthMax = 32
@@ -22,8 +23,7 @@ export const richTextSchema = (max: number) =>
 const href = z.string().check(z.refine(isSafeHref, { error: 'unsafeLink', abort: true }))
 
 const mark = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('bold') }),
-  z.strictObject({ type: z.literal('italic') }),
+  z.strictObject({ type: z.literal(plainMarks) }),
   z.strictObject({
     type: z.literal('link'),
     attrs: z.union([z.strictObject({ href }), z.strictObject({ target: linkTarget })]),
@@ -43,6 +43,15 @@ const inline = z.array(
 
 const listItem = z.strictObject({ type: z.literal('listItem'), content: z.lazy(() => z.array(blockNode)) })
 
+const textImage = z.strictObject({
+  file: z.strictObject({ ref: z.literal('file'), id }),
+  altText: text(1000),
+  decorative: z.exactOptional(z.boolean()),
+  cropParams: z.exactOptional(cropParams),
+  size: z.enum(imageSizes),
+  side: z.exactOptional(z.enum(imageSides)),
+})
+
 const blockNode: z.ZodMiniType<BlockNode> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('paragraph'), content: z.exactOptional(inline) }),
   z.strictObject({
@@ -57,7 +66,20 @@ const blockNode: z.ZodMiniType<BlockNode> = z.discriminatedUnion('type', [
     content: z.array(listItem),
   }),
   z.strictObject({ type: z.literal('blockquote'), content: z.lazy(() => z.array(blockNode)) }),
+  z.strictObject({
+    type: z.literal('callout'),
+    attrs: z.strictObject({ kind: z.enum(calloutKinds) }),
+    content: z.lazy(() => z.array(calloutPart)),
+  }),
+  z.strictObject({ type: z.literal('image'), attrs: textImage }),
 ])
+
+/** Call-outs hold paragraphs and lists. */
+const calloutPart = z
+  .lazy(() => blockNode)
+  .check(z.refine(({ type }) => calloutParts.has(type), { error: 'invalidFormat' }))
+
+const calloutParts: ReadonlySet<string> = new Set(['paragraph', 'bulletList', 'orderedList'])
 
 const document = z.strictObject({ type: z.literal('doc'), content: z.array(blockNode) })
 

@@ -1,5 +1,14 @@
 import fc from 'fast-check'
-import type { BlockNode, InlineNode, Mark, RichText } from '../rich-text/document.ts'
+import {
+  type BlockNode,
+  calloutKinds,
+  type InlineNode,
+  imageSides,
+  imageSizes,
+  type Mark,
+  plainMarks,
+  type RichText,
+} from '../rich-text/document.ts'
 
 const link: fc.Arbitrary<Mark> = fc.oneof(
   fc
@@ -11,8 +20,7 @@ const link: fc.Arbitrary<Mark> = fc.oneof(
     .map(target => ({ type: 'link' as const, attrs: { target } })),
 )
 const mark: fc.Arbitrary<Mark> = fc.oneof(
-  fc.constant<Mark>({ type: 'bold' }),
-  fc.constant<Mark>({ type: 'italic' }),
+  fc.constantFrom(...plainMarks).map((type): Mark => ({ type })),
   link,
 )
 
@@ -51,6 +59,22 @@ const node: fc.Arbitrary<BlockNode> = fc.oneof(
   fc
     .array(simple, { minLength: 1, maxLength: 2 })
     .map((content): BlockNode => ({ type: 'blockquote', content })),
+  fc
+    .record({
+      kind: fc.constantFrom(...calloutKinds),
+      content: fc.array(paragraph, { minLength: 1, maxLength: 2 }),
+    })
+    .map(({ kind, content }): BlockNode => ({ type: 'callout', attrs: { kind }, content })),
+  fc
+    .record({
+      id: fc.integer({ min: 1, max: 9 }),
+      altText: fc.constantFrom('', 'A dike'),
+      size: fc.constantFrom(...imageSizes),
+      side: fc.constantFrom(...imageSides),
+    })
+    .map(
+      ({ id, ...attrs }): BlockNode => ({ type: 'image', attrs: { file: { ref: 'file', id }, ...attrs } }),
+    ),
 )
 
 /** Valid rich text. */

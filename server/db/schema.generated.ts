@@ -284,6 +284,13 @@ export interface LiveSearch {
   words: string | null;
 }
 
+export interface LiveSearchSample {
+  id: number | null;
+  locale: string | null;
+  type: string | null;
+  words: string | null;
+}
+
 export interface LiveSetting {
   key: string | null;
   value: Json | null;
@@ -608,6 +615,7 @@ export interface DB {
   live_page: LivePage;
   live_publication: LivePublication;
   live_search: LiveSearch;
+  live_search_sample: LiveSearchSample;
   live_setting: LiveSetting;
   live_sitemap: LiveSitemap;
   live_submission_total: LiveSubmissionTotal;

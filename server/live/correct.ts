@@ -88,15 +88,11 @@ const mostSimilar = async (
   known: readonly Alternatives[],
   { locales, languages }: { locales: readonly string[]; languages: readonly string[] },
 ): Promise<Replacement | undefined> => {
-  const errors = allowedErrors(word)
-  if (errors === 0) return
-  const similar = (await store.selectSimilar(db, word, errors, languages)).map(candidate => ({
-    ...candidate,
-    distance: editDistance(word, candidate.word),
-  }))
-  for (let distance = 1; distance <= errors; distance++) {
-    const nearest = similar.filter(candidate => candidate.distance === distance).slice(0, maxCompared)
-    const best = await mostFrequent(db, nearest, known, locales)
+  // Most words have one error, and few words of the site are compared with those.
+  for (let errors = 1; errors <= allowedErrors(word); errors++) {
+    const similar = await store.selectSimilar(db, word, errors, languages)
+    const nearest = similar.filter(candidate => editDistance(word, candidate.word) === errors)
+    const best = await mostFrequent(db, nearest.slice(0, maxCompared), known, locales)
     if (best) return { alternatives: [[best.word]], spelling: best.spelling }
   }
 }

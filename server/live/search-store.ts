@@ -10,6 +10,8 @@ interface Search {
   words: readonly Alternatives[]
   locales: readonly string[]
   types: readonly string[]
+  /** All page types of the site. */
+  allTypes: readonly string[]
   count: number
   offset: number
 }
@@ -22,6 +24,7 @@ export interface FoundRow extends CardRow {
 
 export interface Found {
   total: number
+  isTotalExact: boolean
   types: { type: string; total: number }[]
   items: FoundRow[]
 }
@@ -31,10 +34,20 @@ export interface Found {
  * word that matches more of them says little about any; the rest follows, the newest first.
  */
 const maxRanked = sql.lit(200)
-/** Of the newest pages in each locale, when so many pages match that sorting them takes longer. */
+/** Of the newest pages in each locale, among which those of very many matches are looked for. */
 const maxRead = sql.lit(1_500)
-const many = sql.lit(8_000)
-const areRecentEnough = sql`count(*) = ${maxRanked} * (select count(*) from asked) from recent`
+/**
+ * More results are not counted. A sample has to contain as many pages as if half as many more matched, and never fewer
+ * than 50, so that hardly any total is wrong because of chance.
+ */
+const maxCounted = sql.lit(10_000)
+const isTooMany = sql`sum(total) >= greatest(
+  50, 1.5 * ${maxCounted} / search_size() * (select count(*) from live_search_sample))`
+const isBroad = sql`(select is_broad from sampled_total)`
+const isDeep = sql`(select start + count > ${maxRanked} from given)`
+const isTitledEnough = sql`(select count(*) = ${maxRanked} from titled)`
+const areRecentEnough = sql`(select count(*) = ${maxRanked} * (select count(*) from asked) from recent)`
+const areCandidatesEnough = sql`(${isTitledEnough} or ${areRecentEnough})`
 const isFound = sql`id <> all((select hidden from given)::bigint[])`
 const isOfType = sql`((select types from given) = '{}' or type = any((select types from given)::text[]))`
 const isListed = sql`${isOfType} and ${isFound}`
@@ -50,11 +63,12 @@ const weights = sql.raw(`'{0.05, 0.15, 0.45, 1}'::real[]`)
 /** Finds the live pages with all of the words, the best first. */
 export const selectFound = async (
   db: Kysely<DB>,
-  { words, locales, types, count, offset }: Search,
+  { words, locales, types, allTypes, count, offset }: Search,
 ): Promise<Found> => {
   const { rows } = await sql<Found>`${sql.raw(prepared('live_search'))}
     with given as materialized (
       select ${JSON.stringify(words)}::jsonb as words, locales, ${types}::text[] as types,
+        ${allTypes}::text[] as all_types,
         ${count}::bigint as count, ${offset}::bigint as start,
         array(select id from live_card where locale = any(locales) and slug = ${sql.lit(notFoundSlug)}) as hidden
       from (select ${locales}::text[] as locales) as searched
@@ -63,13 +77,17 @@ export const selectFound = async (
       select locale, query, search_query(left(locale, 2), words, true) as whole, search_pattern(query) as pattern
       from given, unnest(locales) as locale, lateral search_query(left(locale, 2), words) as query
     ),
-    counted as materialized (
-      select e.type, count(*) as total from ${matches('words', isFound)} group by e.type
+    sampled as materialized (
+      select e.type, count(*) as total
+      from asked a join live_search_sample e on e.locale = a.locale and e.words @@ a.query
+      group by e.type
+    ),
+    sampled_total as materialized (
+      select coalesce(${isTooMany}, false) as is_broad from sampled where ${isOfType}
     ),
     titled as materialized (
       select e.id, e.sort_at from ${matches('title_words', isListed)} order by e.sort_at desc, e.id desc limit ${maxRanked}
     ),
-    -- The newest pages with words that many pages have are found by reading the newest pages.
     recent as materialized (
       select found.id, found.sort_at from asked a, lateral (
         select id, sort_at from (
@@ -78,13 +96,26 @@ export const selectFound = async (
         ) as newest
         where words @@ a.query order by sort_at desc, id desc limit ${maxRanked}
       ) as found
-      where (select sum(total) from counted) > ${many}
+      where ${isBroad} and not ${isTitledEnough}
+    ),
+    matching as materialized (
+      select e.id, e.type, e.sort_at from ${matches('words', isFound)}
+      where ${isDeep} or not ${areCandidatesEnough}
+    ),
+    counted as materialized (
+      select type, count(*) as total from (
+        select type from matching
+        union all
+        select e.type from ${matches('words', isFound)}
+        where not ${isBroad} and not ${isDeep} and ${areCandidatesEnough}
+      ) as each
+      group by type
     ),
     newest as materialized (
-      select id, sort_at from recent where (select ${areRecentEnough})
+      select id, sort_at from recent where ${areRecentEnough}
       union all
-      (select e.id, e.sort_at from ${matches('words', isListed)} where not (select ${areRecentEnough})
-        order by e.sort_at desc, e.id desc limit ${maxRanked})
+      (select id, sort_at from matching where not ${areCandidatesEnough} and ${isOfType}
+        order by sort_at desc, id desc limit ${maxRanked})
     ),
     ranked as materialized (
       select e.id, e.sort_at, ts_rank(${weights}, e.words, a.query, 1) + ts_rank(${weights}, e.words, a.whole, 1)
@@ -100,16 +131,24 @@ export const selectFound = async (
       (select id, score, row_number() over (order by score desc, sort_at desc, id desc) as place
         from ranked order by place limit (select count from given) offset (select start from given))
       union all
-      (select e.id, 0, ${maxRanked} + row_number() over (order by e.sort_at desc, e.id desc) as place
-        from ${matches('words', isListed)}
-        where (select start + count from given) > ${maxRanked} and e.id not in (select id from ranked)
+      (select id, 0, ${maxRanked} + row_number() over (order by sort_at desc, id desc) as place
+        from matching
+        where ${isDeep} and ${isOfType} and id not in (select id from ranked)
         order by place
         limit (select greatest(0, least(count, start + count - ${maxRanked})) from given)
         offset (select greatest(0, start - ${maxRanked}) from given))
     )
-    select coalesce((select sum(total) from counted where ${isOfType}), 0)::int as total,
-      (select coalesce(json_agg(json_build_object('type', type, 'total', total) order by total desc, type), '[]')
-        from counted) as types,
+    select not ${isBroad} as "isTotalExact",
+      case when ${isBroad} then ${maxCounted} else coalesce((select sum(total) from counted where ${isOfType}), 0) end::int as total,
+      (select coalesce(json_agg(json_build_object('type', type, 'total', total) order by total desc, type), '[]') from (
+        select type, total from counted where not ${isBroad}
+        union all
+        -- Pages of rare types may be missing from the sample.
+        select t.type, coalesce((select total from sampled where type = t.type), 0)
+        from given, unnest(all_types) as t(type)
+        where ${isBroad} and exists (select from asked a, lateral (
+          select from live_card where locale = a.locale and type = t.type order by sort_at desc, id desc limit 1) as newest)
+      ) as either) as types,
       (select coalesce(json_agg(to_jsonb(c) || jsonb_build_object(
           'score', l.score, 'body', left(t.body, ${maxText}), 'hits', (
             select coalesce(jsonb_agg(positions), '[]') from unnest(e.words) where lexeme ~ a.pattern)
@@ -119,7 +158,7 @@ export const selectFound = async (
         join live_text t on t.id = l.id
         join live_search e on e.id = l.id
         join asked a on a.locale = e.locale) as items`.execute(db)
-  return rows[0] ?? { total: 0, types: [], items: [] }
+  return rows[0] ?? { total: 0, isTotalExact: true, types: [], items: [] }
 }
 
 /** The words of a term that no page in these locales has, apart from stop words. Whole words are found faster. */

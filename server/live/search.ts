@@ -18,7 +18,7 @@ interface Search {
   offset: number
 }
 
-const nothing: SearchResult = { total: 0, items: [], types: [], suggestion: null }
+const nothing: SearchResult = { total: 0, isTotalExact: true, items: [], types: [], suggestion: null }
 
 /**
  * Searches the live pages for all words of a term. Only if no page has them, words are corrected, or looked for inside
@@ -32,8 +32,9 @@ export const searchLive = async (
   const words = searchedWords(term)
   const locales = settings.availableLocales.filter(locale => wanted.length === 0 || wanted.includes(locale))
   if (words.length === 0 || locales.length === 0) return nothing
+  const allTypes = [...app.registry.pageTypes.keys()]
   const find = (alternatives: string[][][]) =>
-    selectFound(app.db, { ...search, locales, words: alternatives })
+    selectFound(app.db, { ...search, locales, allTypes, words: alternatives })
 
   const found = await find(words.map(({ alternatives }) => alternatives))
   if (found.types.length > 0) return present(app, settings, found, null)
@@ -46,7 +47,7 @@ export const searchLive = async (
 const present = async (
   app: Pick<App, 'db' | 'registry' | 'log' | 'now'>,
   settings: LocaleSettings,
-  { total, types, items }: Found,
+  { items, ...found }: Found,
   suggestion: string | null,
 ): Promise<SearchResult> => {
   const cards = await withFreshCards(
@@ -54,12 +55,11 @@ const present = async (
     items.map(({ body: _body, hits: _hits, score: _score, ...card }) => card),
   )
   return {
-    total,
-    types,
+    ...found,
     suggestion,
     items: cards.flatMap((card, index) => {
-      const found = items[index]
-      return found ? [{ ...pageCard(card, settings), ...marked(found), score: found.score }] : []
+      const item = items[index]
+      return item ? [{ ...pageCard(card, settings), ...marked(item), score: item.score }] : []
     }),
   }
 }

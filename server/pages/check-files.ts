@@ -1,3 +1,4 @@
+import { textImageUses } from '@ximblox/blocks/file-links'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Block, FileData } from '@ximblox/contract/blocks'
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
@@ -9,12 +10,12 @@ import { findFileIDs } from '../media/store.ts'
 
 /** Finds images and files of a version that are not in the library. Those of unknown blocks are not checked. */
 export const missingFiles = async (
-  { blocks: known }: Registry,
+  registry: Registry,
   db: Kysely<DB>,
   content: VersionContent,
-  at: string,
+  at: { blocks: string; props: string },
 ): Promise<ErrorEntry[]> => {
-  const uses = usesIn(content, known, at)
+  const uses = [...usesIn(content, registry.blocks, at.blocks), ...textImageUses(registry, content, at)]
   const existing = await findFileIDs(db, [...new Set(uses.map(({ fileID }) => fileID))])
   return uses
     .filter(({ fileID }) => !existing.has(fileID))

@@ -39,7 +39,7 @@ export const checkVersion = async (
     {
       refused: [],
       tolerated: [
-        ...(await missingFiles(registry, db, complete, at.blocks)),
+        ...(await missingFiles(registry, db, complete, at)),
         ...(await brokenFileLinks(registry, db, complete, at)),
         ...(await blockErrors(registry, complete, at)),
       ],

@@ -40,6 +40,7 @@ export const en = {
   searchHints: 'Try fewer words, or a more general one. Every word has to be on the page.',
   searchOne: '1 result for {term}',
   searchMany: '{count} results for {term}',
+  searchMoreThan: 'More than {count} results for {term}',
   searchCorrected: 'Nothing found for {term}.',
   searchFilter: 'Filter by type of page',
   searchAll: 'Everything',
@@ -117,6 +118,17 @@ export const en = {
   sampleText: 'A lasting change begins with a good question.',
   sampleButton: 'A button',
   sampleLink: 'A link',
+  typeVacancy: 'Vacancies',
+  employment: 'Employment',
+  hours: 'Hours',
+  location: 'Location',
+  salary: 'Salary a month',
+  closingDate: 'Apply by',
+  applyUntil: 'Apply by {date}',
+  apply: 'Apply for this job',
+  closed: 'Closed',
+  vacancyClosed: 'This vacancy is closed. You can no longer apply for it.',
+  moreVacancies: 'More vacancies',
 }
 
 /** The site's own texts, besides what editors write. */

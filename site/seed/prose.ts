@@ -1,5 +1,12 @@
 import type { PageReference } from '@ximblox/blocks/page-reference'
-import type { BlockNode, RichText, TextNode } from '@ximblox/blocks/rich-text/document'
+import type {
+  BlockNode,
+  CalloutKind,
+  PlainMark,
+  RichText,
+  TextImage,
+  TextNode,
+} from '@ximblox/blocks/rich-text/document'
 
 // Short builders for rich text.
 
@@ -43,5 +50,21 @@ export const pageLink = (value: string, target: PageReference): TextNode => ({
 })
 
 export const bold = (value: string): TextNode => ({ ...text(value), marks: [{ type: 'bold' }] })
+
+export const marked = (type: PlainMark, value: string): TextNode => ({ ...text(value), marks: [{ type }] })
+
+export const callout = (kind: CalloutKind, ...content: BlockNode[]): BlockNode => ({
+  type: 'callout',
+  attrs: { kind },
+  content,
+})
+
+export const textImage = (
+  { fileID }: { fileID: number },
+  { altText, size, side }: Pick<TextImage, 'altText' | 'size' | 'side'>,
+): BlockNode => ({
+  type: 'image',
+  attrs: { file: { ref: 'file', id: fileID }, altText, size, ...(side && { side }) },
+})
 
 export const text = (value: string): TextNode => ({ type: 'text', text: value })

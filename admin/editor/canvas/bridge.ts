@@ -4,6 +4,7 @@ import type { BlockCommands } from '../block-commands.ts'
 import type { BlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import type { LinkRequest } from '../links/link-dialog.tsx'
 import type { RenderDataStore } from '../render-data/render-data.ts'
+import type { ImageRequest } from '../rich-text/text-image.ts'
 import type { Path } from '../state/document/paths.ts'
 import type { Editor } from '../state/store.ts'
 import type { CanvasCommands } from './canvas-commands.ts'
@@ -33,6 +34,8 @@ export interface CanvasHost {
   imagePreviewUrl(image: ImageData): string
   /** Opens the link dialog for a text. */
   requestLink(request: LinkRequest): void
+  /** Opens the image dialog for a text. */
+  requestImage(request: ImageRequest): void
   clipboard: BlockClipboard
   /** Moves the focus to the part of the screen after the page, or before it. */
   moveFocus(by: 1 | -1): void

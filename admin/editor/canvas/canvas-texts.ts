@@ -35,6 +35,15 @@ export const useCanvasTexts = () => {
     orderedList: t('orderedList'),
     quote: t('quote'),
     link: t('link'),
+    image: t('image'),
+    more: t('moreFormats'),
+    fewer: t('mainFormats'),
+    subscript: t('subscript'),
+    superscript: t('superscript'),
+    small: t('small'),
+    note: t('note'),
+    tip: t('tip'),
+    warning: t('warning'),
   }
 }
 export type CanvasTexts = ReturnType<typeof useCanvasTexts>

@@ -25,12 +25,12 @@ const unreferenced = (value: Json): Json => {
   return isJsonObject(value) ? withoutReferences(value) : value
 }
 
-/** Whether a value is or contains a reference: a target, a link with one, or a mark with such a link. */
+/** Whether a value is or contains a reference: a target, a link with one, a mark with such a link, or an image in a text. */
 const hasReference = (value: Json | undefined): boolean =>
   isJsonObject(value) &&
   (typeof value.ref === 'string' ||
     isReference(value.target) ||
-    (isJsonObject(value.attrs) && isReference(value.attrs.target)))
+    (isJsonObject(value.attrs) && (isReference(value.attrs.target) || isReference(value.attrs.file))))
 
 const isReference = (target: Json | undefined): boolean =>
   isJsonObject(target) && typeof target.ref === 'string'

@@ -2,6 +2,7 @@ import type { BlockDefinition } from '@ximblox/blocks/define-block'
 import { completeProps } from '@ximblox/blocks/fields/complete-props'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { BlockNode, RichText } from '@ximblox/blocks/rich-text/document'
+import { isBlankText } from '@ximblox/blocks/rich-text/text-images'
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { plainText } from '@ximblox/contract/rules/plain-text'
@@ -33,7 +34,7 @@ const headingBlock = (registry: Registry, node: BlockNode): Block | null => {
 const textBlocks = (registry: Registry, content: BlockNode[]): Block[] => {
   const body: RichText = { type: 'doc', content }
   const definition = typeMadeOf(registry, 'text')
-  if (!definition || plainText(body).trim() === '') return []
+  if (!definition || isBlankText(body)) return []
   const made = definition.pasted?.text?.(body)
   const props = soundProps(definition.fields, { ...made } as JsonObject)
   return [newBlock(definition.id, registry, props)]

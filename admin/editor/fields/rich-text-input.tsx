@@ -1,18 +1,24 @@
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react'
 import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
 import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
+import { imageDataOf } from '@ximblox/blocks/rich-text/text-images'
 import { stableStringify } from '@ximblox/contract/rules/equal'
-import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useClient } from '../../api/client.tsx'
+import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import { richTextExtensions } from '../rich-text/extensions.ts'
 import { pastedHTML } from '../rich-text/pasted-html.ts'
 import { richTextOf } from '../rich-text/rich-text-of.ts'
 import { showText } from '../rich-text/show-text.ts'
+import { type ImageRequest, imageAt, setImage } from '../rich-text/text-image.ts'
+import { textViews } from '../rich-text/text-views.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
 import { RequiredMark } from './required-mark.tsx'
 import classes from './rich-text-input.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import { TextImageDialog } from './text-image-dialog.tsx'
 
 const RichTextInput = ({
   value,
@@ -23,14 +29,19 @@ const RichTextInput = ({
   onChange,
   onBlur,
 }: ControlProps<RichTextField>) => {
-  const { readOnly } = useWorkspace()
+  const { readOnly, locale } = useWorkspace()
+  const client = useClient()
+  const [request, setRequest] = useState<ImageRequest | null>(null)
   const id = useId()
   const shown: RichText = value !== undefined && isRichText(value) ? value : emptyRichText
   const text = stableStringify(shown)
   const isElsewhere = useSyncExternalStore(followFocus, isFocusOnPage)
   const known = useRef(text)
+  const [views] = useState(() =>
+    textViews({ locale, imageURL: image => imagePreviewUrl(client, imageDataOf(image), 640) }),
+  )
   const editor = useTextEditor({
-    extensions: richTextExtensions,
+    extensions: [...richTextExtensions, views],
     content: shown,
     editable: !readOnly,
     injectCSS: false,
@@ -77,9 +88,16 @@ const RichTextInput = ({
         data-invalid={errors.length > 0 || undefined}
         data-elsewhere={isElsewhere || undefined}
       >
-        {editor && !readOnly && <RichTextToolbar editor={editor} label={label} />}
+        {editor && !readOnly && (
+          <RichTextToolbar
+            editor={editor}
+            label={label}
+            onImage={() => setRequest({ image: imageAt(editor), onChoose: image => setImage(editor, image) })}
+          />
+        )}
         <EditorContent editor={editor} />
       </div>
+      <TextImageDialog request={request} onClose={() => setRequest(null)} />
       <div id={`${id}-help`} className={classes.help}>
         {help}
         {errors.length > 0 && <p className={classes.error}>{errorOf(errors)}</p>}

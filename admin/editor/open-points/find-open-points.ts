@@ -1,4 +1,4 @@
-import { fileLinksIn } from '@ximblox/blocks/file-links'
+import { fileLinksIn, textImageUses } from '@ximblox/blocks/file-links'
 import { missingContent } from '@ximblox/blocks/missing'
 import type { Registry } from '@ximblox/blocks/registry'
 import { hasAddress } from '@ximblox/contract/content-types'
@@ -39,6 +39,12 @@ export const findOpenPoints = (
     .map(({ block, path }) => ({
       name: 'required' as const,
       error: { block, path, code: errorDefinition('brokenReference').code },
+    })),
+  ...textImageUses(registry, content)
+    .filter(({ fileID }) => goneFiles.includes(fileID))
+    .map(({ property }) => ({
+      name: 'required' as const,
+      error: locate(errorAt(property, 'brokenReference'), content.blocks),
     })),
   ...fileLinksIn(registry, content)
     .filter(({ fileID }) => goneFiles.includes(fileID) || files[fileID]?.shared === false)

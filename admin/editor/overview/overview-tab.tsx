@@ -10,10 +10,12 @@ import { FailedPart } from '../../ui/failed-part.tsx'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
 import type { CanvasHandle } from '../canvas/bridge.ts'
 import { CanvasFrame, type CanvasWidth } from '../canvas/canvas-frame.tsx'
+import { TextImageDialog } from '../fields/text-image-dialog.tsx'
 import { LinkDialog, type LinkRequest } from '../links/link-dialog.tsx'
 import { Outline } from '../outline/outline.tsx'
 import { BlockPanel } from '../panel/block-panel.tsx'
 import { BlockPicker } from '../picker/block-picker.tsx'
+import type { ImageRequest } from '../rich-text/text-image.ts'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { useUndo } from '../top-bar/use-undo.ts'
 import { useEditorState } from '../workspace.ts'
@@ -33,6 +35,7 @@ export const OverviewTab = () => {
   const [width, setWidth] = useState<CanvasWidth>('fit')
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
   const [link, setLink] = useState<LinkRequest | null>(null)
+  const [image, setImage] = useState<ImageRequest | null>(null)
   const [missing, setMissing] = useState<MissingMedia | null>(null)
   const { open, toggle } = usePanels()
   const { outline, stage, panel, moveFocus, write } = useRegions(canvas)
@@ -42,6 +45,7 @@ export const OverviewTab = () => {
   const host = useCanvasHost({
     registerCanvas: setCanvas,
     requestLink: setLink,
+    requestImage: setImage,
     moveFocus,
     showHelp: help.open,
     onMissing: setMissing,
@@ -116,6 +120,7 @@ export const OverviewTab = () => {
       <BlockPicker onAdded={write} />
       <ShortcutsDialog opened={helpOpened} onClose={help.close} />
       <LinkDialog request={link} onClose={() => setLink(null)} />
+      <TextImageDialog request={image} onClose={() => setImage(null)} />
       <MissingMediaDialog missing={missing} onClose={() => setMissing(null)} />
     </div>
   )

@@ -12,7 +12,9 @@ import { useWorkspace } from '../workspace.ts'
 import type { MissingMedia } from './missing-media.tsx'
 
 interface HostCallbacks
-  extends Required<Pick<CanvasHost, 'registerCanvas' | 'requestLink' | 'moveFocus' | 'showHelp'>> {
+  extends Required<
+    Pick<CanvasHost, 'registerCanvas' | 'requestLink' | 'requestImage' | 'moveFocus' | 'showHelp'>
+  > {
   onMissing: (missing: MissingMedia) => void
 }
 
@@ -20,6 +22,7 @@ interface HostCallbacks
 export const useCanvasHost = ({
   registerCanvas,
   requestLink,
+  requestImage,
   moveFocus,
   showHelp,
   onMissing,
@@ -57,6 +60,7 @@ export const useCanvasHost = ({
     save: () => void latest.current.save(),
     registerCanvas,
     requestLink,
+    requestImage,
     moveFocus: by => latest.current.moveFocus(by),
     showHelp,
   }))

@@ -1,7 +1,10 @@
 import type { Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
+import { Callout } from './callout.ts'
 import { LinkMark } from './link-mark.ts'
 import { Selecting } from './selecting.ts'
+import { smallMarks } from './small-marks.ts'
+import { TextImage } from './text-image.ts'
 
 /** Exactly the nodes and marks of formatted text; undo belongs to the page editor. */
 export const richTextExtensions: Extensions = [
@@ -18,6 +21,9 @@ export const richTextExtensions: Extensions = [
     underline: false,
     undoRedo: false,
   }),
+  ...smallMarks,
   LinkMark,
+  Callout,
+  TextImage,
   Selecting,
 ]

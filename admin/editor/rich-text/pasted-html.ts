@@ -26,6 +26,8 @@ const stylesToElements = (element: HTMLElement): void => {
   else if (!element.closest('h1, h2, h3, h4, h5, h6')) {
     if (/font-weight:\s*(bold|[6-9]00)/i.test(style)) wrapContent(element, 'strong')
     if (/font-style:\s*italic/i.test(style)) wrapContent(element, 'em')
+    if (/vertical-align:\s*sub/i.test(style)) wrapContent(element, 'sub')
+    if (/vertical-align:\s*super/i.test(style)) wrapContent(element, 'sup')
   }
 }
 

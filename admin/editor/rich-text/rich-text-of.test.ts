@@ -30,6 +30,20 @@ const everything: RichText = {
       content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }],
     },
     { type: 'blockquote', content: [{ type: 'paragraph' }] },
+    {
+      type: 'paragraph',
+      content: (['subscript', 'superscript', 'small'] as const).map(type => ({
+        type: 'text',
+        text: type,
+        marks: [{ type }],
+      })),
+    },
+    { type: 'callout', attrs: { kind: 'tip' }, content: [{ type: 'paragraph' }] },
+    { type: 'image', attrs: { file: { ref: 'file', id: 3 }, altText: 'Dike', size: 'full' } },
+    {
+      type: 'image',
+      attrs: { file: { ref: 'file', id: 3 }, altText: '', decorative: true, size: 'third', side: 'right' },
+    },
   ],
 }
 
@@ -38,13 +52,22 @@ it('returns rich text unchanged after a round trip through an editor', () => {
 })
 
 it('supports exactly the nodes and marks that may be stored', () => {
-  expect(Object.keys(schema.marks).toSorted()).toEqual(['bold', 'italic', 'link'])
+  expect(Object.keys(schema.marks).toSorted()).toEqual([
+    'bold',
+    'italic',
+    'link',
+    'small',
+    'subscript',
+    'superscript',
+  ])
   expect(Object.keys(schema.nodes).toSorted()).toEqual([
     'blockquote',
     'bulletList',
+    'callout',
     'doc',
     'hardBreak',
     'heading',
+    'image',
     'listItem',
     'orderedList',
     'paragraph',

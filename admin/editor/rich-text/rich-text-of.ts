@@ -5,7 +5,7 @@ import type { RichText } from '@ximblox/blocks/rich-text/document'
 export const richTextOf = (document: JSONContent): RichText => stored(document) as RichText
 
 const stored = ({ marks, content, ...node }: JSONContent): JSONContent => ({
-  ...node,
+  ...(node.type === 'image' ? { ...node, attrs: withoutNulls(node.attrs) } : node),
   ...(marks && { marks: marks.map(storedMark) }),
   ...(content && { content: content.map(stored) }),
 })
@@ -14,3 +14,7 @@ const storedMark = ({ type, attrs }: { type: string; attrs?: Record<string, unkn
   if (type !== 'link') return { type }
   return { type, attrs: attrs?.target ? { target: attrs.target } : { href: attrs?.href } }
 }
+
+/** An editor gives every attribute a value; absent ones are not stored. */
+const withoutNulls = (attrs: Record<string, unknown> = {}) =>
+  Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== null))

@@ -2,6 +2,7 @@ import type { Fields } from '@ximblox/blocks/fields/fields'
 import { walkFields } from '@ximblox/blocks/fields/walk-fields'
 import { isJsonObject } from '@ximblox/blocks/json-object'
 import type { Registry } from '@ximblox/blocks/registry'
+import { imageDataOf, textImagesIn } from '@ximblox/blocks/rich-text/text-images'
 import type { Block, ImageData } from '@ximblox/contract/blocks'
 import type { Json } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
@@ -27,6 +28,7 @@ export const seoChecks = (content: VersionContent, registry: Registry): Check[] 
   const pictures = [
     ...picturesOf(null, content.__images),
     ...blocks.flatMap(({ key, __images }) => picturesOf(key, __images)),
+    ...blocks.flatMap(block => textPicturesOf(block, registry.blocks.get(block.type)?.fields ?? {})),
     ...(content.seoImage ?? []).map(picture => ({ block: null, path: 'seoImage', picture })),
   ]
   const levels = blocks.flatMap(block =>
@@ -57,6 +59,17 @@ const check = (name: Check['name'], [first, ...others]: readonly Place[]): Check
 
 const picturesOf = (block: string | null, images: Block['__images']) =>
   Object.entries(images).map(([name, picture]) => ({ block, path: `__images.${name}`, picture }))
+
+const textPicturesOf = ({ key, props }: Block, fields: Fields) =>
+  [...walkFields(fields, props)].flatMap(({ field, path, value }) =>
+    field.kind === 'richText' && value !== undefined
+      ? textImagesIn(value).map(image => ({
+          block: key,
+          path: `props.${path.join('.')}`,
+          picture: imageDataOf(image),
+        }))
+      : [],
+  )
 
 const blocksOf = ({ blocks }: VersionContent): Block[] => {
   const all: Block[] = []

@@ -47,6 +47,8 @@ const groups = {
   text: [
     { does: 'bold', keys: [['Ctrl', 'B']] },
     { does: 'italic', keys: [['Ctrl', 'I']] },
+    { does: 'subscript', keys: [['Ctrl', ',']] },
+    { does: 'superscript', keys: [['Ctrl', '.']] },
     { does: 'link', keys: [['Ctrl', 'K']] },
     { does: 'leaveText', keys: [['Esc']] },
   ],

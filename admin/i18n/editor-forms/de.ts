@@ -43,6 +43,18 @@ export const editorForms: Translated<typeof english> = {
     altTextMissing: 'Beschreiben Sie das Bild für Menschen, die es nicht sehen können.',
     decorative: 'Dekoratives Bild',
     formattingOf: 'Formatierung von „{label}“',
+    textImage: {
+      title: 'Bild im Text',
+      image: 'Bild',
+      size: 'Breite',
+      sizes: { third: 'Ein Drittel', half: 'Die Hälfte', full: 'Volle Breite' },
+      side: 'Position',
+      sides: { none: 'In eigener Zeile', left: 'Links', right: 'Rechts' },
+      phone: 'Auf Smartphones ist das Bild immer so breit wie der Text.',
+      remove: 'Bild entfernen',
+      insert: 'Bild einfügen',
+      apply: 'Übernehmen',
+    },
   },
   links: {
     title: 'Link',

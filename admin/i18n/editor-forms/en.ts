@@ -40,6 +40,18 @@ export const editorForms = {
     altTextMissing: 'Describe the image for people who cannot see it.',
     decorative: 'Decorative image',
     formattingOf: 'Formatting for “{label}”',
+    textImage: {
+      title: 'Image in the text',
+      image: 'Image',
+      size: 'Width',
+      sizes: { third: 'One third', half: 'Half', full: 'Full width' },
+      side: 'Position',
+      sides: { none: 'On its own line', left: 'Left', right: 'Right' },
+      phone: 'On phones the image always has the full width of the text.',
+      remove: 'Remove image',
+      insert: 'Insert image',
+      apply: 'Apply',
+    },
   },
   links: {
     title: 'Link',

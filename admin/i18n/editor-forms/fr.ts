@@ -43,6 +43,18 @@ export const editorForms: Translated<typeof english> = {
     altTextMissing: 'Décrivez l’image pour les personnes qui ne peuvent pas la voir.',
     decorative: 'Image décorative',
     formattingOf: 'Mise en forme de « {label} »',
+    textImage: {
+      title: 'Image dans le texte',
+      image: 'Image',
+      size: 'Largeur',
+      sizes: { third: 'Un tiers', half: 'La moitié', full: 'Toute la largeur' },
+      side: 'Position',
+      sides: { none: 'Sur sa propre ligne', left: 'À gauche', right: 'À droite' },
+      phone: 'Sur téléphone, l’image occupe toujours toute la largeur du texte.',
+      remove: 'Retirer l’image',
+      insert: 'Insérer l’image',
+      apply: 'Appliquer',
+    },
   },
   links: {
     title: 'Lien',

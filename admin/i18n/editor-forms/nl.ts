@@ -43,6 +43,18 @@ export const editorForms: Translated<typeof english> = {
     altTextMissing: 'Beschrijf de afbeelding voor mensen die deze niet kunnen zien.',
     decorative: 'Decoratieve afbeelding',
     formattingOf: 'Opmaak van “{label}”',
+    textImage: {
+      title: 'Afbeelding in de tekst',
+      image: 'Afbeelding',
+      size: 'Breedte',
+      sizes: { third: 'Een derde', half: 'De helft', full: 'Volle breedte' },
+      side: 'Plaats',
+      sides: { none: 'Op een eigen regel', left: 'Links', right: 'Rechts' },
+      phone: 'Op telefoons is de afbeelding altijd even breed als de tekst.',
+      remove: 'Afbeelding verwijderen',
+      insert: 'Afbeelding invoegen',
+      apply: 'Toepassen',
+    },
   },
   links: {
     title: 'Link',

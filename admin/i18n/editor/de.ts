@@ -138,6 +138,8 @@ export const editor: Translated<typeof english> = {
     remove: 'Löschen',
     bold: 'Fett',
     italic: 'Kursiv',
+    subscript: 'Tiefgestellt',
+    superscript: 'Hochgestellt',
     link: 'Link',
     leaveText: 'Text verlassen und Block auswählen',
     groups: { screen: 'Editor', block: 'Ausgewählter Block', text: 'Text' },

@@ -132,6 +132,8 @@ export const editor = {
     remove: 'Delete',
     bold: 'Bold',
     italic: 'Italic',
+    subscript: 'Subscript',
+    superscript: 'Superscript',
     link: 'Link',
     leaveText: 'Stop editing text and select block',
     groups: { screen: 'Editor', block: 'Selected block', text: 'Text' },

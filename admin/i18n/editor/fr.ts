@@ -138,6 +138,8 @@ export const editor: Translated<typeof english> = {
     remove: 'Supprimer',
     bold: 'Gras',
     italic: 'Italique',
+    subscript: 'Indice',
+    superscript: 'Exposant',
     link: 'Lien',
     leaveText: 'Quitter le texte et sélectionner le bloc',
     groups: { screen: 'Éditeur', block: 'Bloc sélectionné', text: 'Texte' },

@@ -136,6 +136,8 @@ export const editor: Translated<typeof english> = {
     remove: 'Verwijderen',
     bold: 'Vet',
     italic: 'Cursief',
+    subscript: 'Subscript',
+    superscript: 'Superscript',
     link: 'Link',
     leaveText: 'Tekst verlaten en blok selecteren',
     groups: { screen: 'Editor', block: 'Geselecteerd blok', text: 'Tekst' },

@@ -30,7 +30,10 @@ export const searchIndex: Translated<typeof en> = {
     search: 'Suchen',
     searchFailed: 'Die Website konnte nicht durchsucht werden.',
     results: '{count, plural, =0 {Keine Seiten gefunden} one {# Seite gefunden} other {# Seiten gefunden}}',
+    resultsMoreThan: 'Mehr als {count, number} Seiten gefunden',
     corrected:
       'Zu diesem Begriff passt nichts. {count, plural, one {# Seite} other {# Seiten}} gefunden für „{suggestion}“.',
+    correctedMoreThan:
+      'Zu diesem Begriff passt nichts. Mehr als {count, number} Seiten gefunden für „{suggestion}“.',
   },
 }

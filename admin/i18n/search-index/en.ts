@@ -26,7 +26,9 @@ export const searchIndex = {
     search: 'Search',
     searchFailed: 'Could not search the site.',
     results: '{count, plural, =0 {No pages found} one {# page found} other {# pages found}}',
+    resultsMoreThan: 'More than {count, number} pages found',
     corrected:
       'Nothing matches this term. {count, plural, one {# page} other {# pages}} found for “{suggestion}”.',
+    correctedMoreThan: 'Nothing matches this term. More than {count, number} pages found for “{suggestion}”.',
   },
 }

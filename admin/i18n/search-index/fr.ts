@@ -30,7 +30,10 @@ export const searchIndex: Translated<typeof en> = {
     search: 'Rechercher',
     searchFailed: 'Impossible d’effectuer la recherche.',
     results: '{count, plural, =0 {Aucune page trouvée} one {# page trouvée} other {# pages trouvées}}',
+    resultsMoreThan: 'Plus de {count, number} pages trouvées',
     corrected:
       'Rien ne correspond à ce terme. {count, plural, one {# page trouvée} other {# pages trouvées}} pour « {suggestion} ».',
+    correctedMoreThan:
+      'Rien ne correspond à ce terme. Plus de {count, number} pages trouvées pour « {suggestion} ».',
   },
 }

@@ -32,7 +32,10 @@ export const searchIndex: Translated<typeof en> = {
     searchFailed: 'De site kon niet worden doorzocht.',
     results:
       '{count, plural, =0 {Geen pagina’s gevonden} one {# pagina gevonden} other {# pagina’s gevonden}}',
+    resultsMoreThan: 'Meer dan {count, number} pagina’s gevonden',
     corrected:
       'Niets komt overeen met deze term. {count, plural, one {# pagina} other {# pagina’s}} gevonden voor “{suggestion}”.',
+    correctedMoreThan:
+      'Niets komt overeen met deze term. Meer dan {count, number} pagina’s gevonden voor “{suggestion}”.',
   },
 }

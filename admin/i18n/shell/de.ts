@@ -29,6 +29,12 @@ export const shell: Translated<typeof english> = {
     unfold: 'Menü einblenden',
     viewSite: 'Website ansehen',
     openRequests: '{count, plural, one {# offene Anfrage} other {# offene Anfragen}}',
+    whoGivesPermissions:
+      'Wer die Rollen verwaltet, etwa ein Administrator, kann Ihnen diese Berechtigung geben.',
+    notFoundHelp: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben oder gelöscht.',
+    findPages: 'Seiten durchsuchen',
+    find: 'Suchen',
+    recentPages: 'Zuletzt geänderte Seiten',
     breadcrumbs: 'Pfadnavigation',
     settings: 'Einstellungen',
     logOut: 'Abmelden',

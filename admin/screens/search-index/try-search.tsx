@@ -46,8 +46,11 @@ export const TrySearch = ({ indexedAt }: { indexedAt: string | null }) => {
         <>
           <output className={classes.outcome}>
             {data.suggestion === null
-              ? t('results', { count: data.total })
-              : t('corrected', { count: data.total, suggestion: data.suggestion })}
+              ? t(data.isTotalExact ? 'results' : 'resultsMoreThan', { count: data.total })
+              : t(data.isTotalExact ? 'corrected' : 'correctedMoreThan', {
+                  count: data.total,
+                  suggestion: data.suggestion,
+                })}
           </output>
           <ol className={classes.results}>
             {data.results.map(result => (

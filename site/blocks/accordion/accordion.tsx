@@ -15,7 +15,7 @@ const GroupContext = createContext<string | undefined>(undefined)
 export const Accordion: BlockComponent<typeof accordion> = ({ props, block }) => (
   <section className={sectionClass('accordion', props)}>
     <div className="wrap">
-      <Plain field="title" as="h2" className="section__title" />
+      <Plain field="title" as="heading" className="section__title" />
       <Plain field="intro" as="p" className="accordion__intro" />
       <GroupContext value={props.exclusive ? `accordion-${block.key}` : undefined}>
         <Slot name="items" className="accordion__items" />
@@ -27,7 +27,7 @@ export const Accordion: BlockComponent<typeof accordion> = ({ props, block }) =>
 export const AccordionItem: BlockComponent<typeof accordionItem> = ({ props }) => (
   <details className="accordion-item" name={use(GroupContext)} open={props.open}>
     <summary className="accordion-item__summary">
-      <ItemPlain field="title" as="h3" className="accordion-item__title" />
+      <ItemPlain field="title" as="heading" className="accordion-item__title" />
     </summary>
     <Slot name="content" className="accordion-item__content" />
   </details>

@@ -10,7 +10,7 @@ export const CallToAction: BlockComponent<typeof callToAction> = ({ props }) => 
   <section className={sectionClass('call-to-action', props)}>
     <div className="call-to-action__inner wrap">
       <div className="call-to-action__words">
-        <Plain field="title" as="h2" />
+        <Plain field="title" as="heading" />
         <Plain field="text" as="p" className="call-to-action__text" />
       </div>
       {(props.action || props.second) && (

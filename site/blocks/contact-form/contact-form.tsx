@@ -16,7 +16,7 @@ export const ContactForm: BlockComponent<typeof contactForm> = ({ props, block, 
       background={props.background}
       words={
         <>
-          <Plain field="title" as="h2" />
+          <Plain field="title" as="heading" />
           <Plain field="intro" as="p" className="form-block__intro" />
         </>
       }

@@ -8,7 +8,7 @@ const { Items, Plain } = fieldsOf<typeof downloadList>()
 export const DownloadList: BlockComponent<typeof downloadList> = ({ view }) => (
   <section className="download-list">
     <div className="wrap">
-      <Plain field="title" as="h2" className="download-list__title" />
+      <Plain field="title" as="heading" className="download-list__title" />
       <Items field="files" as="ul" className="download-list__files">
         {({ name }, { Attachment, Plain }) => (
           <li className="download-list__file">

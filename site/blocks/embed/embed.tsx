@@ -1,3 +1,4 @@
+import { useHeadings } from '@ximblox/blocks/render/heading-level'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { assets } from '../../theme/assets.ts'
@@ -10,11 +11,12 @@ import { EmbeddedFrame } from './embedded-frame.tsx'
  * because that is where a missing permission shows.
  */
 export const Embed: BlockComponent<typeof embed> = ({ props, block, data, view }) => {
+  const { heading: Title } = useHeadings()
   const stylesheet = view.assets.asset(assets.videoCover)
   return (
     <section className={sectionClass('embed', props)}>
       <div className="wrap">
-        {props.title !== '' && <h2 className="embed__title">{props.title}</h2>}
+        {props.title !== '' && <Title className="embed__title">{props.title}</Title>}
         {stylesheet === '' && <p className="embed__note">{messagesFor(view.page.locale).embedPlaceholder}</p>}
         {stylesheet !== '' && data && data.text !== '' && (
           <div className="embed__text prose" dangerouslySetInnerHTML={{ __html: data.text }} />

@@ -18,7 +18,7 @@ export const ComposedForm: BlockComponent<typeof form> = ({ props, block, data, 
       background={props.background}
       words={
         <>
-          <Plain field="title" as="h2" />
+          <Plain field="title" as="heading" />
           <Plain field="intro" as="p" className="form-block__intro" />
         </>
       }

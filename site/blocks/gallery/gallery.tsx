@@ -18,7 +18,7 @@ export const Gallery: BlockComponent<typeof gallery> = ({ block, props, view }) 
   return (
     <section className="gallery">
       <div className="wrap">
-        <Plain field="title" as="h2" className="gallery__title" />
+        <Plain field="title" as="heading" className="gallery__title" />
         <Items field="pictures" as="ul" className="gallery__pictures">
           {({ key }, { Img, Plain }, index) => {
             const image = (

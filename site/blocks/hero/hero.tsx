@@ -10,7 +10,7 @@ export const Hero: BlockComponent<typeof hero> = ({ props, block, view }) => (
   <section className={`hero hero--${props.layout} hero--${props.background}`}>
     <div className="hero__inner wrap">
       <div className="hero__words">
-        <Plain field="title" as={isMainHeading(block, view) ? 'h1' : 'h2'} className="hero__title" />
+        <Plain field="title" as={isMainHeading(block, view) ? 'h1' : 'heading'} className="hero__title" />
         <Plain field="intro" as="p" className="hero__intro" />
         <TextLink link={props.action} className="button" />
       </div>

@@ -10,7 +10,7 @@ export const ImageText: BlockComponent<typeof imageText> = ({ props }) => (
     <div className="image-text__inner wrap">
       <Img field="image" className="image-text__image" sizes="(width >= 52rem) 45vw, 90vw" />
       <div className="image-text__words">
-        <Plain field="title" as="h2" />
+        <Plain field="title" as="heading" />
         <Rich field="body" className="image-text__body prose" />
         <TextLink link={props.action} className="more" />
       </div>

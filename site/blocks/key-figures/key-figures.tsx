@@ -8,7 +8,7 @@ const { Items, Plain } = fieldsOf<typeof keyFigures>()
 export const KeyFigures: BlockComponent<typeof keyFigures> = ({ props }) => (
   <section className={sectionClass('key-figures', props)}>
     <div className="wrap">
-      <Plain field="title" as="h2" className="section__title" />
+      <Plain field="title" as="heading" className="section__title" />
       <Items field="figures" as="dl" className="key-figures__list">
         {(_figure, { Plain }) => (
           <div className="key-figures__figure">

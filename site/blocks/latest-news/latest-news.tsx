@@ -1,5 +1,6 @@
 import type { PageCard } from '@ximblox/blocks/query-context'
 import { fieldsOf } from '@ximblox/blocks/render/fields'
+import { useHeadings } from '@ximblox/blocks/render/heading-level'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
@@ -20,13 +21,13 @@ export const LatestNews: BlockComponent<LatestNewsBlock> = ({ props, data, view 
     <section className={sectionClass('latest-news', props)}>
       <div className="wrap">
         <div className="latest-news__head">
-          <Plain field="title" as="h2" />
+          <Plain field="title" as="heading" />
           {props.more && <TextLink link={props.more} className="more" />}
         </div>
         {items.length > 0 ? (
           <ul className="latest-news__items">
             {items.map((item, index) => (
-              <Item key={item.id} item={item} isFirst={index === 0} titled={props.title !== ''} view={view} />
+              <Item key={item.id} item={item} isFirst={index === 0} view={view} />
             ))}
           </ul>
         ) : (
@@ -40,13 +41,11 @@ export const LatestNews: BlockComponent<LatestNewsBlock> = ({ props, data, view 
 interface ItemProps {
   item: PageCard
   isFirst: boolean
-  /** Under a title, page titles are one heading level lower. */
-  titled: boolean
   view: PageView
 }
 
-const Item = ({ item, isFirst, titled, view }: ItemProps) => {
-  const Name = titled ? 'h3' : 'h2'
+const Item = ({ item, isFirst, view }: ItemProps) => {
+  const { subheading: Name } = useHeadings()
   const { date, facts, summary, image } = listedCard(item, new Date(view.now))
   const [fact = ''] = facts
   return (

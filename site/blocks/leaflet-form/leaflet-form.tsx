@@ -21,7 +21,7 @@ export const LeafletForm: BlockComponent<typeof leafletForm> = ({ props, block, 
       background={props.background}
       words={
         <>
-          <Plain field="title" as="h2" />
+          <Plain field="title" as="heading" />
           <Plain field="intro" as="p" className="form-block__intro" />
           <Attachment field="leaflet">
             {file => <p className="form-block__facts">{fileFacts(file, locale)}</p>}

@@ -9,7 +9,7 @@ const { Items, Plain } = fieldsOf<typeof logos>()
 export const Logos: BlockComponent<typeof logos> = ({ props, block }) => (
   <section className={`${sectionClass('logos', props)} logos--${props.color}`}>
     <div className="wrap">
-      <Plain field="title" as="h2" className="section__title" />
+      <Plain field="title" as="heading" className="section__title" />
       <Items field="logos" as="ul" className="logos__list">
         {({ key, link }, { Img, Plain }) => {
           const logo = block.__images[`logos_${key}_image`] ? (

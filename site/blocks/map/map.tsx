@@ -24,7 +24,7 @@ export const PlaceMap: BlockComponent<typeof map> = ({ block, props, view }) => 
           <Img field="picture" className="map__image" sizes="(width >= 52rem) 55vw, 90vw" />
         </div>
         <div className="map__words">
-          <Plain field="title" as="h2" />
+          <Plain field="title" as="heading" />
           {props.address === '' && shared !== '' ? (
             <p className="map__address">{shared}</p>
           ) : (

@@ -21,7 +21,7 @@ export const NewsletterForm: BlockComponent<typeof newsletterForm> = ({ props, b
       background={props.background}
       words={
         <>
-          <Plain field="title" as="h2" />
+          <Plain field="title" as="heading" />
           <Plain field="intro" as="p" className="form-block__intro" />
         </>
       }

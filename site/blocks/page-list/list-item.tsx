@@ -1,4 +1,5 @@
 import type { PageCard } from '@ximblox/blocks/query-context'
+import { useHeadings } from '@ximblox/blocks/render/heading-level'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { FormattedDate } from '@ximblox/site-kit/formatted-date'
 import { PagePicture } from '@ximblox/site-kit/page-picture'
@@ -8,15 +9,13 @@ import { listedCard } from './listed-card.ts'
 interface ListItemProps {
   item: PageCard
   look: string
-  /** Under a list with a title, page titles are one heading level lower. */
-  titled: boolean
   files: PageView['files']
   now: Date
 }
 
 /** A page in a list. All looks have the same markup, in the order in which it is read aloud. */
-export const ListItem = ({ item, look, titled, files, now }: ListItemProps) => {
-  const Name = titled ? 'h3' : 'h2'
+export const ListItem = ({ item, look, files, now }: ListItemProps) => {
+  const { subheading: Name } = useHeadings()
   const { date, facts, summary, image } = listedCard(item, now)
   const isCompact = look === 'compact'
   return (

@@ -35,7 +35,7 @@ const ask = async (changes: JsonObject, params: Record<string, string> = {}) => 
       nearby: async () => ({ previous: null, next: null, related: [] }),
     },
     submissions: { totals: async () => ({}) },
-    search: async () => ({ total: 0, items: [], types: [], suggestion: null }),
+    search: async () => ({ total: 0, isTotalExact: true, items: [], types: [], suggestion: null }),
     notFound: () => {
       isNotFound = true
     },

@@ -20,7 +20,7 @@ export const PageList: BlockComponent<PageListBlock> = ({ block, props, data, vi
   return (
     <section className={`page-list page-list--${props.background}`} id={hasForm ? id : undefined}>
       <div className="wrap">
-        <Plain field="title" as="h2" className="page-list__title" />
+        <Plain field="title" as="heading" className="page-list__title" />
         {hasForm && <ListForm data={data} locale={locale} path={path} id={id} title={props.title} />}
         {items.length > 0 ? (
           <ul className={`page-list__items page-list__items--${props.look}`}>
@@ -29,7 +29,6 @@ export const PageList: BlockComponent<PageListBlock> = ({ block, props, data, vi
                 key={item.id}
                 item={item}
                 look={props.look}
-                titled={props.title !== ''}
                 files={view.files}
                 now={new Date(view.now)}
               />

@@ -9,13 +9,13 @@ const { Items, Plain } = fieldsOf<typeof priceTable>()
 export const PriceTable: BlockComponent<typeof priceTable> = ({ props: { background } }) => (
   <section className={sectionClass('price-table', { background })}>
     <div className="wrap">
-      <Plain field="title" as="h2" className="section__title" />
+      <Plain field="title" as="heading" className="section__title" />
       <Plain field="intro" as="p" className="section__intro" />
       <Items field="offers" as="ul" className="price-table__offers">
         {({ label, features, action }, { Items, Plain }) => (
           <li className={label === '' ? 'price-table__offer' : 'price-table__offer price-table__offer--best'}>
             <Plain field="label" as="p" className="price-table__label" />
-            <Plain field="name" as="h3" className="price-table__name" />
+            <Plain field="name" as="subheading" className="price-table__name" />
             <div className="price-table__cost">
               <Plain field="price" as="strong" className="price-table__price" />
               <Plain field="unit" className="price-table__unit" />

@@ -11,7 +11,7 @@ export const SearchBox: BlockComponent<typeof searchBox> = ({ props, block, view
   return (
     <section className="search-box">
       <div className="wrap">
-        <Plain field="title" as="h2" className="search-box__title" />
+        <Plain field="title" as="heading" className="search-box__title" />
         {action !== undefined && (
           <SearchForm
             locale={view.page.locale}

@@ -15,6 +15,8 @@ export interface SearchData {
   type: string
   items: SearchHit[]
   total: number
+  /** False if there are more results than `total`; types then have no exact numbers either. */
+  isTotalExact: boolean
   types: { type: string; total: number }[]
   /** The results are those of this corrected term. */
   suggestion: string | null

@@ -15,6 +15,7 @@ const nothing: SearchData = {
   type: '',
   items: [],
   total: 0,
+  isTotalExact: true,
   types: [],
   suggestion: null,
   number: 1,
@@ -30,8 +31,8 @@ export const SearchResults: BlockComponent<typeof searchResults> = ({ props, blo
     <section className="search-results">
       <div className="wrap">
         <SearchForm locale={locale} action={path} name={block.key} term={found.term} />
-        {found.term !== '' && <Summary found={found} messages={messages} />}
-        {found.types.length > 1 && <Filters found={found} path={path} messages={messages} />}
+        {found.term !== '' && <Summary found={found} locale={locale} messages={messages} />}
+        {found.types.length > 1 && <Filters found={found} path={path} locale={locale} messages={messages} />}
         {!isEmpty && (
           <ol className="search-results__list">
             {found.items.map(item => (
@@ -42,7 +43,7 @@ export const SearchResults: BlockComponent<typeof searchResults> = ({ props, blo
         <Pages found={found} path={path} messages={messages} />
         {isEmpty && props.popular.length > 0 && (
           <div className="search-results__popular">
-            <Plain field="popularTitle" as="h2" className="search-results__popular-title" />
+            <Plain field="popularTitle" as="heading" className="search-results__popular-title" />
             <Items field="popular" as="ul" className="search-results__popular-list">
               {({ link }) => (
                 <li>
@@ -62,7 +63,8 @@ interface PartProps {
   messages: Messages
 }
 
-const Summary = ({ found: { term, total, suggestion }, messages }: PartProps) => {
+const Summary = ({ found, locale, messages }: PartProps & { locale: string }) => {
+  const { term, total, suggestion } = found
   if (total === 0)
     return (
       <div className="search-results__summary">
@@ -70,14 +72,23 @@ const Summary = ({ found: { term, total, suggestion }, messages }: PartProps) =>
         <p>{messages.searchHints}</p>
       </div>
     )
-  const count = total === 1 ? messages.searchOne : messages.searchMany.replace('{count}', `${total}`)
   return (
     <div className="search-results__summary">
       {suggestion !== null && <p>{withTerm(messages.searchCorrected, term)}</p>}
-      <p className="search-results__count">{withTerm(count, suggestion ?? term)}</p>
+      <p className="search-results__count">
+        {withTerm(countOf(found, locale, messages), suggestion ?? term)}
+      </p>
     </div>
   )
 }
+
+const countOf = ({ total, isTotalExact }: SearchData, locale: string, messages: Messages): string => {
+  if (total === 1) return messages.searchOne
+  const text = isTotalExact ? messages.searchMany : messages.searchMoreThan
+  return text.replace('{count}', formatNumber(total, locale))
+}
+
+const formatNumber = (number: number, locale: string) => new Intl.NumberFormat(locale).format(number)
 
 const withTerm = (text: string, term: string) => {
   const [before = '', after = ''] = text.split('{term}')
@@ -91,7 +102,7 @@ const withTerm = (text: string, term: string) => {
 }
 
 /** Links and not buttons, so that each has its URL and works without JavaScript. */
-const Filters = ({ found, path, messages }: PartProps & { path: string }) => {
+const Filters = ({ found, path, locale, messages }: PartProps & { path: string; locale: string }) => {
   const all = found.types.reduce((sum, { total }) => sum + total, 0)
   const filters = [{ type: '', total: all }, ...found.types]
   return (
@@ -104,8 +115,10 @@ const Filters = ({ found, path, messages }: PartProps & { path: string }) => {
               className="search-results__filter"
               aria-current={type === found.type ? 'true' : undefined}
             >
-              {type === '' ? messages.searchAll : typeName(messages, type)}{' '}
-              <span className="search-results__filter-count">{total}</span>
+              {type === '' ? messages.searchAll : typeName(messages, type)}
+              {found.isTotalExact && (
+                <span className="search-results__filter-count"> {formatNumber(total, locale)}</span>
+              )}
             </a>
           </li>
         ))}
@@ -164,6 +177,7 @@ const typeName = (messages: Messages, type: string): string => {
     tool: messages.typeTool,
     literature: messages.typeLiterature,
     team: messages.typeTeam,
+    vacancy: messages.typeVacancy,
   }
   return names[type] ?? messages.typePage
 }

@@ -14,7 +14,7 @@ const sizes = ['title-0', 'title-1', 'title-2', 'title-3', 'title-4', 'text-lead
 export const StyleSamples: BlockComponent<typeof styleSamples> = ({ props: { kind }, view }) => (
   <section className={`${sectionClass('style-samples')} style-samples--${kind}`}>
     <div className="wrap">
-      <Plain field="title" as="h2" className="section__title" />
+      <Plain field="title" as="heading" className="section__title" />
       {samples[kind](messagesFor(view.page.locale))}
     </div>
   </section>

@@ -14,7 +14,7 @@ export const Table: BlockComponent<typeof table> = ({ props, view }) => {
   return (
     <section className={sectionClass('table', { background })}>
       <div className="wrap">
-        <Plain field="title" as="h2" className="section__title" />
+        <Plain field="title" as="heading" className="section__title" />
         {/* It can scroll sideways on a phone, so the keyboard has to reach it. */}
         <section className="table__scroll" aria-label={name} tabIndex={0}>
           <table className="table__table">

@@ -13,7 +13,7 @@ const { Plain: TabPlain } = fieldsOf<typeof tab>()
 export const Tabs: BlockComponent<typeof tabs> = ({ props, block, view }) => (
   <section className={sectionClass(view.isPreview ? 'tabs' : 'tabs tabs--switching', props)}>
     <div className="wrap">
-      <Plain field="title" as="h2" className="section__title" />
+      <Plain field="title" as="heading" className="section__title" />
       <ul className="tabs__list">
         {(block.slots?.items ?? []).map(item => (
           <li key={item.key} className="tabs__entry">
@@ -30,7 +30,7 @@ export const Tabs: BlockComponent<typeof tabs> = ({ props, block, view }) => (
 
 export const Tab: BlockComponent<typeof tab> = ({ block }) => (
   <section className="tab" id={idOf(block)}>
-    <TabPlain field="title" as="h3" className="tab__title" />
+    <TabPlain field="title" as="heading" className="tab__title" />
     <Slot name="content" className="tab__content" />
   </section>
 )

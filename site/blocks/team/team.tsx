@@ -1,5 +1,6 @@
 import type { PageCard } from '@ximblox/blocks/query-context'
 import { fieldsOf } from '@ximblox/blocks/render/fields'
+import { useHeadings } from '@ximblox/blocks/render/heading-level'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
@@ -19,12 +20,12 @@ export const Team: BlockComponent<typeof team> = ({ props, data, view }) => {
   return (
     <section className={sectionClass('team', props)}>
       <div className="wrap">
-        <Plain field="title" as="h2" className="section__title" />
+        <Plain field="title" as="heading" className="section__title" />
         <Plain field="intro" as="p" className="team__intro" />
         {props.members.length === 0 && pages.length > 0 ? (
           <ul className="team__members">
             {pages.map(page => (
-              <Page key={page.id} page={page} files={view.files} titled={props.title !== ''} />
+              <Page key={page.id} page={page} files={view.files} />
             ))}
           </ul>
         ) : (
@@ -37,7 +38,7 @@ export const Team: BlockComponent<typeof team> = ({ props, data, view }) => {
                   </span>
                   <Img field="image" className="team__image" sizes={sizes} />
                 </div>
-                <Plain field="name" as={props.title === '' ? 'h2' : 'h3'} className="team__name" />
+                <Plain field="name" as="subheading" className="team__name" />
                 <Plain field="function" as="p" className="team__function" />
                 <Plain field="description" as="p" className="team__description" />
                 <Specialties field="specialties" as="ul" className="team__specialties">
@@ -65,13 +66,11 @@ export const Team: BlockComponent<typeof team> = ({ props, data, view }) => {
 interface PageProps {
   page: PageCard
   files: PageView['files']
-  /** Under a title, names are one heading level lower. */
-  titled: boolean
 }
 
 /** A member who has a page. */
-const Page = ({ page, files, titled }: PageProps) => {
-  const Name = titled ? 'h3' : 'h2'
+const Page = ({ page, files }: PageProps) => {
+  const { subheading: Name } = useHeadings()
   const { role, description, specialties, image } = memberOf(page)
   return (
     <li className="team__member team__member--page">

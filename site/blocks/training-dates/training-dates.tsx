@@ -18,7 +18,7 @@ export const TrainingDates: BlockComponent<typeof trainingDates> = ({ props, dat
   return (
     <section className={sectionClass('training-dates', props)}>
       <div className="wrap">
-        <Plain field="title" as="h2" className="section__title" />
+        <Plain field="title" as="heading" className="section__title" />
         {dates.length > 0 ? (
           <ul className="training-dates__rows">
             {dates.map(date => (

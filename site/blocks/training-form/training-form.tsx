@@ -28,7 +28,7 @@ export const TrainingForm: BlockComponent<typeof trainingForm> = ({ props, block
       background={props.background}
       words={
         <>
-          <Plain field="title" as="h2" />
+          <Plain field="title" as="heading" />
           <Plain field="intro" as="p" className="form-block__intro" />
         </>
       }

@@ -1,11 +1,11 @@
-import { type BulkAction, bulkActions } from '@ximblox/contract/bulk'
+import type { BulkAction } from '@ximblox/contract/bulk'
 import type { OverviewRow } from '@ximblox/contract/overview'
 import { allows } from '@ximblox/contract/rules/permissions'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../../session/use-session.ts'
 import classes from './bulk-bar.module.css'
-import { permissionFor } from './permission-for.ts'
+import { bulkActions, permissionFor } from './permission-for.ts'
 import type { Selection } from './use-selection.ts'
 
 interface Props {

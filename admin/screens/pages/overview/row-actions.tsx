@@ -1,6 +1,6 @@
 import { ActionIcon, Menu as MantineMenu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type BulkAction, bulkActions } from '@ximblox/contract/bulk'
+import type { BulkAction } from '@ximblox/contract/bulk'
 import type { OverviewRow } from '@ximblox/contract/overview'
 import { allows } from '@ximblox/contract/rules/permissions'
 import Ellipsis from 'lucide-react/icons/ellipsis'
@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import { previewUrl } from '../../../pages/preview-url.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Menu } from '../../../ui/menu.tsx'
-import { permissionFor } from './permission-for.ts'
+import { bulkActions, permissionFor } from './permission-for.ts'
 import classes from './row-actions.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { isLocale, type Locale } from '@ximblox/contract/locales'
-import { type OverviewRow, type OverviewView, overviewViews } from '@ximblox/contract/overview'
+import type { OverviewRow, OverviewView } from '@ximblox/contract/overview'
 import { type PageState, pageStates } from '@ximblox/contract/pages'
 import { useClient } from '../../../api/client.tsx'
 import { type PagedList, usePagedList } from '../../../list/use-paged-list.ts'
@@ -9,6 +9,14 @@ import { type Search, without } from '../../../search-params.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { useSite } from '../../../site.tsx'
 import { isSortColumn } from './sort-column.ts'
+
+/** Here, because the schemas of the contract would make the first load larger. */
+export const overviewViews = [
+  'mine',
+  'requested',
+  'scheduled',
+  'behind',
+] as const satisfies readonly OverviewView[]
 
 /** An empty string does not filter. */
 export interface PageFilter {

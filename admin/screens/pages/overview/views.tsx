@@ -1,7 +1,6 @@
-import { overviewViews } from '@ximblox/contract/overview'
 import { useTranslations } from 'use-intl'
 import classes from './bar.module.css'
-import { type PageFilter, useOverviewCounts } from './use-overview.ts'
+import { overviewViews, type PageFilter, useOverviewCounts } from './use-overview.ts'
 
 interface Props {
   type: string

@@ -1,14 +1,23 @@
+import AArrowDown from 'lucide-react/icons/a-arrow-down'
 import Bold from 'lucide-react/icons/bold'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import Heading2 from 'lucide-react/icons/heading-2'
 import Heading3 from 'lucide-react/icons/heading-3'
 import Heading4 from 'lucide-react/icons/heading-4'
+import ImageIcon from 'lucide-react/icons/image'
+import Info from 'lucide-react/icons/info'
 import Italic from 'lucide-react/icons/italic'
+import Lightbulb from 'lucide-react/icons/lightbulb'
 import LinkIcon from 'lucide-react/icons/link'
 import List from 'lucide-react/icons/list'
 import ListOrdered from 'lucide-react/icons/list-ordered'
 import Quote from 'lucide-react/icons/quote'
-import { useSyncExternalStore } from 'react'
+import Subscript from 'lucide-react/icons/subscript'
+import Superscript from 'lucide-react/icons/superscript'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useState, useSyncExternalStore } from 'react'
 import { useCanvas } from '../canvas-context.ts'
+import { askForImage } from '../rich-text/ask-for-image.ts'
 import { askForLink } from '../rich-text/ask-for-link.ts'
 import type { Format, RichTextEditor } from '../rich-text/rich-text-editor.ts'
 import { Tool } from './tool.tsx'
@@ -22,8 +31,16 @@ const icons = {
   bulletList: List,
   orderedList: ListOrdered,
   blockquote: Quote,
+  subscript: Subscript,
+  superscript: Superscript,
+  small: AArrowDown,
+  note: Info,
+  tip: Lightbulb,
+  warning: TriangleAlert,
 } satisfies Record<Format, unknown>
 const formats = Object.keys(icons) as Format[]
+const moreFormats: readonly Format[] = ['subscript', 'superscript', 'small', 'note', 'tip', 'warning']
+const mainFormats = formats.filter(format => !moreFormats.includes(format))
 
 /** The formatting tools of the text being edited. */
 export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
@@ -31,6 +48,9 @@ export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
   const { texts } = bridge
   const active = useSyncExternalStore(text.subscribe, () => formats.filter(text.isActive).join())
   const isLinked = useSyncExternalStore(text.subscribe, text.isLinked)
+  const hasImage = useSyncExternalStore(text.subscribe, () => text.image() !== null)
+  // In place of the others, so that the bar never gets wider.
+  const [isMore, setMore] = useState(false)
   const labels: Record<Format, string> = {
     bold: texts.bold,
     italic: texts.italic,
@@ -40,10 +60,16 @@ export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
     bulletList: texts.bulletList,
     orderedList: texts.orderedList,
     blockquote: texts.quote,
+    subscript: texts.subscript,
+    superscript: texts.superscript,
+    small: texts.small,
+    note: texts.note,
+    tip: texts.tip,
+    warning: texts.warning,
   }
   return (
     <div className="bar" role="toolbar" aria-label={texts.formatting}>
-      {formats.map(format => (
+      {(isMore ? moreFormats : mainFormats).map(format => (
         <Tool
           key={format}
           icon={icons[format]}
@@ -52,7 +78,21 @@ export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
           onUse={() => text.toggle(format)}
         />
       ))}
-      <Tool icon={LinkIcon} label={texts.link} pressed={isLinked} onUse={() => askForLink(bridge, text)} />
+      {isMore ? (
+        <Tool
+          icon={ImageIcon}
+          label={texts.image}
+          pressed={hasImage}
+          onUse={() => askForImage(bridge, text)}
+        />
+      ) : (
+        <Tool icon={LinkIcon} label={texts.link} pressed={isLinked} onUse={() => askForLink(bridge, text)} />
+      )}
+      <Tool
+        icon={Ellipsis}
+        label={isMore ? texts.fewer : texts.more}
+        onUse={() => setMore(shown => !shown)}
+      />
     </div>
   )
 }

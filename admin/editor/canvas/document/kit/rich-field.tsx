@@ -2,13 +2,15 @@ import { hrefOfTarget } from '@ximblox/blocks/render/href'
 import type { RichPart } from '@ximblox/blocks/render/kit-parts'
 import { useRendering } from '@ximblox/blocks/render/rendering'
 import { RichText } from '@ximblox/blocks/render/rich-text'
-import { plainText } from '@ximblox/contract/rules/plain-text'
+import { imageDataOf, isBlankText } from '@ximblox/blocks/rich-text/text-images'
 import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useCanvas } from '../canvas-context.ts'
 import { stopWriting, useCanvasUiState } from '../canvas-state.ts'
 import type { Point } from '../point.ts'
+import { askForImage } from '../rich-text/ask-for-image.ts'
 import { startWriting } from '../write.ts'
 import { labelOf, placeholderOf } from './label-of.ts'
+import { TextImageField } from './text-image-field.tsx'
 
 /** Formatted text; rendered as for visitors until it is edited, because an editor for each text is expensive. */
 export const RichField = (part: RichPart): ReactNode => {
@@ -40,8 +42,14 @@ export const RichField = (part: RichPart): ReactNode => {
       onKeyDown={startByKey}
       onBlur={bridge.commands.endTyping}
     >
-      {isWriting || plainText(value) === '' ? null : (
-        <RichText doc={value} resolve={target => hrefOfTarget(target, view)} />
+      {isWriting || isBlankText(value) ? null : (
+        <RichText
+          doc={value}
+          locale={view.page.locale}
+          resolve={target => hrefOfTarget(target, view)}
+          block={block}
+          Picture={TextImageField}
+        />
       )}
     </Element>
   )
@@ -51,6 +59,7 @@ export const RichField = (part: RichPart): ReactNode => {
 const useEditorWhile = (isWriting: boolean, part: RichPart) => {
   const { block, path, value } = part
   const { bridge, state, richText } = useCanvas()
+  const { view } = useRendering()
   const element = useRef<HTMLDivElement>(null)
   const open = useEffectEvent(
     () =>
@@ -61,6 +70,14 @@ const useEditorWhile = (isWriting: boolean, part: RichPart) => {
         label: labelOf(bridge, part),
         point: state.getState().writing?.point ?? null,
         typed: state.getState().writing?.typed ?? '',
+        views: {
+          locale: view.page.locale,
+          imageURL: image => bridge.imagePreviewUrl(imageDataOf(image)),
+          onOpenImage: () => {
+            const { text } = state.getState()
+            if (text) askForImage(bridge, text)
+          },
+        },
         onChange: changed => bridge.commands.type(block.key, path, changed),
       }),
   )

@@ -1,12 +1,15 @@
 import { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
-import type { LinkAttributes, RichText } from '@ximblox/blocks/rich-text/document'
+import type { LinkAttributes, RichText, TextImage } from '@ximblox/blocks/rich-text/document'
 import { stableStringify } from '@ximblox/contract/rules/equal'
+import { toggleCallout } from '../../../rich-text/callout.ts'
 import { richTextExtensions } from '../../../rich-text/extensions.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { pastedHTML } from '../../../rich-text/pasted-html.ts'
 import { richTextOf } from '../../../rich-text/rich-text-of.ts'
 import { showText } from '../../../rich-text/show-text.ts'
+import { imageAt, setImage } from '../../../rich-text/text-image.ts'
+import { type TextViews, textViews } from '../../../rich-text/text-views.ts'
 import type { Point } from '../point.ts'
 
 /** The formats of the toolbar; `heading2` and the like include the level. */
@@ -19,6 +22,12 @@ export type Format =
   | 'bulletList'
   | 'orderedList'
   | 'blockquote'
+  | 'subscript'
+  | 'superscript'
+  | 'small'
+  | 'note'
+  | 'tip'
+  | 'warning'
 
 /** The editor of one formatted text while it is edited. */
 export interface RichTextEditor {
@@ -34,6 +43,10 @@ export interface RichTextEditor {
   link(): LinkAttributes | null
   /** Null removes the link; `text` is inserted if no text is selected. */
   setLink(link: LinkAttributes | null, text: string): void
+  /** The selected image; null if there is none. */
+  image(): TextImage | null
+  /** Changes the selected image or inserts one; null removes it. */
+  setImage(image: TextImage | null): void
   focus(): void
   destroy(): void
 }
@@ -47,6 +60,8 @@ interface Options {
   point: Point | null
   /** Text to insert at once. */
   typed: string
+  /** How images and call-outs are shown. */
+  views: TextViews
   onChange(value: RichText): void
 }
 
@@ -56,6 +71,7 @@ export const openRichTextEditor = ({
   label,
   point,
   typed,
+  views,
   onChange,
 }: Options): RichTextEditor => {
   const className = element.className
@@ -66,7 +82,7 @@ export const openRichTextEditor = ({
   let seen = known
   const editor = new Editor({
     element: { mount: element },
-    extensions: richTextExtensions,
+    extensions: [...richTextExtensions, textViews(views)],
     content: value,
     injectCSS: false,
     editorProps: { attributes: { 'aria-label': label }, transformPastedHTML: pastedHTML },
@@ -101,6 +117,8 @@ export const openRichTextEditor = ({
     isAtEmptyEnd: () => isAtEmptyEnd(editor),
     link: () => linkAt(editor),
     setLink: (link, text) => setLink(editor, link, text),
+    image: () => imageAt(editor),
+    setImage: image => setImage(editor, image),
     focus: () => void editor.commands.focus(),
     destroy: () => {
       editor.destroy()
@@ -118,8 +136,10 @@ const isAtEmptyEnd = ({ state: { doc, selection } }: Editor): boolean => {
   return empty && isLast && doc.childCount > 1 && $from.parent.content.size === 0
 }
 
-const named = (format: Format): [name: string, attributes?: object] =>
-  format.startsWith('heading') ? ['heading', { level: Number(format.at(-1)) }] : [format]
+const named = (format: Format): [name: string, attributes?: object] => {
+  if (format === 'note' || format === 'tip' || format === 'warning') return ['callout', { kind: format }]
+  return format.startsWith('heading') ? ['heading', { level: Number(format.at(-1)) }] : [format]
+}
 
 const toggles: Record<Format, (editor: Editor) => boolean> = {
   bold: editor => editor.chain().focus().toggleBold().run(),
@@ -130,4 +150,10 @@ const toggles: Record<Format, (editor: Editor) => boolean> = {
   bulletList: editor => editor.chain().focus().toggleBulletList().run(),
   orderedList: editor => editor.chain().focus().toggleOrderedList().run(),
   blockquote: editor => editor.chain().focus().toggleBlockquote().run(),
+  subscript: editor => editor.chain().focus().toggleMark('subscript').run(),
+  superscript: editor => editor.chain().focus().toggleMark('superscript').run(),
+  small: editor => editor.chain().focus().toggleMark('small').run(),
+  note: editor => toggleCallout(editor, 'note'),
+  tip: editor => toggleCallout(editor, 'tip'),
+  warning: editor => toggleCallout(editor, 'warning'),
 }
