@@ -1,6 +1,7 @@
 import type { Language } from '@ximblox/contract/locales'
 
 const languageKey = 'ximblox-language'
+const overviewKey = 'ximblox-page-overview'
 const foldedKey = 'ximblox-menu-folded'
 /** The key under which Mantine stores light, dark or auto. */
 export const colourSchemeKey = 'ximblox-colour-scheme'
@@ -14,6 +15,24 @@ export const readFolded = (): boolean | undefined => {
   return value === null ? undefined : value === 'yes'
 }
 export const storeFolded = (folded: boolean): void => write(foldedKey, folded ? 'yes' : 'no')
+
+/** How the page overview is displayed on this device. */
+export interface OverviewPreferences {
+  view: 'list' | 'structure'
+  density: 'compact' | 'normal' | 'comfortable'
+  hidden: readonly string[]
+}
+
+export const readOverview = (): OverviewPreferences => {
+  const [view, density, ...hidden] = (read(overviewKey) ?? '').split(' ')
+  return {
+    view: view === 'structure' ? view : 'list',
+    density: density === 'compact' || density === 'comfortable' ? density : 'normal',
+    hidden: hidden.filter(name => name !== ''),
+  }
+}
+export const storeOverview = ({ view, density, hidden }: OverviewPreferences): void =>
+  write(overviewKey, [view, density, ...hidden].join(' '))
 
 // Access to localStorage can be denied; the preference is then unset.
 const read = (key: string): string | null => {

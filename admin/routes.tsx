@@ -1,7 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { NotFoundScreen } from './pages/not-found-screen.tsx'
-import { PageOverviewScreen } from './screens/pages/page-overview-screen.tsx'
-import { TypeOverviewScreen } from './screens/pages/type-overview-screen.tsx'
 import { readSearch } from './search-params.ts'
 import { ProtectedLayout } from './shell/protected-layout.tsx'
 import { Root } from './shell/root.tsx'
@@ -47,12 +45,26 @@ const protectedRoute = createRoute({
 })
 const getParentRoute = () => protectedRoute
 
-/** Screens other than the page overviews are loaded when they are opened. */
+/** Screens are loaded when they are opened. */
 export const routeTree = root.addChildren([
   ...publicRoutes,
   protectedRoute.addChildren([
-    createRoute({ getParentRoute, path: '/', component: PageOverviewScreen }),
-    createRoute({ getParentRoute, path: '/page-overview/$pageTypeId', component: TypeOverviewScreen }),
+    createRoute({
+      getParentRoute,
+      path: '/',
+      component: lazyRouteComponent(
+        () => import('./screens/pages/page-overview-screen.tsx'),
+        'PageOverviewScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/page-overview/$pageTypeId',
+      component: lazyRouteComponent(
+        () => import('./screens/pages/type-overview-screen.tsx'),
+        'TypeOverviewScreen',
+      ),
+    }),
     createRoute({
       getParentRoute,
       path: '/dashboard',

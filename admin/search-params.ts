@@ -12,10 +12,13 @@ export interface Search extends ListParams {
   /** State of the listed pages. */
   state?: string
   by?: string
+  /** The kind of work that the page overview shows. */
+  show?: string
   /** The id of the tag of the listed pages. */
   tag?: string
-  /** Type of the new page. */
+  /** Type of the new page, and the slug of the page above it. */
   type?: string
+  under?: string
   /** Role and status of the listed users. */
   role?: string
   status?: string
@@ -40,7 +43,21 @@ export const without = (search: Search, keys: readonly (keyof Search)[]): Search
   Object.fromEntries(Object.entries(search).filter(([key]) => !keys.some(omitted => omitted === key)))
 
 const names = [
-  ...(['page', 'q', 'sort', 'order', 'locale', 'state', 'by', 'tag', 'type', 'role', 'status'] as const),
+  ...([
+    'page',
+    'q',
+    'sort',
+    'order',
+    'locale',
+    'state',
+    'by',
+    'show',
+    'tag',
+    'type',
+    'under',
+    'role',
+    'status',
+  ] as const),
   ...(['kind', 'from', 'until', 'to', 'folder', 'in', 'view', 'file', 'menu'] as const),
 ]
 

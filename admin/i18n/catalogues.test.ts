@@ -87,6 +87,10 @@ const computed = [
   /^versions\.kinds\./,
   /^sharing\.state\./,
   /^history\.(kinds|happened)\./,
+  /^overview\.(view|column|density)\./,
+  /^overview\.(list|structure)$/,
+  /^bulk\.(open|title|confirm|done|same)\./,
+  /^palette\.(recent|pages|screens|files|users)$/,
 ]
 
 /** The keys that each source asks for: `useTranslations('list')` and then `t('retry')`, or a key chosen in between. */

@@ -6,6 +6,7 @@ import { editorForms } from './editor-forms/de.ts'
 import { media } from './media/de.ts'
 import { menus } from './menus/de.ts'
 import type { Messages } from './messages.ts'
+import { overview } from './overview/de.ts'
 import { pages } from './pages/de.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
@@ -24,6 +25,7 @@ export const de: Messages = {
   editor: { ...editor, ...editorForms },
   ...media,
   ...menus,
+  ...overview,
   ...pages,
   ...people,
   ...publication,

@@ -5,6 +5,7 @@ import { editor } from './editor/en.ts'
 import { editorForms } from './editor-forms/en.ts'
 import { media } from './media/en.ts'
 import { menus } from './menus/en.ts'
+import { overview } from './overview/en.ts'
 import { pages } from './pages/en.ts'
 import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
@@ -23,6 +24,7 @@ export const en = {
   editor: { ...editor, ...editorForms },
   ...media,
   ...menus,
+  ...overview,
   ...pages,
   ...people,
   ...publication,

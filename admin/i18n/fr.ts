@@ -6,6 +6,7 @@ import { editorForms } from './editor-forms/fr.ts'
 import { media } from './media/fr.ts'
 import { menus } from './menus/fr.ts'
 import type { Messages } from './messages.ts'
+import { overview } from './overview/fr.ts'
 import { pages } from './pages/fr.ts'
 import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
@@ -24,6 +25,7 @@ export const fr: Messages = {
   editor: { ...editor, ...editorForms },
   ...media,
   ...menus,
+  ...overview,
   ...pages,
   ...people,
   ...publication,

@@ -6,6 +6,7 @@ import { editorForms } from './editor-forms/nl.ts'
 import { media } from './media/nl.ts'
 import { menus } from './menus/nl.ts'
 import type { Messages } from './messages.ts'
+import { overview } from './overview/nl.ts'
 import { pages } from './pages/nl.ts'
 import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
@@ -24,6 +25,7 @@ export const nl: Messages = {
   editor: { ...editor, ...editorForms },
   ...media,
   ...menus,
+  ...overview,
   ...pages,
   ...people,
   ...publication,

@@ -78,7 +78,7 @@ export const ListTable = <Row,>({
   )
 }
 
-const FailedRow = ({ span, onRetry }: { span: number; onRetry: () => void }) => {
+export const FailedRow = ({ span, onRetry }: { span: number; onRetry: () => void }) => {
   const t = useTranslations('list')
   return (
     <tr>
@@ -98,7 +98,7 @@ interface EmptyProps {
   onClearFilters: (() => void) | undefined
 }
 
-const EmptyRow = ({ span, text, onClearFilters }: EmptyProps) => {
+export const EmptyRow = ({ span, text, onClearFilters }: EmptyProps) => {
   const t = useTranslations('search')
   const tList = useTranslations('list')
   return (

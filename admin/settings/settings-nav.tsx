@@ -12,7 +12,7 @@ interface SettingsItem {
   permission?: PermissionName
 }
 
-const screens: readonly SettingsItem[] = [
+export const settingsScreens: readonly SettingsItem[] = [
   { title: 'own', path: '/user/settings' },
   { title: 'languages', path: '/settings/site', permission: 'manage-settings' },
   { title: 'publication', path: '/settings/publication', permission: 'manage-settings' },
@@ -28,7 +28,7 @@ export const SettingsNav = () => {
   const t = useTranslations('settings.links')
   const { permissions } = useSession()
   const { routesByPath } = useRouter()
-  const shown = screens.filter(
+  const shown = settingsScreens.filter(
     ({ path, permission }) =>
       Object.hasOwn(routesByPath, path) && (permission === undefined || allows(permissions, permission)),
   )

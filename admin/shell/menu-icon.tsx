@@ -2,6 +2,7 @@ import Files from 'lucide-react/icons/files'
 import Image from 'lucide-react/icons/image'
 import Inbox from 'lucide-react/icons/inbox'
 import Layers from 'lucide-react/icons/layers'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Settings from 'lucide-react/icons/settings'
@@ -12,6 +13,7 @@ import type { SideMenuItem } from './menu.ts'
 type IconName = NonNullable<SideMenuItem['icon']>
 
 const icons: Record<IconName, typeof Files> = {
+  dashboard: LayoutDashboard,
   pages: Files,
   types: Layers,
   media: Image,

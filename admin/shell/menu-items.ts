@@ -2,6 +2,7 @@ import type { PermissionName } from '@ximblox/contract/permissions'
 
 export interface BuiltInItem {
   title:
+    | 'dashboard'
     | 'pages'
     | 'pageOverview'
     | 'menuStructure'
@@ -18,7 +19,16 @@ export interface BuiltInItem {
   path?: string
   /** Another path at which the item is active. */
   alsoActiveAt?: string
-  icon?: 'pages' | 'types' | 'media' | 'requests' | 'submissions' | 'users' | 'settings' | 'log-out'
+  icon?:
+    | 'dashboard'
+    | 'pages'
+    | 'types'
+    | 'media'
+    | 'requests'
+    | 'submissions'
+    | 'users'
+    | 'settings'
+    | 'log-out'
   permission?: PermissionName
   /** Target for users who lack that permission but have this one. */
   fallback?: { path: string; permission: PermissionName }
@@ -34,6 +44,7 @@ export interface BuiltInItem {
 
 /** Specification, section 2: admin navigation, in its order; submissions are in addition. */
 export const menuItems: readonly BuiltInItem[] = [
+  { title: 'dashboard', path: '/dashboard', icon: 'dashboard' },
   {
     title: 'pages',
     icon: 'pages',

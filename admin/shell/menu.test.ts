@@ -32,6 +32,7 @@ const active = (path: string) =>
 describe('the side menu', () => {
   it('has every item of the specification in its order', () => {
     expect(outline(buildMenu(context()))).toEqual([
+      'dashboard',
       ['pages', ['pageOverview', 'menuStructure', 'newPage']],
       ['pageTypes', ['Case studies']],
       'mediaLibrary',
@@ -44,6 +45,7 @@ describe('the side menu', () => {
 
   it('shows an item with a permission only to users who have it', () => {
     expect(outline(buildMenu(context({ may: [] })))).toEqual([
+      'dashboard',
       ['pages', ['pageOverview']],
       ['pageTypes', ['Case studies']],
       'mediaLibrary',

@@ -22,10 +22,18 @@ const RedirectToLogin = () => {
   const { state } = useRouter()
   // Must not rerun: during the navigation the location is already that of the login.
   const redirect = useEffectEvent(() =>
-    navigate({ to: '/login', search: { to: state.location.href }, replace: true }),
+    navigate({
+      to: '/login',
+      // The start of the admin area leads to the dashboard.
+      search: isStart(state.location) ? {} : { to: state.location.href },
+      replace: true,
+    }),
   )
   useEffect(() => {
     void redirect()
   }, [])
   return null
 }
+
+const isStart = ({ pathname, searchStr }: { pathname: string; searchStr: string }): boolean =>
+  pathname === '/' && searchStr === ''

@@ -8,6 +8,7 @@ import { useSite } from '../site.tsx'
 import { buildMenu } from './menu.ts'
 import list from './menu-list.module.css'
 import { MenuList } from './menu-list.tsx'
+import { PaletteButton } from './palette/palette-button.tsx'
 import classes from './side-menu.module.css'
 
 interface Props {
@@ -40,6 +41,7 @@ export const SideMenu = ({ onLogOut, isRail = false, children }: Props) => {
   return (
     <nav aria-label={t('label')} className={classes.menu}>
       {children}
+      <PaletteButton isRail={isRail} />
       <div className={classes.items} data-rail={isRail || undefined}>
         <MenuList items={items.filter(item => !isLogOut(item))} onLogOut={onLogOut} isRail={isRail} />
       </div>

@@ -79,7 +79,7 @@ export const TagSelect = ({
 }
 
 /** Names may be longer than a narrow input. */
-const wideOptions = { width: '16rem', position: 'bottom-start' } as const
+const wideOptions = { withinPortal: false, width: '16rem', position: 'bottom-start' } as const
 
 const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 

@@ -2,7 +2,7 @@ import { useFormatter, useNow } from 'use-intl'
 import classes from './relative-time.module.css'
 
 /** A relative time, with the exact one on hover. */
-export const RelativeTime = ({ time }: { time: string }) => {
+export const RelativeTime = ({ time, isShort = false }: { time: string; isShort?: boolean }) => {
   const format = useFormatter()
   const now = useNow({ updateInterval: 60_000 })
   const date = new Date(time)
@@ -12,7 +12,10 @@ export const RelativeTime = ({ time }: { time: string }) => {
       title={format.dateTime(date, { dateStyle: 'long', timeStyle: 'short' })}
       className={classes.time}
     >
-      {format.relativeTime(date, isJustNow(date, now) ? date : now)}
+      {format.relativeTime(date, {
+        now: isJustNow(date, now) ? date : now,
+        ...(isShort && { style: 'narrow' }),
+      })}
     </time>
   )
 }

@@ -67,9 +67,11 @@ describe('the admin area', () => {
     await logIn(page, url)
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     const entries = menu.getByRole('listitem').locator('> a')
+    const current = menu.getByRole('listitem').locator('> a[aria-current=page]')
     await expect
       .poll(() => entries.allInnerTexts())
       .toEqual([
+        'CMS Dashboard',
         'Page overview',
         'Menu structure',
         'New page',
@@ -88,7 +90,7 @@ describe('the admin area', () => {
       ])
     for (const name of await entries.allInnerTexts()) {
       await menu.getByRole('link', { name, exact: true }).click()
-      await expect.poll(() => menu.locator('[aria-current=page]').allInnerTexts()).toEqual([name])
+      await expect.poll(() => current.allInnerTexts()).toEqual([name])
       await expect.poll(() => screenTitle(page)).toBe(name)
     }
     await page.close()

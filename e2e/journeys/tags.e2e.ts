@@ -75,6 +75,7 @@ describe('tags', () => {
 
     // The filter of the page overview is loaded when it gets the focus, and loses nothing that is typed in the meantime.
     await page.goto(`${url}/cmsadmin/`)
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await page.getByRole('combobox', { name: 'Tag', exact: true }).focus()
     await page.keyboard.type(renamed)
     await page.getByRole('option', { name: renamed, exact: true }).click()

@@ -4,12 +4,12 @@ import type { Page } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CreateTranslationDialog } from '../../pages/create-translation-dialog.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
-import { CreateTranslationDialog } from './create-translation-dialog.tsx'
 import classes from './translations-tab.module.css'
 
 /** The translations of the page, existing and missing ones, for every language of the site. */

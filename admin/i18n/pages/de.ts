@@ -52,6 +52,7 @@ export const pages: Translated<typeof english> = {
     unpublishedToast: '„{title}“ wurde offline genommen',
   },
   dashboard: {
+    others: 'Wartet auf andere',
     title: 'CMS-Dashboard',
     mine: 'Meine unfertigen Seiten',
     nothingMine: 'Sie haben keine unfertigen Seiten.',

@@ -45,6 +45,7 @@ export const pages = {
     unpublishedToast: '“{title}” unpublished',
   },
   dashboard: {
+    others: 'Waiting for others',
     title: 'CMS Dashboard',
     mine: 'My unfinished pages',
     nothingMine: 'You have no unfinished pages.',

@@ -47,6 +47,7 @@ export const pages: Translated<typeof english> = {
     unpublishedToast: '« {title} » a été dépubliée',
   },
   dashboard: {
+    others: 'En attente d’autres personnes',
     title: 'Tableau de bord du CMS',
     mine: 'Mes pages en cours',
     nothingMine: 'Vous n’avez aucune page en cours.',

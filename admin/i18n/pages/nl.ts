@@ -47,6 +47,7 @@ export const pages: Translated<typeof english> = {
     unpublishedToast: '“{title}” is offline gehaald',
   },
   dashboard: {
+    others: 'Wacht op anderen',
     title: 'CMS-dashboard',
     mine: 'Mijn onvoltooide pagina’s',
     nothingMine: 'U hebt geen onvoltooide pagina’s.',

@@ -4,6 +4,7 @@ import type { shell as english } from './en.ts'
 export const shell: Translated<typeof english> = {
   menu: {
     label: 'Hauptmenü',
+    dashboard: 'CMS-Dashboard',
     pages: 'Seiten',
     pageOverview: 'Seitenübersicht',
     menuStructure: 'Menüstruktur',
@@ -43,6 +44,19 @@ export const shell: Translated<typeof english> = {
       'Ihre nicht gespeicherten Änderungen sind in diesem Browser noch vorhanden. Laden Sie die Seite neu, um fortzufahren.',
     reload: 'Neu laden',
     failedPart: 'Dieser Teil konnte nicht angezeigt werden.',
+  },
+  palette: {
+    title: 'Befehlspalette',
+    open: 'Suchen oder gehe zu …',
+    placeholder: 'Suchen oder gehe zu …',
+    recent: 'Zuletzt',
+    pages: 'Seiten',
+    screens: 'Gehe zu',
+    files: 'Dateien',
+    users: 'Benutzer',
+    create: 'Neue Seite: {type}',
+    nothing: 'Nichts gefunden für „{term}“',
+    failed: 'Die Suche ist fehlgeschlagen. Bitte die Verbindung prüfen.',
   },
   logIn: {
     title: 'Anmelden',

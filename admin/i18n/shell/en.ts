@@ -2,6 +2,7 @@
 export const shell = {
   menu: {
     label: 'Main menu',
+    dashboard: 'CMS Dashboard',
     pages: 'Pages',
     pageOverview: 'Page overview',
     menuStructure: 'Menu structure',
@@ -39,6 +40,19 @@ export const shell = {
     crashedHelp: 'Your unsaved changes are kept in this browser. Reload the page to continue.',
     reload: 'Reload',
     failedPart: 'Could not display this section.',
+  },
+  palette: {
+    title: 'Command palette',
+    open: 'Find or go to…',
+    placeholder: 'Find or go to…',
+    recent: 'Recent',
+    pages: 'Pages',
+    screens: 'Go to',
+    files: 'Files',
+    users: 'Users',
+    create: 'New page: {type}',
+    nothing: 'Nothing found for “{term}”',
+    failed: 'Could not search. Check your connection.',
   },
   logIn: {
     title: 'Log in',

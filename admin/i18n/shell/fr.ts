@@ -4,6 +4,7 @@ import type { shell as english } from './en.ts'
 export const shell: Translated<typeof english> = {
   menu: {
     label: 'Menu principal',
+    dashboard: 'Tableau de bord du CMS',
     pages: 'Pages',
     pageOverview: 'Vue d’ensemble',
     menuStructure: 'Structure des menus',
@@ -43,6 +44,19 @@ export const shell: Translated<typeof english> = {
       'Vos modifications non enregistrées sont conservées dans ce navigateur. Rechargez la page pour continuer.',
     reload: 'Recharger',
     failedPart: 'Cette partie n’a pas pu être affichée.',
+  },
+  palette: {
+    title: 'Palette de commandes',
+    open: 'Rechercher ou aller à…',
+    placeholder: 'Rechercher ou aller à…',
+    recent: 'Récents',
+    pages: 'Pages',
+    screens: 'Aller à',
+    files: 'Fichiers',
+    users: 'Utilisateurs',
+    create: 'Nouvelle page : {type}',
+    nothing: 'Aucun résultat pour « {term} »',
+    failed: 'La recherche a échoué. Vérifiez votre connexion.',
   },
   logIn: {
     title: 'Se connecter',

@@ -4,6 +4,7 @@ import type { shell as english } from './en.ts'
 export const shell: Translated<typeof english> = {
   menu: {
     label: 'Hoofdmenu',
+    dashboard: 'CMS-dashboard',
     pages: 'Pagina’s',
     pageOverview: 'Pagina-overzicht',
     menuStructure: 'Menustructuur',
@@ -42,6 +43,19 @@ export const shell: Translated<typeof english> = {
       'Uw niet-opgeslagen wijzigingen staan nog in deze browser. Laad de pagina opnieuw om verder te gaan.',
     reload: 'Opnieuw laden',
     failedPart: 'Dit onderdeel kan niet worden weergegeven.',
+  },
+  palette: {
+    title: 'Opdrachtenpalet',
+    open: 'Zoeken of ga naar…',
+    placeholder: 'Zoeken of ga naar…',
+    recent: 'Recent',
+    pages: 'Pagina’s',
+    screens: 'Ga naar',
+    files: 'Bestanden',
+    users: 'Gebruikers',
+    create: 'Nieuwe pagina: {type}',
+    nothing: 'Niets gevonden voor “{term}”',
+    failed: 'Zoeken is niet gelukt. Controleer de verbinding.',
   },
   logIn: {
     title: 'Inloggen',

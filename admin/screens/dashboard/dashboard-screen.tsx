@@ -1,9 +1,13 @@
+import { useMounted } from '@mantine/hooks'
+import { useIsFetching } from '@tanstack/react-query'
 import { allows } from '@ximblox/contract/rules/permissions'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ContentCheck } from './content-check.tsx'
+import classes from './dashboard-screen.module.css'
 import { MyPages } from './my-pages.tsx'
 import { NewSubmissions } from './new-submissions.tsx'
 import { NextDates } from './next-dates.tsx'
@@ -17,6 +21,7 @@ export const DashboardScreen = () => {
   const t = useTranslations('dashboard')
   const tMenu = useTranslations('menu')
   const { permissions } = useSession()
+  const isReady = useIsReady()
   return (
     <>
       <PageHead
@@ -33,18 +38,35 @@ export const DashboardScreen = () => {
           </>
         }
       />
-      <WaitingRequests />
-      <MyPages />
-      <ScheduledPages />
-      {allows(permissions, 'view-submissions') && (
-        <>
-          <NewSubmissions />
-          <NextDates />
-        </>
-      )}
-      <RecentPages />
-      {allows(permissions, 'manage-settings') && <ContentCheck />}
-      {allows(permissions, 'manage-users') && <UsersSection />}
+      <div className={classes.room} aria-busy={!isReady}>
+        <div className={classes.columns} data-waiting={!isReady || undefined}>
+          <div>
+            <WaitingRequests />
+            <MyPages />
+            {allows(permissions, 'view-submissions') && (
+              <>
+                <NewSubmissions />
+                <NextDates />
+              </>
+            )}
+            {allows(permissions, 'manage-settings') && <ContentCheck />}
+          </div>
+          <div>
+            <ScheduledPages />
+            <RecentPages />
+            {allows(permissions, 'manage-users') && <UsersSection />}
+          </div>
+        </div>
+      </div>
     </>
   )
+}
+
+/** True from when all sections have been loaded first: empty ones fold, which would move the others. */
+const useIsReady = (): boolean => {
+  const waiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' })
+  const hasBegun = useMounted()
+  const [isReady, setReady] = useState(false)
+  if (hasBegun && waiting === 0 && !isReady) setReady(true)
+  return isReady
 }

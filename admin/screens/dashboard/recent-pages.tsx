@@ -1,23 +1,42 @@
-import { Title } from '@mantine/core'
+import { Avatar, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
-import { PageSummary } from './page-summary.tsx'
 
+/** The pages that changed last, with the faces of those who changed them. */
 export const RecentPages = () => {
   const t = useTranslations('dashboard')
   const client = useClient()
   const query = useQuery({
     queryKey: ['pages', 'recent'],
-    queryFn: async ({ signal }) => (await client.page.list({ body: latestFirst }, { signal })).data.items,
+    queryFn: async ({ signal }) => {
+      const { data } = await client.page.overview({ body: latestFirst }, { signal })
+      return data.items.flatMap(({ pages }) =>
+        pages.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, 1),
+      )
+    },
   })
   return (
     <section className={classes.section}>
       <Title order={2}>{t('recent')}</Title>
-      <DashboardList query={query} empty={t('noPages')} rowKey={page => page.id} isWide>
-        {page => <PageSummary page={page} />}
+      <DashboardList query={query} empty={t('noPages')} rowKey={page => page.id} layout="people">
+        {page => (
+          <>
+            <Avatar name={page.editor.name || '?'} title={page.editor.name} color="gray" size={24} />
+            <div>
+              <Link to="/pages/$id" params={{ id: String(page.id) }}>
+                {page.title}
+              </Link>
+              <p className={classes.locale}>
+                {page.editor.name} · <RelativeTime time={page.updatedAt} />
+              </p>
+            </div>
+          </>
+        )}
       </DashboardList>
     </section>
   )

@@ -1,37 +1,88 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { RequestRow } from '@ximblox/contract/publication'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
+import { DecisionButtons } from '../../publication/decision-buttons.tsx'
+import { type Decision, DecisionDialog } from '../../publication/decision-dialog.tsx'
 import { RequestLink } from '../../publication/request-link.tsx'
+import { useRequestActions } from '../../publication/use-request-actions.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
 
-/** The latest publication requests that concern the user. */
+/** The latest publication requests: those that the user decides on, and their own that others decide on. */
 export const WaitingRequests = () => {
   const t = useTranslations('requests')
+  const tDashboard = useTranslations('dashboard')
   const client = useClient()
+  const actionsFor = useRequestActions()
+  const [pending, setPending] = useState<{ decision: Decision; row: RequestRow }>()
   const query = useQuery({
     queryKey: ['pages', 'requests', 'latest'],
     queryFn: async ({ signal }) =>
-      (await client.page.listRequests({ query: { pageSize: 5 } }, { signal })).data.items,
+      (await client.page.listRequests({ query: { pageSize: 10 } }, { signal })).data.items,
   })
+  const isMine = (row: RequestRow) => {
+    const may = actionsFor(row, row)
+    return may.accept || may.reject
+  }
+  const own = query.data?.filter(row => !isMine(row)) ?? []
   return (
-    <section className={classes.section}>
-      <div className={classes.head}>
-        <Title order={2}>{t('waiting')}</Title>
-        <Link to="/publication-requests">{t('all')}</Link>
-      </div>
-      <DashboardList query={query} empty={t('none')} rowKey={request => request.versionID}>
-        {request => (
-          <>
-            <RequestLink request={request} />
-            <span>{request.requester.name}</span>
-            <RelativeTime time={request.requestedAt} />
-          </>
-        )}
-      </DashboardList>
-    </section>
+    <>
+      <section className={classes.section}>
+        <div className={classes.head}>
+          <Title order={2}>{t('waiting')}</Title>
+          <Link to="/publication-requests">{t('all')}</Link>
+        </div>
+        <DashboardList
+          query={{ ...query, data: query.data?.filter(isMine) }}
+          empty={t('none')}
+          rowKey={row => row.versionID}
+          layout="requests"
+        >
+          {row => (
+            <>
+              <div>
+                <RequestLink request={row} />
+                <p className={classes.locale}>
+                  {row.requester.name} · <RelativeTime time={row.requestedAt} />
+                </p>
+                {row.comment !== '' && <p className={classes.comment}>{row.comment}</p>}
+              </div>
+              <DecisionButtons
+                may={actionsFor(row, row)}
+                size="xs"
+                onDecide={decision => setPending({ decision, row })}
+              />
+            </>
+          )}
+        </DashboardList>
+      </section>
+      {own.length > 0 && (
+        <section className={classes.section}>
+          <Title order={2}>{tDashboard('others')}</Title>
+          <DashboardList query={{ ...query, data: own }} empty="" rowKey={row => row.versionID}>
+            {row => (
+              <>
+                <RequestLink request={row} />
+                <span>{row.requester.name}</span>
+                <RelativeTime time={row.requestedAt} />
+              </>
+            )}
+          </DashboardList>
+        </section>
+      )}
+      {pending && (
+        <DecisionDialog
+          decision={pending.decision}
+          versionID={pending.row.versionID}
+          title={pending.row.title}
+          onClose={() => setPending(undefined)}
+        />
+      )}
+    </>
   )
 }

@@ -31,7 +31,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const { registry } = useSite()
   const { permissions } = useSession()
   const { language, labelText } = useLanguage()
-  const { type: requestedType = '' } = useSearch({ strict: false })
+  const { type: requestedType = '', locale: requestedLocale, under = '' } = useSearch({ strict: false })
   const nameOf = useLocaleName()
   const messageOf = useMessage()
   const { run, isBusy, entries, clear } = useCall({ collection: 'create-page', invalidates: [['pages']] })
@@ -39,14 +39,22 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const [wasSubmitted, setSubmitted] = useState(false)
   const creatable = creatableTypes(permissions, [...registry.pageTypes.keys()], settings.availableLocales)
   const [page, setPage] = useState(() =>
-    initialPage(creatable, { type: requestedType, language, defaultLocale: settings.defaultLocale }),
+    initialPage(creatable, {
+      type: requestedType,
+      locale: requestedLocale,
+      language,
+      defaultLocale: settings.defaultLocale,
+    }),
   )
 
   // Errors must not outlive the screen.
   useEffect(() => clear, [clear])
 
   const type = registry.pageTypes.get(page.type)
-  const slug = withPrefix(type?.slugPrefix[page.locale] ?? '', page.slug)
+  const slug = withPrefix(
+    type?.slugPrefix[page.locale] ?? '',
+    page.slug === '' ? '' : withPrefix(page.locale === requestedLocale ? under : '', page.slug),
+  )
   const available = useSlugAvailable(slug, page.locale)
   const errors = newPageErrors(page, slug, available)
   const messagesOf = (property: string) =>

@@ -16,6 +16,8 @@ export interface NewPage {
 interface InitialChoice {
   /** The requested page type. */
   type: string
+  /** The requested locale. */
+  locale?: string | undefined
   /** The interface language of the user. */
   language: Language
   defaultLocale: string
@@ -27,11 +29,11 @@ interface InitialChoice {
  */
 export const initialPage = (
   creatable: CreatableTypes,
-  { type, language, defaultLocale }: InitialChoice,
+  { type, locale: requested, language, defaultLocale }: InitialChoice,
 ): NewPage => {
   const allowed = creatable.types.includes(type) ? type : (creatable.types[0] ?? '')
   const preferred = creatable.localesOf(allowed).find(locale => languageOf(locale) === language)
-  const locale = preferred ?? localeIn(creatable, allowed, defaultLocale)
+  const locale = localeIn(creatable, allowed, requested ?? preferred ?? defaultLocale)
   return { type: allowed, locale, title: '', slug: '', followsTitle: true }
 }
 

@@ -1,12 +1,31 @@
+import type { BulkAction } from '@ximblox/contract/bulk'
+import { isLocale, type Locale } from '@ximblox/contract/locales'
+import type { OverviewRow } from '@ximblox/contract/overview'
 import { allows } from '@ximblox/contract/rules/permissions'
+import { lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ListScreen } from '../../list/list-screen.tsx'
+import { Pager } from '../../list/pager.tsx'
+import { SearchBox } from '../../list/search-box.tsx'
+import { readOverview, storeOverview } from '../../preferences.ts'
 import { useSession } from '../../session/use-session.ts'
+import { useSettings } from '../../settings/use-settings.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { usePageColumns } from './page-columns.tsx'
-import { PageFilters } from './page-filters.tsx'
-import { usePageList } from './use-page-list.ts'
+import classes from './overview/bar.module.css'
+import { BulkBar } from './overview/bulk-bar.tsx'
+import { DisplayMenu } from './overview/display-menu.tsx'
+import { FilterBar } from './overview/filter-bar.tsx'
+import { OverviewDialogs } from './overview/overview-dialogs.tsx'
+import { PageRow } from './overview/page-row.tsx'
+import { PageTable } from './overview/page-table.tsx'
+import type { PreparedAction } from './overview/table-context.ts'
+import { useOverview } from './overview/use-overview.ts'
+import { useSelection } from './overview/use-selection.ts'
+import { Views } from './overview/views.tsx'
+
+const Structure = lazy(() =>
+  import('./overview/structure.tsx').then(({ Structure }) => ({ default: Structure })),
+)
 
 interface Props {
   title: string
@@ -17,11 +36,41 @@ interface Props {
 
 export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
   const t = useTranslations('page')
+  const tOverview = useTranslations('overview')
   const tBin = useTranslations('bin')
   const { permissions } = useSession()
-  const { list, filter, filterBy, showAll } = usePageList(type)
-  const columns = usePageColumns()
+  const { list, filter, filterBy, showAll } = useOverview(type)
+  const { availableLocales = [], defaultLocale = '' } = useSettings() ?? {}
+  const [preferences, setPreferences] = useState(readOverview)
+  const selection = useSelection()
+  const [prepared, prepare] = useState<PreparedAction>()
+  const [translating, translate] = useState<{ row: OverviewRow; locale: Locale }>()
+  const prefer = (next: typeof preferences) => {
+    setPreferences(next)
+    storeOverview(next)
+  }
+
+  const locales = availableLocales.toSorted(
+    (a, b) => Number(b === defaultLocale) - Number(a === defaultLocale),
+  )
+  const context = {
+    locales,
+    preferences,
+    selection,
+    onTranslate: (row: OverviewRow, locale: Locale) => translate({ row, locale }),
+    onAct: (action: BulkAction, rows: readonly OverviewRow[]) => prepare({ action, rows }),
+  }
+  // Search results and filtered pages are a list.
+  const isNarrowed = showAll !== undefined || list.searchTerm !== ''
+  const isStructure = type === '' && preferences.view === 'structure' && !isNarrowed
   const mayCreate = allows(permissions, 'create-page', type === '' ? {} : { type })
+  const sortColumns = [
+    { value: 'title', label: t('title') },
+    { value: 'updatedAt', label: t('updated'), order: 'desc' as const },
+    { value: 'publishedAt', label: t('published'), order: 'desc' as const },
+    { value: 'state', label: t('stateTitle') },
+    { value: 'author', label: t('author') },
+  ]
   return (
     <>
       <PageHead
@@ -29,6 +78,21 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
         crumbs={crumbs}
         actions={
           <>
+            {type === '' && (
+              <fieldset aria-label={tOverview('shape')} className={classes.views}>
+                {(['list', 'structure'] as const).map(view => (
+                  <button
+                    key={view}
+                    type="button"
+                    className={classes.view}
+                    aria-pressed={isStructure === (view === 'structure')}
+                    onClick={() => prefer({ ...preferences, view })}
+                  >
+                    {tOverview(view)}
+                  </button>
+                ))}
+              </fieldset>
+            )}
             {allows(permissions, 'delete-page') && (
               <ButtonLink variant="default" to="/bin">
                 {tBin('open')}
@@ -42,21 +106,51 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
           </>
         }
       />
-      <ListScreen
-        list={list}
-        label={title}
-        columns={columns}
-        rowKey={page => page.id}
-        searchable
-        sortColumns={[
-          { value: 'title', label: t('title') },
-          { value: 'updatedAt', label: t('updated'), order: 'desc' },
-          { value: 'publishedAt', label: t('published'), order: 'desc' },
-          { value: 'state', label: t('stateTitle') },
-          { value: 'author', label: t('author') },
-        ]}
-        controls={<PageFilters filter={filter} onFilter={filterBy} />}
-        onClearFilters={showAll}
+      <section aria-label={title}>
+        <div className={classes.bar}>
+          <div>
+            <SearchBox term={list.searchTerm} onSearch={list.search} />
+          </div>
+          <Views type={type} shown={filter.show} onShow={view => filterBy('show', view)} />
+          <FilterBar filter={filter} onFilter={filterBy} />
+          <div className={classes.end}>
+            <DisplayMenu list={list} sortColumns={sortColumns} preferences={preferences} onChange={prefer} />
+          </div>
+        </div>
+        {isStructure && isLocale(defaultLocale) ? (
+          <Structure
+            label={title}
+            locale={defaultLocale}
+            context={context}
+            onMove={(row, under) => prepare({ action: 'move', rows: [row], under })}
+          />
+        ) : (
+          <>
+            <PageTable
+              label={title}
+              rows={list.items}
+              isLoading={list.isLoading}
+              failed={list.isFailed ? { retry: list.retry } : undefined}
+              onClearFilters={showAll}
+              locales={locales}
+              preferences={preferences}
+              sorting={{ list, columns: sortColumns }}
+            >
+              {row => <PageRow key={row.id} row={row} context={context} />}
+            </PageTable>
+            <Pager pageIndex={list.pageIndex} pageCount={list.pageCount} onPage={list.goTo} />
+          </>
+        )}
+        <BulkBar selection={selection} onAct={context.onAct} />
+      </section>
+      <OverviewDialogs
+        prepared={prepared}
+        translating={translating}
+        onClose={() => {
+          prepare(undefined)
+          translate(undefined)
+        }}
+        onDone={selection.clear}
       />
     </>
   )

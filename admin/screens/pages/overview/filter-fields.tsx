@@ -1,10 +1,10 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, Stack } from '@mantine/core'
 import { pageStates } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
-import { useLocaleName } from '../../pages/use-locale-name.ts'
-import { useSettings } from '../../settings/use-settings.ts'
-import { TagFilter } from '../../tags/tag-filter.tsx'
-import type { PageFilter } from './use-page-list.ts'
+import { useLocaleName } from '../../../pages/use-locale-name.ts'
+import { useSettings } from '../../../settings/use-settings.ts'
+import { TagFilter } from '../../../tags/tag-filter.tsx'
+import type { PageFilter } from './use-overview.ts'
 
 interface Props {
   filter: PageFilter
@@ -17,7 +17,7 @@ export const PageFilters = ({ filter, onFilter }: Props) => {
   const nameOf = useLocaleName()
   const { availableLocales = [] } = useSettings() ?? {}
   return (
-    <>
+    <Stack gap="sm">
       {availableLocales.length > 1 && (
         <NativeSelect
           label={t('locale')}
@@ -48,6 +48,6 @@ export const PageFilters = ({ filter, onFilter }: Props) => {
         ]}
       />
       <TagFilter kind="" tag={filter.tag} onFilter={tag => onFilter('tag', tag)} />
-    </>
+    </Stack>
   )
 }

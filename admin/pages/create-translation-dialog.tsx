@@ -5,16 +5,16 @@ import type { Page } from '@ximblox/contract/pages'
 import type { SiteSettings } from '@ximblox/contract/settings'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../../api/client.tsx'
-import { useCall } from '../../api/use-call.ts'
-import { ErrorSummary } from '../../errors/error-summary.tsx'
-import { NewNameFields, useNewName } from '../../pages/new-name.tsx'
-import { useLocaleName } from '../../pages/use-locale-name.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useClient } from '../api/client.tsx'
+import { useCall } from '../api/use-call.ts'
+import { ErrorSummary } from '../errors/error-summary.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { toast } from '../ui/toast.ts'
+import { NewNameFields, useNewName } from './new-name.tsx'
+import { useLocaleName } from './use-locale-name.ts'
 
 interface Props {
-  page: Page
+  page: Pick<Page, 'id' | 'type' | 'title'>
   locale: Locale
   settings: SiteSettings
   onClose: () => void

@@ -1,4 +1,4 @@
-const columns = ['title', 'updatedAt', 'publishedAt', 'state', 'author'] as const
+const columns = ['title', 'updatedAt', 'publishedAt', 'state', 'author', 'date'] as const
 
 export type SortColumn = (typeof columns)[number]
 

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { useMessage } from '../../../../errors/use-message.ts'
+import type { ChosenPage } from './chosen-pages.ts'
+import classes from './preview-list.module.css'
+import type { Outcome } from './run-each.ts'
+
+interface Props {
+  failures: readonly Outcome<ChosenPage>[]
+  /** The number of pages that were not tried. */
+  notReached: number
+}
+
+/** The pages that an action did not change, and why. */
+export const Outcomes = ({ failures, notReached }: Props) => {
+  const t = useTranslations('bulk')
+  const messageOf = useMessage()
+  return (
+    <div className={classes.group} role="alert">
+      <ul>
+        {failures.map(({ item, errors }) => (
+          <li key={item.id}>
+            <span className={classes.title}>{item.title}</span>
+            <span className={classes.reason}>{[...new Set(errors.map(messageOf))].join(' ')}</span>
+          </li>
+        ))}
+      </ul>
+      {notReached > 0 && <p>{t('notReached', { count: notReached })}</p>}
+    </div>
+  )
+}

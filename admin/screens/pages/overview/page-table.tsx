@@ -1,0 +1,110 @@
+import { Skeleton } from '@mantine/core'
+import type { OverviewRow } from '@ximblox/contract/overview'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ColumnHead } from '../../../list/column-head.tsx'
+import { EmptyRow, FailedRow } from '../../../list/list-table.tsx'
+import type { SortColumn } from '../../../list/sort-controls.tsx'
+import type { PagedList } from '../../../list/use-paged-list.ts'
+import { useLocaleName } from '../../../pages/use-locale-name.ts'
+import type { OverviewPreferences } from '../../../preferences.ts'
+import classes from './page-table.module.css'
+
+type Sorting = Pick<PagedList<unknown>, 'columnToSort' | 'sortOrder' | 'sortBy'>
+
+interface Props {
+  label: string
+  rows: readonly OverviewRow[] | undefined
+  isLoading: boolean
+  failed: { retry: () => void } | undefined
+  /** Shown if there are no rows at all. */
+  empty?: string | undefined
+  onClearFilters?: (() => void) | undefined
+  locales: readonly string[]
+  preferences: OverviewPreferences
+  /** Without them the heads do not sort. */
+  sorting?: { list: Sorting; columns: readonly SortColumn[] }
+  /** About the number of rows, to avoid a layout shift. */
+  expectedRows?: number
+  children: (row: OverviewRow, index: number) => ReactNode
+}
+
+/** The table of the page overview, as a list and as the structure of the site. */
+export const PageTable = ({
+  label,
+  rows,
+  isLoading,
+  failed,
+  locales,
+  preferences,
+  sorting,
+  ...rest
+}: Props) => {
+  const t = useTranslations('page')
+  const tOverview = useTranslations('overview')
+  const localeName = useLocaleName()
+  const { hidden, density } = preferences
+  const shows = (name: string) => !hidden.includes(name)
+  const span = locales.length + 2 + ['nextStep', 'updated'].filter(shows).length
+  const list = sorting?.list ?? unsorted
+  const sortOf = (value: string) => sorting?.columns.find(column => column.value === value)
+  return (
+    <div className={classes.room}>
+      <table className={classes.table} aria-label={label} aria-busy={isLoading} data-density={density}>
+        <thead>
+          <tr>
+            <ColumnHead title={t('title')} isSecondary={false} list={list} sort={sortOf('title')} isFirst />
+            {locales.map(locale => (
+              <th key={locale} scope="col" className={classes.locale}>
+                <abbr title={localeName(locale)}>{shortName(locale, locales)}</abbr>
+              </th>
+            ))}
+            {shows('nextStep') && (
+              <th scope="col" className={classes.step} data-secondary>
+                {tOverview('column.nextStep')}
+              </th>
+            )}
+            {shows('updated') && (
+              <ColumnHead
+                title={t('updated')}
+                isSecondary
+                list={list}
+                sort={sortOf('updatedAt')}
+                isFirst={false}
+              />
+            )}
+            <th scope="col" className={classes.actions}>
+              <span className={classes.hidden}>{tOverview('actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {failed && <FailedRow span={span} onRetry={failed.retry} />}
+          {!rows && !failed && <LoadingRows count={rest.expectedRows ?? 17} span={span} />}
+          {rows?.length === 0 && !failed && (
+            <EmptyRow span={span} text={rest.empty} onClearFilters={rest.onClearFilters} />
+          )}
+          {rows?.map(rest.children)}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const unsorted: Sorting = { columnToSort: '', sortOrder: 'asc', sortBy: () => undefined }
+
+/** The language alone, unless the site has it in several regions. */
+export const shortName = (locale: string, locales: readonly string[]): string => {
+  const [language = locale] = locale.split('-')
+  const isUnique = locales.filter(other => other.split('-')[0] === language).length < 2
+  return (isUnique ? language : locale).toUpperCase()
+}
+
+const LoadingRows = ({ count, span }: { count: number; span: number }) =>
+  Array.from({ length: count }, (_, row) => (
+    <tr key={row}>
+      <td colSpan={span}>
+        <Skeleton height={12} width={`${30 + ((row * 7) % 30)}%`} />
+      </td>
+    </tr>
+  ))

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { isLocale, type Locale } from '@ximblox/contract/locales'
+import type { OverviewRow, OverviewView } from '@ximblox/contract/overview'
+import { type PageState, pageStates } from '@ximblox/contract/pages'
+import { useClient } from '../../../api/client.tsx'
+import { type PagedList, usePagedList } from '../../../list/use-paged-list.ts'
+import { type Search, without } from '../../../search-params.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { useSite } from '../../../site.tsx'
+import { isSortColumn } from './sort-column.ts'
+
+/** Here, because the schemas of the contract would make the first load larger. */
+export const overviewViews = [
+  'mine',
+  'requested',
+  'scheduled',
+  'behind',
+] as const satisfies readonly OverviewView[]
+
+/** An empty string does not filter. */
+export interface PageFilter {
+  /** "" means every locale. */
+  locale: Locale
+  state: PageState | ''
+  /** `me` for the pages that the user created or last edited. */
+  by: 'me' | ''
+  /** The id of a tag. */
+  tag: string
+  /** The kind of work that is shown. */
+  show: OverviewView | ''
+}
+
+export const filterKeys = ['locale', 'state', 'by', 'tag'] as const
+
+export interface PageOverview {
+  list: PagedList<OverviewRow>
+  filter: PageFilter
+  filterBy(key: keyof PageFilter, value: string): void
+  /** Undefined if nothing is filtered. */
+  showAll: (() => void) | undefined
+}
+
+/** The pages of a type, or of all types, with all their languages, filtered by the URL. */
+export const useOverview = (type: string): PageOverview => {
+  const client = useClient()
+  const { user } = useSession()
+  const { registry } = useSite()
+  const navigate = useNavigate()
+  const filter = readFilter(useSearch({ strict: false }))
+  const { locale, state, by, tag, show } = filter
+  // News and other dated types begin with the newest.
+  const isDated = registry.pageTypes.get(type)?.sortAt !== undefined
+  const list = usePagedList<OverviewRow>({
+    key: ['pages', 'overview', type, filter],
+    fetchPage: async ({ columnToSort, sortOrder, ...rest }, signal) => {
+      const isByDate = columnToSort === '' && rest.searchTerm === '' && isDated
+      const body = {
+        view: show,
+        type,
+        locale,
+        state,
+        ...(tag !== '' && { tag: Number(tag) }),
+        ...(by === 'me' && user && { madeBy: user.ID }),
+        columnToSort: isByDate ? 'date' : isSortColumn(columnToSort) ? columnToSort : '',
+        sortOrder: isByDate ? 'desc' : sortOrder,
+        ...rest,
+      } as const
+      return (await client.page.overview({ body }, { signal })).data
+    },
+  })
+  const search = (change: (previous: Search) => Search) => void navigate({ to: '.', search: change })
+  const filterBy = (key: keyof PageFilter, value: string) =>
+    search(previous => ({ ...without(previous, ['page', key]), ...(value !== '' && { [key]: value }) }))
+  const showAll = () => search(previous => without(previous, ['page', 'q', 'show', ...filterKeys]))
+  const isFiltered = Object.values(filter).some(value => value !== '')
+  return { list, filter, filterBy, showAll: isFiltered ? showAll : undefined }
+}
+
+/** The number of rows in each view; undefined until they are counted. */
+export const useOverviewCounts = (type: string) => {
+  const client = useClient()
+  const { data } = useQuery({
+    queryKey: ['pages', 'counts', type],
+    queryFn: async ({ signal }) => (await client.page.overviewCounts({ body: { type } }, { signal })).counts,
+  })
+  return data
+}
+
+const readFilter = ({ locale, state, by, tag = '', show }: Search): PageFilter => ({
+  locale: locale !== undefined && isLocale(locale) ? locale : '',
+  state: pageStates.find(known => known === state) ?? '',
+  by: by === 'me' ? by : '',
+  tag: /^[1-9]\d{0,14}$/.test(tag) ? tag : '',
+  show: overviewViews.find(known => known === show) ?? '',
+})

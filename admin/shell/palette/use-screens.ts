@@ -1,0 +1,55 @@
+import { useRouter } from '@tanstack/react-router'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { settingsScreens } from '../../settings/settings-nav.tsx'
+import { useSite } from '../../site.tsx'
+import { buildMenu, type SideMenuItem } from '../menu.ts'
+
+export interface PaletteItem {
+  title: string
+  path: string
+  /** Tells items of the same title apart. */
+  detail?: string | undefined
+}
+
+/** The screens and actions that the user has permission for. */
+export const useScreens = (): PaletteItem[] => {
+  const t = useTranslations('menu')
+  const tPalette = useTranslations('palette')
+  const tSettings = useTranslations('settings.links')
+  const { registry, menuItems } = useSite()
+  const { permissions } = useSession()
+  const { labelText } = useLanguage()
+  const { routesByPath } = useRouter()
+  const pageTypes = [...registry.pageTypes.values()]
+  const menu = buildMenu({
+    permissions,
+    pageTypes,
+    hasGlobals: registry.globals.size > 0,
+    siteItems: menuItems,
+    path: '',
+    labelText,
+    titleOf: t,
+    hasScreen: path => Object.hasOwn(routesByPath, path),
+  })
+  const creatable = pageTypes.filter(({ id }) => allows(permissions, 'create-page', { type: id }))
+  const settings = settingsScreens.filter(
+    ({ path, permission }) =>
+      path !== '/user/settings' && (permission === undefined || allows(permissions, permission)),
+  )
+  return [
+    ...menu.flatMap(withPaths),
+    ...creatable.map(({ id, label }) => ({
+      title: tPalette('create', { type: labelText(label) }),
+      path: `/new-page?type=${encodeURIComponent(id)}`,
+    })),
+    ...settings.map(({ title, path }) => ({ title: tSettings(title), path, detail: t('settings') })),
+  ]
+}
+
+const withPaths = ({ title, path, items }: SideMenuItem): PaletteItem[] => [
+  ...(path === undefined ? [] : [{ title, path }]),
+  ...items.flatMap(withPaths),
+]
