@@ -8,7 +8,11 @@ export const colourSchemeKey = 'ximblox-colour-scheme'
 export const readLanguage = (): string | null => read(languageKey)
 export const storeLanguage = (language: Language): void => write(languageKey, language)
 
-export const readFolded = (): boolean => read(foldedKey) === 'yes'
+/** Undefined until the user has chosen. */
+export const readFolded = (): boolean | undefined => {
+  const value = read(foldedKey)
+  return value === null ? undefined : value === 'yes'
+}
 export const storeFolded = (folded: boolean): void => write(foldedKey, folded ? 'yes' : 'no')
 
 // Access to localStorage can be denied; the preference is then unset.

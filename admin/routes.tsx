@@ -1,10 +1,10 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { NotFoundScreen } from './pages/not-found-screen.tsx'
 import { PageOverviewScreen } from './screens/pages/page-overview-screen.tsx'
 import { TypeOverviewScreen } from './screens/pages/type-overview-screen.tsx'
 import { readSearch } from './search-params.ts'
 import { ProtectedLayout } from './shell/protected-layout.tsx'
 import { Root } from './shell/root.tsx'
-import { NotFoundScreen } from './ui/not-found-screen.tsx'
 
 const root = createRootRoute({ component: Root, validateSearch: readSearch })
 

@@ -29,6 +29,15 @@ export interface InitialBlock {
 export interface PasteRules<Props> {
   heading?(heading: { level: 2 | 3 | 4; text: string }): Partial<Props>
   text?(body: RichText): Partial<Props>
+  /** Null refuses a table, for example one with too many columns. */
+  table?(table: PastedTable): Partial<Props> | null
+}
+
+/** A table of another program, without formatting. */
+export interface PastedTable {
+  rows: readonly (readonly string[])[]
+  /** Whether the first row consists of headings. */
+  hasHeader: boolean
 }
 
 interface BlockOptions<F extends Fields, Data> {

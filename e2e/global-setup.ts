@@ -1,19 +1,23 @@
 import type { TestProject } from 'vitest/node'
-import { freshDataDir, startProduct } from './product.ts'
+import { copyDataDir, freshDataDir, startProduct } from './product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     url: string
+    starterDataDir: string
   }
 }
 
-/** One instance with the starter site for all journeys. */
+/** One instance with the starter site for all journeys, and its data as it was after the first start. */
 export default async (project: TestProject) => {
-  const { dataDir, remove } = await freshDataDir()
-  const product = await startProduct({ dataDir })
+  const starter = await freshDataDir()
+  await (await startProduct({ dataDir: starter.dataDir })).stop()
+  const shared = await copyDataDir(starter.dataDir)
+  const product = await startProduct({ dataDir: shared.dataDir })
   project.provide('url', product.url)
+  project.provide('starterDataDir', starter.dataDir)
   return async () => {
     await product.stop()
-    await remove()
+    await Promise.all([shared.remove(), starter.remove()])
   }
 }

@@ -80,6 +80,7 @@ const settings = z.object({
   SESSION_IDLE_MINUTES: minutes.default(60),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: mailbox.optional(),
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -119,6 +120,8 @@ export interface Config {
   sessionIdleMinutes: number
   /** When absent, mails are stored but not sent. */
   smtp: Smtp | undefined
+  /** Encrypts backups. When absent, they are not encrypted. */
+  backupPassphrase: string | undefined
   logLevel: string
 }
 
@@ -164,6 +167,7 @@ export const readConfig = (
     smtp: values.SMTP_URL
       ? { url: values.SMTP_URL, from: values.MAIL_FROM ?? defaultSender(publicURL) }
       : undefined,
+    backupPassphrase: values.BACKUP_PASSPHRASE,
     logLevel: values.LOG_LEVEL,
   })
 }

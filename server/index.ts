@@ -1,3 +1,4 @@
+export { runCommand } from './cli/run-command.ts'
 export type { Config } from './config.ts'
 export { readConfig } from './config.ts'
 export {
@@ -6,6 +7,5 @@ export {
   type FormHandler,
   type StoredSubmission,
 } from './form-handler.ts'
-export { run } from './run.ts'
 export type { SiteConfig } from './site-config.ts'
 export { type Running, type StartOptions, start } from './start.ts'

@@ -6,9 +6,11 @@ import { writeOnce } from './write-once.ts'
 
 const minLength = 32
 
+export const secretFile = (dataDir: string): string => join(dataDir, 'secret')
+
 /** Loads the instance's secret from the data folder. The first start creates it. */
 export const loadSecret = async (dataDir: string): Promise<string> => {
-  const file = join(dataDir, 'secret')
+  const file = secretFile(dataDir)
   await writeOnce(file, randomBytes(48).toString('base64url'))
   const secret = (await readFile(file, 'utf8')).trim()
   if (secret.length < minLength)

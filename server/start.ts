@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Server } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -7,7 +6,7 @@ import { createServer } from './app.ts'
 import type { App } from './app-context.ts'
 import { processResetRequests } from './auth/forgot-password.ts'
 import { loadBuiltSite } from './built-site.ts'
-import { type Config, readConfig } from './config.ts'
+import type { Config } from './config.ts'
 import { listenForContent } from './content/events.ts'
 import { createLiveFiles } from './content/live-files.ts'
 import { keepContentChecked } from './content-check/keep-checked.ts'
@@ -28,6 +27,7 @@ import { openPasswords } from './passwords.ts'
 import { openProcessing } from './processing/processing.ts'
 import { startCardRefresh } from './publication/card-refresh.ts'
 import { startScheduler } from './publication/scheduler.ts'
+import { readEnvironment } from './read-environment.ts'
 import { keepIndexed } from './search/keep-indexed.ts'
 import { loadSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -64,7 +64,7 @@ export const start = async (
     await makeWritableFolder('DATA_DIR', config.dataDir)
     const database = await connectDatabase(config, log, signal)
     started.defer(database.stop)
-    await migrate(database.connection, new URL('db/migrations/', import.meta.url), log, signal)
+    await migrate(database.connection, new URL('db/migrations/', import.meta.url), log, { signal })
     const pool = openPool(database.connection, log)
     started.defer(() => pool.end())
     const watch = watchDatabase(pool, database.connection, log)
@@ -127,11 +127,6 @@ export const start = async (
     await started.disposeAsync()
     throw error
   }
-}
-
-const readEnvironment = () => {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  return readConfig()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { run } from '@ximblox/server'
+import { runCommand } from '@ximblox/server'
 import site from './ximblox.config.ts'
 
-await run({ site, built: fileURLToPath(new URL('dist', import.meta.url)) })
+await runCommand({ site, built: fileURLToPath(new URL('dist', import.meta.url)) }, process.argv.slice(2))

@@ -52,11 +52,12 @@ import { project } from './page-types/project/project.page-type.ts'
 import { team } from './page-types/team/team.page-type.ts'
 import { tool } from './page-types/tool/tool.page-type.ts'
 import { training } from './page-types/training/training.page-type.ts'
+import { vacancy } from './page-types/vacancy/vacancy.page-type.ts'
 
 /** The types in the order in which the admin area offers them. */
-const pageTypes = [basic, news, training, project, tool, literature, team]
+const pageTypes = [basic, news, training, project, tool, literature, team, vacancy]
 
-const listedTypes = [news, training, project, tool, literature, team, basic]
+const listedTypes = [news, training, project, tool, literature, team, vacancy, basic]
 export const pageList = pageListOf(listedTypes)
 export const latestNews = latestNewsOf(listedTypes)
 

@@ -15,7 +15,12 @@ const required: Readonly<Record<string, readonly string[]>> = {
   CourseInstance: ['courseMode', 'startDate', 'endDate', 'location', 'offers'],
   Schedule: ['repeatFrequency', 'repeatCount'],
   Offer: ['category', 'price', 'priceCurrency', 'url'],
-  Place: ['name', 'address'],
+  // A training takes place in a building, a job in a town.
+  Place: ['address'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation', 'validThrough'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  MonetaryAmount: ['currency', 'value'],
+  QuantitativeValue: ['minValue', 'maxValue', 'unitText'],
   Person: ['name'],
   ListItem: ['position', 'name', 'item'],
   FAQPage: ['mainEntity'],
@@ -133,3 +138,16 @@ test('no text of an editor ends the script', () => {
 
 test('a “not found” page says nothing about itself', () =>
   expect(renderToStaticMarkup(<StructuredData view={{ ...named('home'), status: 404 }} />)).toBe(''))
+
+test('a vacancy offers its job until the day after its closing date', () => {
+  const view = firstOf('vacancy')
+  const props = { ...view.page.props, closesOn: '2027-03-01' }
+  const at = (now: string) => onlyOf({ ...view, now, page: { ...view.page, props } }, 'JobPosting')
+  expect(at('2027-03-01T12:00:00Z')).toMatchObject({
+    validThrough: '2027-03-01T23:59:59',
+    employmentType: 'PART_TIME',
+    jobLocation: { address: { addressLocality: 'Utrecht' } },
+    baseSalary: { currency: 'EUR', value: { minValue: 4100, maxValue: 5400, unitText: 'MONTH' } },
+  })
+  expect(at('2027-03-02T12:00:00Z')).toEqual({})
+})

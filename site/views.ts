@@ -88,6 +88,8 @@ import { TeamHeader } from './page-types/team/team-header.tsx'
 import { tool } from './page-types/tool/tool.page-type.ts'
 import { training } from './page-types/training/training.page-type.ts'
 import { TrainingHeader } from './page-types/training/training-header.tsx'
+import { vacancy } from './page-types/vacancy/vacancy.page-type.ts'
+import { VacancyHeader } from './page-types/vacancy/vacancy-header.tsx'
 import { latestNews, pageList } from './registry.ts'
 import { SiteFooter } from './theme/site-footer.tsx'
 
@@ -101,7 +103,7 @@ export const views = createViews(
     blockView(richText, RichText, 'blocks/rich-text/rich-text.css'),
     {
       ...blockView(heading, Heading, 'blocks/heading/heading.css'),
-      headingLevel: ({ level }) => Number(String(level).slice(1)),
+      headingLevel: ({ level }) => (typeof level === 'string' ? Number(level.slice(1)) : 2),
     },
     blockView(picture, Image, 'blocks/image/image.css'),
     blockView(imageText, ImageText, 'blocks/image-text/image-text.css'),
@@ -147,6 +149,7 @@ export const views = createViews(
     pageTypeView(project, { header: ProjectHeader, footer: PageEnd }),
     pageTypeView(tool, { header: DocumentHeader, footer: PageEnd }),
     pageTypeView(literature, { header: DocumentHeader, footer: PageEnd }),
+    pageTypeView(vacancy, { header: VacancyHeader, footer: PageEnd }),
     pageTypeView(team, { header: TeamHeader, footer: PageEnd }),
   ],
 )

@@ -62,7 +62,7 @@ const useErrorToast = () => {
   const messageOf = useMessage()
   const t = useTranslations('modal')
   return (entries: readonly ErrorEntry[]) =>
-    toast({ message: [...new Set(entries.map(messageOf))].join(' '), close: t('close') })
+    toast({ message: [...new Set(entries.map(messageOf))].join(' '), close: t('close'), kind: 'failed' })
 }
 
 const useIsMounted = () => {

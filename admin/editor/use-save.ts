@@ -17,7 +17,11 @@ export const useSave = (): (() => Promise<boolean>) => {
     clear()
     const result = await save()
     if (result !== 'saved') {
-      toast({ message: t(result === 'refused' ? 'saveRefused' : 'saveFailed'), close: tModal('close') })
+      toast({
+        message: t(result === 'refused' ? 'saveRefused' : 'saveFailed'),
+        close: tModal('close'),
+        kind: 'failed',
+      })
       return false
     }
     void queries.invalidateQueries({ queryKey: ['pages'] })

@@ -10,6 +10,10 @@ export const isTooWide = ({ width = 0, height = 0 }: Pick<MediaItem, 'width' | '
 export const isTooLarge = (file: Pick<MediaItem, 'kind' | 'size'>): boolean =>
   isImage(file) && file.size > limits.recommendedImageBytes
 
+/** Whether its alternative text is missing, which pages that show it then have to supply. */
+export const isUndescribed = (file: Pick<MediaItem, 'kind' | 'defaultAltText'>): boolean =>
+  isImage(file) && file.defaultAltText.trim() === ''
+
 const units = ['byte', 'kilobyte', 'megabyte'] as const
 
 /** `2.4 MB`: decimal units, as file managers show them. */

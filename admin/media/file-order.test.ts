@@ -47,4 +47,8 @@ describe('arrangeFiles', () => {
     expect(ids({ kinds: ['document'] })).toEqual([3])
     expect(ids({ kinds: ['gif'] })).toEqual([])
   })
+
+  it('can be limited to images without an alternative text', () => {
+    expect(ids({ isUndescribedOnly: true })).toEqual([2, 1])
+  })
 })

@@ -1,4 +1,5 @@
 import type { MediaItem, MediaKind } from '@ximblox/contract/media'
+import { isUndescribed } from './file-facts.ts'
 
 export const fileOrders = ['name', 'date', 'size', 'kind'] as const
 export type FileOrder = (typeof fileOrders)[number]
@@ -6,6 +7,8 @@ export type FileOrder = (typeof fileOrders)[number]
 interface Arrangement {
   /** Undefined for all types. */
   kinds: readonly MediaKind[] | undefined
+  /** Only images without an alternative text. */
+  isUndescribedOnly?: boolean
   sortBy: FileOrder
   sortOrder: 'asc' | 'desc'
 }
@@ -13,7 +16,7 @@ interface Arrangement {
 /** Filters and sorts files; files that are equal are sorted by name. */
 export const arrangeFiles = (
   files: readonly MediaItem[],
-  { kinds, sortBy, sortOrder }: Arrangement,
+  { kinds, isUndescribedOnly = false, sortBy, sortOrder }: Arrangement,
   compare: (a: string, b: string) => number,
 ): MediaItem[] => {
   const byName = (a: MediaItem, b: MediaItem) => compare(a.fileName, b.fileName) || a.id - b.id
@@ -25,6 +28,6 @@ export const arrangeFiles = (
   }
   const sign = sortOrder === 'asc' ? 1 : -1
   return files
-    .filter(({ kind }) => !kinds || kinds.includes(kind))
+    .filter(file => (!kinds || kinds.includes(file.kind)) && (!isUndescribedOnly || isUndescribed(file)))
     .toSorted((a, b) => sign * by[sortBy](a, b) || byName(a, b))
 }

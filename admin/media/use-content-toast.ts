@@ -33,6 +33,7 @@ export const useContentToast = () => {
       toast({
         message: t('restoreFailed', { name, reason: entriesOf(error).map(messageOf).join(' ') }),
         close,
+        kind: 'failed',
       })
     } finally {
       void queries.invalidateQueries({ queryKey: mediaKey })

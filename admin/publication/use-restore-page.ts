@@ -41,7 +41,11 @@ export const useRestorePage = () => {
       toast({ message: live && !mayRepublish ? tBin('restored', { title }) : t('undone', { title }), close })
       return answer?.page
     } catch (error) {
-      toast({ message: [t('undoFailed', { title }), ...entriesOf(error).map(messageOf)].join(' '), close })
+      toast({
+        message: [t('undoFailed', { title }), ...entriesOf(error).map(messageOf)].join(' '),
+        close,
+        kind: 'failed',
+      })
     } finally {
       void queries.invalidateQueries({ queryKey: ['pages'] })
     }

@@ -11,12 +11,11 @@ export const MenuButton = ({ label, expanded, onClick }: Props) => (
   <ActionIcon
     variant="subtle"
     color="gray"
-    size="lg"
     aria-label={label}
     title={label}
     aria-expanded={expanded}
     onClick={onClick}
   >
-    <PanelLeft size={18} />
+    <PanelLeft size={16} />
   </ActionIcon>
 )

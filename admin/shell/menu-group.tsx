@@ -18,7 +18,7 @@ export const MenuGroup = ({ item, children }: { item: SideMenuItem; children: Re
       >
         <MenuIcon name={item.icon} />
         {item.title}
-        <ChevronDown size={16} className={classes.chevron} />
+        <ChevronDown size={14} className={classes.chevron} />
       </button>
       <div id={id} hidden={!opened} className={classes.children}>
         {children}

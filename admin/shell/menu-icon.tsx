@@ -5,6 +5,7 @@ import Layers from 'lucide-react/icons/layers'
 import LogOut from 'lucide-react/icons/log-out'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Settings from 'lucide-react/icons/settings'
+import Square from 'lucide-react/icons/square'
 import Users from 'lucide-react/icons/users'
 import type { SideMenuItem } from './menu.ts'
 
@@ -21,7 +22,13 @@ const icons: Record<IconName, typeof Files> = {
   'log-out': LogOut,
 }
 
-export const MenuIcon = ({ name }: { name: IconName | undefined }) => {
-  const Icon = name && icons[name]
-  return Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden /> : null
+interface Props {
+  name: IconName | undefined
+  /** On the rail every item needs an icon, also those that a site adds without one. */
+  isRail?: boolean
+}
+
+export const MenuIcon = ({ name, isRail = false }: Props) => {
+  const Icon = name ? icons[name] : isRail && Square
+  return Icon ? <Icon size={16} strokeWidth={1.75} aria-hidden /> : null
 }

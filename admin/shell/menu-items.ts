@@ -28,6 +28,8 @@ export interface BuiltInItem {
   /** Only on sites with site-wide content. */
   needsGlobals?: boolean
   action?: 'log-out'
+  /** Shows the number of open publication requests. */
+  countsRequests?: boolean
 }
 
 /** Specification, section 2: admin navigation, in its order; submissions are in addition. */
@@ -44,7 +46,7 @@ export const menuItems: readonly BuiltInItem[] = [
   },
   { title: 'pageTypes', icon: 'types', listsPageTypes: true },
   { title: 'mediaLibrary', path: '/medialibrary', icon: 'media' },
-  { title: 'publicationRequests', path: '/publication-requests', icon: 'requests' },
+  { title: 'publicationRequests', path: '/publication-requests', icon: 'requests', countsRequests: true },
   {
     title: 'submissions',
     path: '/submissions',

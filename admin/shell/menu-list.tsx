@@ -1,37 +1,46 @@
 import { PathLink } from '../ui/path-link.tsx'
 import type { SideMenuItem } from './menu.ts'
+import { MenuCount } from './menu-count.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import classes from './menu-list.module.css'
+import { RailGroup } from './rail-group.tsx'
 
 interface Props {
   items: readonly SideMenuItem[]
   onLogOut: () => void
+  /** Icons with tooltips; groups open beside the rail. */
+  isRail?: boolean
 }
 
-export const MenuList = ({ items, onLogOut }: Props) => (
-  <ul className={classes.list}>
+export const MenuList = ({ items, onLogOut, isRail = false }: Props) => (
+  <ul className={classes.list} data-rail={isRail || undefined}>
     {items.map(item => (
-      <li key={item.title}>
-        <Item item={item} onLogOut={onLogOut} />
+      <li key={item.title} className={classes.entry} data-action={item.action}>
+        <Item item={item} onLogOut={onLogOut} isRail={isRail} />
+        {item.countsRequests && <MenuCount />}
       </li>
     ))}
   </ul>
 )
 
-const Item = ({ item, onLogOut }: { item: SideMenuItem; onLogOut: () => void }) => {
+const Item = ({ item, onLogOut, isRail }: { item: SideMenuItem; onLogOut: () => void; isRail: boolean }) => {
   if (item.items.length > 0) {
-    return (
+    return isRail ? (
+      <RailGroup item={item} />
+    ) : (
       <MenuGroup item={item}>
         <MenuList items={item.items} onLogOut={onLogOut} />
       </MenuGroup>
     )
   }
+  const title = isRail ? item.title : undefined
+  const name = isRail ? <span className={classes.hidden}>{item.title}</span> : item.title
   if (item.action === 'log-out') {
     return (
-      <button type="button" className={classes.item} onClick={onLogOut}>
-        <MenuIcon name={item.icon} />
-        {item.title}
+      <button type="button" className={classes.item} title={title} onClick={onLogOut}>
+        <MenuIcon name={item.icon} isRail={isRail} />
+        {name}
       </button>
     )
   }
@@ -39,10 +48,11 @@ const Item = ({ item, onLogOut }: { item: SideMenuItem; onLogOut: () => void }) 
     <PathLink
       path={item.path ?? '/'}
       className={classes.item}
+      title={title}
       aria-current={item.active ? 'page' : undefined}
     >
-      <MenuIcon name={item.icon} />
-      {item.title}
+      <MenuIcon name={item.icon} isRail={isRail} />
+      {name}
     </PathLink>
   )
 }

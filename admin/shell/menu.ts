@@ -11,6 +11,7 @@ export interface SideMenuItem {
   path?: string
   icon?: BuiltInItem['icon']
   action?: 'log-out'
+  countsRequests?: boolean
   items: SideMenuItem[]
   active: boolean
 }
@@ -52,6 +53,7 @@ const builtInItems = ({ fallback, ...item }: BuiltInItem, context: MenuContext):
     ...(item.path !== undefined && { path: item.path }),
     ...(item.icon && { icon: item.icon }),
     ...(item.action && { action: item.action }),
+    ...(item.countsRequests && { countsRequests: true }),
     items,
     active: isActive(item.path, context.path) || isActive(item.alsoActiveAt, context.path),
   })

@@ -28,7 +28,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const { expired } = useExpiry()
   const { pathname } = useLocation()
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
-  const [folded, setFolded] = useState(readFolded)
+  const isMedium = useMediaQuery('(max-width: 63.99em)', undefined, { getInitialValueInEffect: false })
+  const [chosen, setChosen] = useState(readFolded)
+  const folded = chosen ?? isMedium
+  const isEditor = /^\/pages\/[^/]+\/?$/.test(pathname)
+  const menu = isNarrow ? 'drawer' : folded || isEditor ? 'rail' : 'column'
   // The path at which the drawer was opened, so that it closes on navigation.
   const [drawerPath, setDrawerPath] = useState<string>()
   const drawerOpened = isNarrow && drawerPath === pathname
@@ -42,41 +46,47 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   }, [])
 
   const fold = () => {
-    setFolded(!folded)
+    setChosen(!folded)
     storeFolded(!folded)
   }
-  const hasColumn = !isNarrow && !folded
 
   return (
-    <div className={classes.frame} data-column={hasColumn || undefined}>
+    <div className={classes.frame} data-menu={menu} data-editor={isEditor || undefined}>
       <button type="button" className={classes.skip} onClick={() => content.current?.focus()}>
         {t('skip')}
       </button>
-      {hasColumn && (
-        <div className={classes.column}>
-          <SideMenu onLogOut={logOut.open}>
-            <div className={classes.brand}>
-              <Brand />
+      {menu === 'drawer' ? (
+        <>
+          <Suspense>
+            <MenuDrawer opened={drawerOpened} onClose={() => setDrawerPath(undefined)}>
+              <SideMenu onLogOut={logOut.open} />
+            </MenuDrawer>
+          </Suspense>
+          <header className={classes.top}>
+            <MenuButton
+              label={t('openMenu')}
+              expanded={drawerOpened}
+              onClick={() => setDrawerPath(pathname)}
+            />
+            <Brand />
+            <div className={classes.end}>
+              {user && <UserMenu user={user} onLogOut={logOut.open} isSmall />}
+            </div>
+          </header>
+        </>
+      ) : (
+        <header className={classes.column}>
+          <SideMenu onLogOut={logOut.open} isRail={menu === 'rail'}>
+            <div className={menu === 'rail' ? classes.rail : classes.brand}>
+              <Brand isMark={menu === 'rail'} />
+              {!isEditor && (
+                <MenuButton label={t(folded ? 'unfold' : 'fold')} expanded={!folded} onClick={fold} />
+              )}
             </div>
           </SideMenu>
-        </div>
+          {user && <UserMenu user={user} onLogOut={logOut.open} isSmall={menu === 'rail'} />}
+        </header>
       )}
-      {isNarrow && (
-        <Suspense>
-          <MenuDrawer opened={drawerOpened} onClose={() => setDrawerPath(undefined)}>
-            <SideMenu onLogOut={logOut.open} />
-          </MenuDrawer>
-        </Suspense>
-      )}
-      <header className={classes.top}>
-        {isNarrow ? (
-          <MenuButton label={t('openMenu')} expanded={drawerOpened} onClick={() => setDrawerPath(pathname)} />
-        ) : (
-          <MenuButton label={t(folded ? 'unfold' : 'fold')} expanded={!folded} onClick={fold} />
-        )}
-        {!hasColumn && <Brand />}
-        <div className={classes.end}>{user && <UserMenu user={user} onLogOut={logOut.open} />}</div>
-      </header>
       <main className={classes.content} ref={content} tabIndex={-1}>
         {children}
       </main>

@@ -8,18 +8,25 @@ import classes from './user-menu.module.css'
 interface Props {
   user: SessionUser
   onLogOut: () => void
+  /** Only the picture is shown. */
+  isSmall: boolean
 }
 
-export const UserMenu = ({ user, onLogOut }: Props) => {
+export const UserMenu = ({ user, onLogOut, isSmall }: Props) => {
   const t = useTranslations('shell')
   const name = user.name || user.email
   return (
     <Menu
-      width={240}
+      width={208}
+      position="top-start"
       target={
-        <UnstyledButton className={classes.button} title={`${user.email} · ${user.role.name}`}>
+        <UnstyledButton
+          className={classes.button}
+          data-small={isSmall || undefined}
+          title={`${user.email} · ${user.role.name}`}
+        >
           <span aria-hidden>
-            <Avatar src={user.image} name={name} color="gray" size={32} alt="" />
+            <Avatar src={user.image} name={name} color="gray" size={24} alt="" />
           </span>
           <span className={classes.name}>{name}</span>
         </UnstyledButton>

@@ -2,6 +2,7 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../session/use-session.ts'
+import { NoPermission } from '../ui/no-permission.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
 /** The screen, or an explanation for users without the permission to view submissions. */
@@ -12,7 +13,7 @@ export const PermittedScreen = ({ title, children }: { title: string; children: 
   return (
     <>
       <PageHead title={title} />
-      <p>{t('forbidden')}</p>
+      <NoPermission>{t('forbidden')}</NoPermission>
     </>
   )
 }

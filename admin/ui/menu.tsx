@@ -4,11 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 interface MenuProps {
   target: ReactNode
   width?: number
+  position?: 'bottom-end' | 'right-start' | 'top-start'
   children: ReactNode
 }
 
 /** A menu that also closes when the focus moves into a frame, because its events do not reach this document. */
-export const Menu = ({ target, width, children }: MenuProps) => {
+export const Menu = ({ target, width, position = 'bottom-end', children }: MenuProps) => {
   const [opened, setOpened] = useState(false)
   const [hasBlurred, setHasBlurred] = useState(false)
   useEffect(() => {
@@ -36,7 +37,7 @@ export const Menu = ({ target, width, children }: MenuProps) => {
       onChange={change}
       // The user has already moved the focus into the frame.
       returnFocus={!hasBlurred}
-      position="bottom-end"
+      position={position}
       {...(width !== undefined && { width })}
       withinPortal={false}
       withInitialFocusPlaceholder={false}

@@ -17,8 +17,9 @@ export const StateBlock = ({ state, label }: Props) => {
   const nameOf = useStateNames()
   const name = label ?? nameOf(state)
   return (
-    <span className={classes.block} role="img" aria-label={name} title={name}>
+    <span className={classes.block} title={name}>
       <StateGlyph state={state} />
+      <span className={classes.name}>{name}</span>
     </span>
   )
 }

@@ -1,23 +1,29 @@
 import { notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
+import classes from './toasts.module.css'
 
 export interface Toast {
   message: ReactNode
   /** Label of the close button. */
   close: string
+  /** A failure is announced at once and stays longer. */
+  kind?: 'done' | 'failed'
 }
 
 /** Shows a notification for a few seconds. */
-export const toast = ({ message, close }: Toast): void => {
-  notifications.show({ ...toastOptions(close), message })
+export const toast = ({ message, close, kind }: Toast): void => {
+  notifications.show({ ...toastOptions(close, kind), message })
 }
 
-export const toastOptions = (close: string) =>
+export const toastOptions = (close: string, kind: Toast['kind'] = 'done') =>
   ({
     color: 'gray',
     closeButtonProps: { 'aria-label': close },
-    // The container is the live region.
-    role: 'group',
-    // Placed where it covers nothing: below the side menu or, if that is collapsed, in the head of the screen.
-    position: document.querySelector('[data-column]') ? 'bottom-left' : 'top-center',
+    // The container is a polite live region; a failure interrupts.
+    role: kind === 'failed' ? 'alert' : 'group',
+    classNames: { root: classes.toast ?? '', description: classes.description ?? '' },
+    'data-kind': kind,
+    ...(kind === 'failed' && { autoClose: 12_000 }),
+    // Over the menu or the end of the outline; on narrow screens above, because actions are below.
+    position: document.querySelector('[data-menu="drawer"]') ? 'top-center' : 'bottom-left',
   }) as const

@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { type MailServer, openMailServer } from '../mail-server.ts'
-import { administrator, freshDataDir, type Product, startProduct } from '../product.ts'
+import { administrator, type DataDir, freshDataDir, type Product, startProduct } from '../product.ts'
 import { screenTitle } from '../screens.ts'
 
 let browser: Browser
-let folder: Awaited<ReturnType<typeof freshDataDir>>
+let folder: DataDir
 let mailServer: MailServer
 let product: Product
 

@@ -139,14 +139,27 @@ describe('copying and pasting blocks', () => {
     await pasteAs(canvas, { 'text/html': hostile, 'text/plain': 'Plan' })
     await expect
       .poll(() => rowTexts(page))
-      .toEqual(['Heading One', 'Heading Plan', expect.stringMatching('^Text Read'), 'Heading Small'])
-    const [, large, text, small] = await author.stored({ page, id })
+      .toEqual([
+        'Heading One',
+        'Heading Plan',
+        expect.stringMatching('^Text Read'),
+        'Table Day',
+        'Text Plain strong',
+        'Heading Small',
+      ])
+    const [, large, text, table, plain, small] = await author.stored({ page, id })
     expect([large?.props.level, small?.props.level]).toEqual(['h2', 'h4'])
     const words = JSON.stringify(text?.props.body)
     expect(words).toContain('"text":"this","marks":[{"type":"link","attrs":{"href":"https://example.org/"}}]')
-    expect(words).toContain('"Day · "},{"type":"text","text":"Monday","marks":[{"type":"bold"}]')
-    expect(words).toContain('"Plain "},{"type":"text","text":"strong","marks":[{"type":"bold"}]')
-    expect(JSON.stringify([large, text, small])).not.toMatch(/alert|javascript|color/)
+    expect(table?.props).toMatchObject({
+      columns: '2',
+      headerRow: false,
+      rows: [{ c1: 'Day', c2: 'Monday' }],
+    })
+    expect(JSON.stringify(plain?.props.body)).toContain(
+      '"Plain "},{"type":"text","text":"strong","marks":[{"type":"bold"}]',
+    )
+    expect(JSON.stringify([large, text, table, plain, small])).not.toMatch(/alert|javascript|color/)
     await expect
       .poll(() => canvas.locator('main').innerHTML())
       .not.toMatch(/alert|javascript|onclick|<img|<iframe/)

@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { enter, newPerson } from '../people.ts'
-import { administrator, freshDataDir, type Product, startProduct } from '../product.ts'
+import { administrator, copyDataDir, type DataDir, type Product, startProduct } from '../product.ts'
 
-let folder: Awaited<ReturnType<typeof freshDataDir>>
+let folder: DataDir
 let product: Product
 let browser: Browser
 
 /** A site that was started again after a published page was given a block of a type that its code does not know. */
 beforeAll(async () => {
-  folder = await freshDataDir()
+  folder = await copyDataDir(inject('starterDataDir'))
   browser = await openBrowser()
   product = await startProduct({ dataDir: folder.dataDir })
   const client = await product.logIn()

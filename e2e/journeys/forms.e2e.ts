@@ -1,19 +1,19 @@
 import type { Client } from '@ximblox/contract/client'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { type MailServer, openMailServer } from '../mail-server.ts'
-import { freshDataDir, type Product, startProduct } from '../product.ts'
+import { copyDataDir, type DataDir, type Product, startProduct } from '../product.ts'
 
 let mailServer: MailServer
-let folder: Awaited<ReturnType<typeof freshDataDir>>
+let folder: DataDir
 let product: Product
 let client: Client
 let browser: Browser
 
 beforeAll(async () => {
   mailServer = await openMailServer()
-  folder = await freshDataDir()
+  folder = await copyDataDir(inject('starterDataDir'))
   product = await startProduct({
     dataDir: folder.dataDir,
     environment: { SMTP_URL: mailServer.url, FORM_MINIMUM_SECONDS: '0', FORM_SUBMISSIONS_PER_HOUR: '1000' },

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { enter, newPerson, type Person } from '../people.ts'
-import { administrator, freshDataDir, type Product, startProduct } from '../product.ts'
+import { administrator, type DataDir, freshDataDir, type Product, startProduct } from '../product.ts'
 
-let folder: Awaited<ReturnType<typeof freshDataDir>>
+let folder: DataDir
 /** A separate instance, because the setting applies to the whole site. */
 let product: Product
 let browser: Browser

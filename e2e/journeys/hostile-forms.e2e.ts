@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type MailServer, openMailServer } from '../mail-server.ts'
-import { freshDataDir, type Product, startProduct } from '../product.ts'
+import { copyDataDir, type DataDir, type Product, startProduct } from '../product.ts'
 
 // Hostile values in each field of each form of the site, as a robot sends them: over HTTP, without a browser.
 
 let mailServer: MailServer
-let folder: Awaited<ReturnType<typeof freshDataDir>>
+let folder: DataDir
 let product: Product
 
 beforeAll(async () => {
   mailServer = await openMailServer()
-  folder = await freshDataDir()
+  folder = await copyDataDir(inject('starterDataDir'))
   product = await startProduct({
     dataDir: folder.dataDir,
     environment: {

@@ -1,18 +1,18 @@
 import type { Client } from '@ximblox/contract/client'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
-import { freshDataDir, type Product, startProduct } from '../product.ts'
+import { copyDataDir, type DataDir, type Product, startProduct } from '../product.ts'
 import { logIn } from '../screens.ts'
 
-let folder: Awaited<ReturnType<typeof freshDataDir>>
+let folder: DataDir
 let product: Product
 let browser: Browser
 let admin: Client
 let page: Page
 
 beforeAll(async () => {
-  folder = await freshDataDir()
+  folder = await copyDataDir(inject('starterDataDir'))
   product = await startProduct({ dataDir: folder.dataDir })
   admin = await product.logIn()
   browser = await openBrowser()

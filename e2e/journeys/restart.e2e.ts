@@ -1,14 +1,21 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { databasePID, freshDataDir, type Product, startProduct } from '../product.ts'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import {
+  copyDataDir,
+  type DataDir,
+  databasePID,
+  freshDataDir,
+  type Product,
+  startProduct,
+} from '../product.ts'
 
-let folder: Awaited<ReturnType<typeof freshDataDir>>
+let folder: DataDir
 let product: Product
 
 beforeAll(async () => {
-  folder = await freshDataDir()
+  folder = await copyDataDir(inject('starterDataDir'))
   await start()
 })
 afterAll(async () => {

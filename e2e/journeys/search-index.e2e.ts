@@ -1,17 +1,17 @@
 import type { Client } from '@ximblox/contract/client'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { enter, newPerson } from '../people.ts'
-import { administrator, freshDataDir, type Product, startProduct } from '../product.ts'
+import { administrator, copyDataDir, type DataDir, type Product, startProduct } from '../product.ts'
 
-let folder: Awaited<ReturnType<typeof freshDataDir>>
+let folder: DataDir
 let product: Product
 let browser: Browser
 let client: Client
 
 beforeAll(async () => {
-  folder = await freshDataDir()
+  folder = await copyDataDir(inject('starterDataDir'))
   browser = await openBrowser()
   product = await startProduct({ dataDir: folder.dataDir })
   client = await product.logIn()

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDataDir, type Product, startProduct } from '../product.ts'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { copyDataDir, type DataDir, type Product, startProduct } from '../product.ts'
 
-let folder: Awaited<ReturnType<typeof freshDataDir>>
+let folder: DataDir
 let first: Product
 let second: Product
 
 beforeAll(async () => {
-  folder = await freshDataDir()
+  folder = await copyDataDir(inject('starterDataDir'))
   first = await startProduct({ dataDir: folder.dataDir })
   second = await startProduct({ dataDir: folder.dataDir })
 })

@@ -61,13 +61,9 @@ describe('writing on the canvas', () => {
     await page.close()
   })
 
-  it('continues at the caret when the block dialog is cancelled', async () => {
-    const { page, canvas } = await author.open([
-      heading('h', ''),
-      { type: 'rich-text', key: 'a' },
-      text('b', 'One'),
-    ])
-    const picker = page.getByRole('dialog', { name: 'Add block' })
+  it('opens a menu of blocks with / in an empty text, and Escape keeps caret and slash', async () => {
+    const { page, canvas } = await author.open([heading('h', ''), { type: 'rich-text', key: 'a' }])
+    const menu = canvas.getByRole('menu', { name: 'Add block' })
     for (const [block, name] of [
       ['h', 'text'],
       ['a', 'body'],
@@ -75,39 +71,75 @@ describe('writing on the canvas', () => {
       await canvas.click(field(block, name))
       if (name === 'body') await canvas.waitForSelector('.ProseMirror')
       await page.keyboard.press('/')
-      await picker.waitFor()
+      await menu.waitFor()
+      expect(await accessibilityViolations(canvas)).toEqual([])
       await page.keyboard.press('Escape')
-      await picker.waitFor({ state: 'detached' })
-      await expect.poll(() => focused(canvas)).toBe(name)
-      await page.keyboard.type('hello')
-      await expect.poll(() => canvas.innerText(field(block, name))).toBe('hello')
+      await menu.waitFor({ state: 'detached' })
+      await page.keyboard.type('or')
+      await expect.poll(() => canvas.innerText(field(block, name))).toBe('/or')
     }
     await page.close()
   })
 
-  it('opens the block dialog with / on an empty last line, and replaces that line', async () => {
-    const { page, canvas } = await author.open([text('a', 'One')])
-    const picker = page.getByRole('dialog', { name: 'Add block' })
+  it('puts the block chosen after / in place of an empty line, between the lines around it', async () => {
+    const { page, canvas, id } = await author.open([text('a', 'One')])
+    const menu = canvas.getByRole('menu', { name: 'Add block' })
     await canvas.click(field('a', 'body'))
     await canvas.waitForSelector('.ProseMirror')
     await page.keyboard.press('Control+End')
     await page.keyboard.type(' or 1/2')
+    for (const words of ['Three', '']) {
+      await page.keyboard.press('Enter')
+      await page.keyboard.type(words)
+    }
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Home')
     await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowUp')
     await page.keyboard.press('/')
-    await picker.waitFor()
-    await page.keyboard.press('Escape')
-    await picker.waitFor({ state: 'detached' })
-    await expect.poll(() => focused(canvas)).toBe('body')
-    await page.keyboard.type('Two')
-    await expect.poll(() => canvas.innerText(field('a', 'body'))).toMatch(/^One or 1\/2\s+Two$/)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('/')
+    await menu.waitFor()
+    await page.keyboard.type('col')
+    await expect.poll(() => menu.getByRole('menuitem').first().innerText()).toBe('Columns')
+    for (const _letter of 'col') await page.keyboard.press('Backspace')
     await page.keyboard.type('heading')
     await page.keyboard.press('Enter')
-    await picker.waitFor({ state: 'detached' })
-    await expect.poll(() => canvas.locator('[data-block]').count()).toBe(2)
-    await expect.poll(() => canvas.locator(`${field('a', 'body')} p`).count()).toBe(2)
     await expect.poll(() => focused(canvas)).toBe('text')
+    await page.keyboard.type('Two')
+    await expect
+      .poll(async () => (await author.stored({ page, id })).map(({ type }) => type))
+      .toEqual(['rich-text', 'heading', 'rich-text'])
+    expect(await rowTexts(page)).toEqual(['Text One or 1/2', 'Heading Two', 'Text Three'])
+    await page.close()
+  })
+
+  it('goes on in a text after a heading, and joins it with the text before', async () => {
+    const { page, canvas } = await author.open([text('a', 'Before'), heading('h', 'Two')])
+    await canvas.click(field('h', 'text'))
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await canvas.waitForSelector('.ProseMirror')
+    await page.keyboard.type('Words')
+    await expect.poll(() => rowTexts(page)).toEqual(['Text Before', 'Heading Two', 'Text Words'])
+    for (const _letter of 'Words') await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await expect.poll(() => focused(canvas)).toBe('text')
+    await page.keyboard.type('!')
+    await expect.poll(() => rowTexts(page)).toEqual(['Text Before', 'Heading Two!'])
+
+    await rows(page).last().click()
+    await page.keyboard.press('Delete')
+    await canvas.click(field('a', 'body'))
+    await canvas.waitForSelector('.ProseMirror')
+    await page.getByRole('button', { name: 'Add block', exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Text', exact: true }).click()
+    await canvas.waitForSelector('.ProseMirror')
+    await page.keyboard.type('After')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Backspace')
+    await expect.poll(() => rows(page).count()).toBe(1)
+    await canvas.waitForSelector('.ProseMirror')
+    await page.keyboard.type('and ')
+    await expect.poll(() => canvas.innerText(field('a', 'body'))).toMatch(/^Before\s+and After$/)
     await page.close()
   })
 
@@ -378,11 +410,11 @@ describe('the keyboard', () => {
     await page.close()
   })
 
-  it('leaves a heading on Enter, and then deletes a typed letter, not the block', async () => {
+  it('leaves a heading on Enter before its end, and then deletes a typed letter, not the block', async () => {
     const { page, canvas } = await author.open([heading('a', 'One'), heading('b', 'Two')])
     const carets = () => canvas.evaluate(() => document.getSelection()?.rangeCount)
     await canvas.click(field('a', 'text'))
-    for (const key of ['End', 'Enter', 'q', 'Backspace']) await page.keyboard.press(key)
+    for (const key of ['Home', 'Enter', 'q', 'Backspace']) await page.keyboard.press(key)
     expect(await focused(canvas)).toBe('a')
     expect(await carets()).toBe(0)
     expect(await rowTexts(page)).toEqual(['Heading One', 'Heading Two'])

@@ -5,7 +5,7 @@ import { rendering, type Zone, zonesInOrder } from './zone.ts'
 
 /** A feature of the server imports only from the groups before its own. */
 const featureOrder = [
-  ['settings', 'tags', 'roles'],
+  ['settings', 'tags', 'roles', 'backup'],
   ['mail'],
   ['accounts'],
   ['media'],

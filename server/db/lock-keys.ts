@@ -12,4 +12,5 @@ export const lockKeys = {
   searchIndex: 7_463_216,
   globals: 7_463_220,
   renditions: 7_463_221,
+  restore: 7_463_222,
 } as const

@@ -12,13 +12,13 @@ interface Migration {
 
 /**
  * Runs the pending migrations `0001-name.sql`, `0002-…`, each in a transaction, and only once when several processes
- * start.
+ * start. A restored backup has its own set of migrations first.
  */
 export const migrate = async (
   connection: Connection,
   folder: URL,
   log: Logger,
-  signal: AbortSignal = new AbortController().signal,
+  { signal = new AbortController().signal, only }: { signal?: AbortSignal; only?: ReadonlySet<string> } = {},
 ): Promise<void> => {
   const migrations = await readMigrations(folder)
   const client = await openClient({ ...connection, query_timeout: 0 }, error =>
@@ -36,7 +36,8 @@ export const migrate = async (
     const unknown = [...done].filter(name => !migrations.some(migration => migration.name === name))
     if (unknown.length > 0)
       throw new StartError(`the database was migrated by a newer version: ${unknown.join(', ')}`)
-    for (const { name, sql } of migrations.filter(migration => !done.has(migration.name))) {
+    for (const { name, sql } of migrations) {
+      if (done.has(name) || only?.has(name) === false) continue
       signal.throwIfAborted()
       // A simple query of several statements is one transaction.
       await client.query(`begin; ${sql}; insert into migration (name) values ('${name}'); commit`)

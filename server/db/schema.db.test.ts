@@ -43,7 +43,9 @@ describe('the migrations', () => {
     const waiting = async () =>
       (await holder.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount
     const stopping = new AbortController()
-    const migrating = migrate(database.connection, migrations, createLog('silent'), stopping.signal)
+    const migrating = migrate(database.connection, migrations, createLog('silent'), {
+      signal: stopping.signal,
+    })
     await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
     stopping.abort()
     await expect(migrating).rejects.toThrow('canceling statement')

@@ -58,7 +58,7 @@ export const trainingRegistration = defineForm({
           label: { en: 'Address', nl: 'Adres', de: 'Adresse', fr: 'Adresse' },
           required: true,
           max: 200,
-          autocomplete: 'street-address',
+          autocomplete: 'address-line1',
         },
         postalCode: {
           kind: 'text',

@@ -118,6 +118,17 @@ export const en = {
   sampleText: 'A lasting change begins with a good question.',
   sampleButton: 'A button',
   sampleLink: 'A link',
+  typeVacancy: 'Vacancies',
+  employment: 'Employment',
+  hours: 'Hours',
+  location: 'Location',
+  salary: 'Salary a month',
+  closingDate: 'Apply by',
+  applyUntil: 'Apply by {date}',
+  apply: 'Apply for this job',
+  closed: 'Closed',
+  vacancyClosed: 'This vacancy is closed. You can no longer apply for it.',
+  moreVacancies: 'More vacancies',
 }
 
 /** The site's own texts, besides what editors write. */

@@ -108,6 +108,8 @@ const relatedTitle = ({ type, locale }: PageView['page']): string => {
       return messages.moreTool
     case 'literature':
       return messages.moreLiterature
+    case 'vacancy':
+      return messages.moreVacancies
     default:
       return messages.moreNews
   }

@@ -19,6 +19,7 @@ import { search } from './pages/search.ts'
 import { training } from './pages/training.ts'
 import { trainings } from './pages/trainings.ts'
 import { vacancies } from './pages/vacancies.ts'
+import { vacancyPages } from './pages/vacancy-pages.ts'
 import type { StarterPage } from './starter-page.ts'
 import { styleGuide } from './style-guide/style-guide.ts'
 
@@ -32,6 +33,7 @@ export const starterPages: readonly StarterPage[] = [
   ...projects,
   ...documents,
   ...members,
+  ...vacancyPages,
   disclaimer,
   privacy,
   cookies,

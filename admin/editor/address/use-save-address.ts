@@ -36,7 +36,7 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
     const saved = await run(() => saveSlug(client, page, { slug, shouldUpdateLinks, onPage }))
     if (!saved) {
       editor.run(enter({ name: 'EditingPageSettings' }))
-      toast({ message: t('addressRefused', { title: page.title }), close })
+      toast({ message: t('addressRefused', { title: page.title }), close, kind: 'failed' })
       return false
     }
     address.setState(noDraft)

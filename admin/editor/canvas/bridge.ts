@@ -18,6 +18,12 @@ export interface CanvasHandle {
   writeIn(block: string, where?: 'first' | 'empty'): void
 }
 
+/** A block type that may be added, with its name in the interface language. */
+export interface BlockOption {
+  type: string
+  name: string
+}
+
 /** Services of the surrounding screen for the canvas. */
 export interface CanvasHost {
   editor: Editor
@@ -34,6 +40,10 @@ export interface CanvasHost {
   imagePreviewUrl(image: ImageData): string
   /** Opens the link dialog for a text. */
   requestLink(request: LinkRequest): void
+  /** The block types allowed after a block that match a search, best first. */
+  findBlockTypes(after: string, term: string): BlockOption[]
+  /** Announces a text to screen readers. */
+  announce(text: string): void
   /** Opens the image dialog for a text. */
   requestImage(request: ImageRequest): void
   clipboard: BlockClipboard

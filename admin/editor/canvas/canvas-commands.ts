@@ -1,7 +1,9 @@
 import { completeProps } from '@ximblox/blocks/fields/complete-props'
 import type { BlockCommands } from '../block-commands.ts'
+import { continueAfter, joinWithPrevious } from '../state/commands/continue-text.ts'
 import { typeField } from '../state/commands/fields.ts'
 import { insertType } from '../state/commands/insert.ts'
+import { insertAtLine, type Line } from '../state/commands/insert-at-line.ts'
 import { insertItem } from '../state/commands/items.ts'
 import { select } from '../state/commands/view.ts'
 import { isItemList } from '../state/document/list-items.ts'
@@ -34,6 +36,11 @@ export const canvasCommands = (editor: Editor, blocks: BlockCommands) => ({
   canMove: (block: string, place: BlockPlace) => blocks.canMove(block, copyOf(place)),
   add: (place: BlockPlace) => blocks.add(copyOf(place)),
   insert: (type: string, place: BlockPlace) => editor.run(insertType(type, copyOf(place))),
+  /** Inserts a block in place of a line of a text. */
+  insertAtLine: (type: string, line: Line) => editor.run(insertAtLine(type, structuredClone(line))),
+  continueAfter: (block: string) => editor.run(continueAfter(block)),
+  joinWithPrevious: (block: string, path: Path) => editor.run(joinWithPrevious(block, ['props', ...path])),
+  canJoinWithPrevious: (block: string, path: Path) => editor.can(joinWithPrevious(block, ['props', ...path])),
   canInsert: (type: string, place: BlockPlace) => editor.can(insertType(type, copyOf(place))),
 })
 export type CanvasCommands = ReturnType<typeof canvasCommands>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 export const useCanvasTexts = () => {
   const t = useTranslations('canvas')
   const tFields = useTranslations('editor.fields')
+  const tSearch = useTranslations('search')
   const tPicker = useTranslations('media.picker')
   return {
     unwritten: (label: string) => t('unwritten', { label }),
@@ -19,6 +20,9 @@ export const useCanvasTexts = () => {
     remove: t('remove'),
     add: t('add'),
     addFirst: t('addFirst'),
+    nothingFound: tSearch('noResults'),
+    option: (name: string, place: number, count: number) =>
+      t('selected', { name, place: String(place), count: String(count) }),
     chooseImage: tPicker('image'),
     chooseFile: tPicker('file'),
     item: tFields('item'),

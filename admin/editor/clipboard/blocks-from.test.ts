@@ -11,7 +11,7 @@ import type { Json } from '@ximblox/contract/fields'
 import { describe, expect, it } from 'vitest'
 import { blocksFrom } from './blocks-from.ts'
 import { clipOf } from './clip.ts'
-import { foreignBlocks } from './foreign-blocks.ts'
+import { foreignBlocks, tableMark } from './foreign-blocks.ts'
 
 const label = 'Label'
 const title = defineBlock({
@@ -140,13 +140,48 @@ describe('forged clipboard content', () => {
 })
 
 describe('content from another program', () => {
-  const types = (content: RichText) => foreignBlocks(registry, content).map(({ type }) => type)
+  const types = (content: RichText) =>
+    foreignBlocks(registry, { text: content, tables: [] }).map(({ type }) => type)
 
   it('becomes one block per heading and one for the text in between', () => {
     const content = doc(heading('One'), paragraph('a'), paragraph('b'), heading('Two'), heading('Three'))
     expect(types(content)).toEqual(['title', 'prose', 'title', 'title'])
-    expect(foreignBlocks(registry, content)[0]?.props).toEqual({ text: 'One', level: 'h3' })
-    expect(foreignBlocks(registry, content)[1]?.props.body).toEqual(doc(paragraph('a'), paragraph('b')))
+    expect(foreignBlocks(registry, { text: content, tables: [] })[0]?.props).toEqual({
+      text: 'One',
+      level: 'h3',
+    })
+    expect(foreignBlocks(registry, { text: content, tables: [] })[1]?.props.body).toEqual(
+      doc(paragraph('a'), paragraph('b')),
+    )
+  })
+
+  it('offers its tables to a type that accepts them, and keeps refused ones as text', () => {
+    const grid = defineBlock({
+      id: 'grid',
+      version: 1,
+      label,
+      group: 'lists',
+      fields: { corner: plain({ label }) },
+      pasted: { table: ({ rows }) => (rows.length > 2 ? null : { corner: rows[0]?.[0] ?? '' }) },
+    })
+    const withGrid = createRegistry({ blocks: [prose, grid], pageTypes: [] })
+    const made = foreignBlocks(withGrid, {
+      text: doc(paragraph('Before'), paragraph(tableMark(0)), paragraph(tableMark(1))),
+      tables: [
+        { rows: [['a', 'b']], hasHeader: false },
+        {
+          rows: [
+            ['c', 'd'],
+            ['e', ''],
+            ['', ''],
+          ],
+          hasHeader: true,
+        },
+      ],
+    })
+    expect(made.map(({ type }) => type)).toEqual(['prose', 'grid', 'prose'])
+    expect(made[1]?.props).toEqual({ corner: 'a' })
+    expect(made[2]?.props.body).toEqual(doc(paragraph('c · d'), paragraph('e')))
   })
 
   it('keeps a heading that is too long as text', () => {
@@ -155,7 +190,12 @@ describe('content from another program', () => {
 
   it('is ignored if it is empty or fits no block type', () => {
     expect(types(doc({ type: 'paragraph' }, heading(' ')))).toEqual([])
-    expect(foreignBlocks(createRegistry({ blocks: [quote], pageTypes: [] }), doc(paragraph('a')))).toEqual([])
+    expect(
+      foreignBlocks(createRegistry({ blocks: [quote], pageTypes: [] }), {
+        text: doc(paragraph('a')),
+        tables: [],
+      }),
+    ).toEqual([])
   })
 
   it('turns text between empty lines into paragraphs', async () => {

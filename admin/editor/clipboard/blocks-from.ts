@@ -3,7 +3,7 @@ import type { RichText } from '@ximblox/blocks/rich-text/document'
 import type { Block } from '@ximblox/contract/blocks'
 import { type Clip, copiedIn } from './clip.ts'
 import { fromElsewhere } from './elsewhere.ts'
-import { foreignBlocks } from './foreign-blocks.ts'
+import { type ForeignContent, foreignBlocks } from './foreign-blocks.ts'
 import { soundBlocks } from './sound-blocks.ts'
 
 /** The blocks of a clipboard, or blocks made from its text. */
@@ -13,18 +13,19 @@ export const blocksFrom = async (clip: Clip, registry: Registry, origin: string)
     const blocks = soundBlocks(registry, copied.blocks)
     return copied.origin === origin ? blocks : fromElsewhere(blocks)
   }
-  return foreignBlocks(registry, await richTextIn(clip))
+  return foreignBlocks(registry, await contentIn(clip))
 }
 
-const richTextIn = async ({ html, text }: Clip): Promise<RichText> => {
-  if (html === '') return richTextOfLines(text)
+const contentIn = async ({ html, text }: Clip): Promise<ForeignContent> => {
+  const lines = { text: richTextOfLines(text), tables: [] }
+  if (html === '') return lines
   try {
     // Loaded on demand, because it is as large as the rich text editor and rarely needed.
-    const { richTextFromHTML } = await import('./rich-text-from-html.ts')
-    return richTextFromHTML(html)
+    const { contentFromHTML } = await import('./rich-text-from-html.ts')
+    return contentFromHTML(html)
   } catch {
     // Offline the converter may not load; plain text is better than nothing.
-    return richTextOfLines(text)
+    return lines
   }
 }
 

@@ -3,6 +3,7 @@ import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import type { CanvasHost } from '../canvas/bridge.ts'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
+import { useFindBlockTypes } from '../picker/use-find-block-types.ts'
 import { attachmentIn } from '../state/attachment-in.ts'
 import { select } from '../state/commands/view.ts'
 import { useUndo } from '../top-bar/use-undo.ts'
@@ -27,16 +28,17 @@ export const useCanvasHost = ({
   showHelp,
   onMissing,
 }: HostCallbacks): CanvasHost => {
-  const { editor, renderData, readOnly } = useWorkspace()
+  const { editor, renderData, readOnly, announce } = useWorkspace()
   const blocks = useBlockCommands()
   const { undo, redo } = useUndo()
   const save = useSave()
   const client = useClient()
   const clipboard = useBlockClipboard()
   // The canvas keeps the first host, whose functions must call the current ones.
-  const latest = useRef({ undo, redo, save, clipboard, moveFocus })
+  const findBlockTypes = useFindBlockTypes()
+  const latest = useRef({ undo, redo, save, clipboard, moveFocus, findBlockTypes })
   useEffect(() => {
-    latest.current = { undo, redo, save, clipboard, moveFocus }
+    latest.current = { undo, redo, save, clipboard, moveFocus, findBlockTypes }
   })
   const [host] = useState<CanvasHost>(() => ({
     editor,
@@ -49,6 +51,8 @@ export const useCanvasHost = ({
       if (!use || renderData.getState().goneFiles.includes(use.fileID)) onMissing({ block, path: [...path] })
     },
     imagePreviewUrl: image => imagePreviewUrl(client, image, 1280),
+    findBlockTypes: (after, term) => latest.current.findBlockTypes(after, term),
+    announce,
     clipboard: {
       copy: () => latest.current.clipboard.copy(),
       cut: () => latest.current.clipboard.cut(),

@@ -6,6 +6,7 @@ import { useWorkspace } from '../workspace.ts'
 import classes from './block-picker.module.css'
 import { BlockThumbnail } from './block-thumbnail.tsx'
 import { pickable } from './pickable.ts'
+import { useTypeCount } from './use-type-count.ts'
 
 interface Props {
   /** Whether a block of this type is allowed at the place. */
@@ -24,7 +25,11 @@ export const BlockChoice = ({ fits, onChoose }: Props) => {
   // Must happen before the next key press: `/heading` typed in one go must not end up in the text.
   useLayoutEffect(() => search.current?.focus(), [])
   const [term, setTerm] = useState('')
-  const found = pickable(editor.registry.blocks.values(), fits, term, { language, labelText })
+  const found = pickable(editor.registry.blocks.values(), fits, term, {
+    language,
+    labelText,
+    usesOf: useTypeCount(),
+  })
   const first = found[0]?.blocks[0]
 
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]

@@ -31,3 +31,22 @@ it('matches synonyms in any order and without accents', () => {
   ])
   expect(pickable([{ ...first, keywords }], () => true, 'légende', textsIn('en'))).toEqual([])
 })
+
+it('ranks by name before keywords, and by use among equals', () => {
+  const [first] = definitions
+  if (!first) throw new Error('there are no blocks')
+  const named = (id: string, label: string, keywords = '') => ({ ...first, id, label, keywords })
+  const all = [
+    named('picture', 'Picture', 'column'),
+    named('news', 'News columns'),
+    named('columns', 'Columns'),
+    named('colours', 'Colours'),
+    named('protocol', 'Protocol'),
+  ]
+  const order = (usesOf?: (type: string) => number) =>
+    pickable(all, () => true, 'col', { ...textsIn('en'), ...(usesOf && { usesOf }) })
+      .flatMap(({ blocks }) => blocks)
+      .map(({ id }) => id)
+  expect(order()).toEqual(['colours', 'columns', 'news', 'protocol', 'picture'])
+  expect(order(type => (type === 'columns' ? 1 : 0)).slice(0, 2)).toEqual(['columns', 'colours'])
+})

@@ -14,22 +14,58 @@ interface PickableGroup {
   blocks: BlockDefinition[]
 }
 
-/** The allowed block types whose label or keywords match the search, by group, sorted by label. */
+interface Options extends Texts {
+  /** How often the page has blocks of a type. */
+  usesOf?: (type: string) => number
+}
+
+/**
+ * The allowed block types that match the search, by group. Without a search they are sorted by label; otherwise those
+ * come first whose name matches best, then by keywords, then by use.
+ */
 export const pickable = (
   definitions: Iterable<BlockDefinition>,
   fits: (type: string) => boolean,
   term: string,
-  { language, labelText }: Texts,
+  { language, labelText, usesOf = () => 0 }: Options,
 ): PickableGroup[] => {
-  const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(language)
-  const wanted = plain(term).split(/\s+/)
-  const found = [...definitions]
-    .filter(({ id, label, keywords }) => {
-      const searchable = plain(`${labelText(label)} ${keywords ? labelText(keywords) : ''}`)
-      return wanted.every(word => searchable.includes(word)) && fits(id)
-    })
-    .toSorted((a, b) => labelText(a.label).localeCompare(labelText(b.label), language))
-  return groups
+  const found = ranked(definitions, term, { language, labelText, usesOf }).filter(({ id }) => fits(id))
+  const byGroup = groups
     .map(group => ({ group, blocks: found.filter(definition => definition.group === group) }))
     .filter(({ blocks }) => blocks.length > 0)
+  const rankOf = ({ blocks }: PickableGroup) => (blocks[0] ? found.indexOf(blocks[0]) : 0)
+  return term.trim() === '' ? byGroup : byGroup.toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+/** Sorts matching types, best first. */
+export const ranked = (
+  definitions: Iterable<BlockDefinition>,
+  term: string,
+  { language, labelText, usesOf }: Required<Options>,
+): BlockDefinition[] => {
+  const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(language)
+  const wanted = plain(term).trim()
+  const words = wanted.split(/\s+/)
+  return [...definitions]
+    .map(definition => {
+      const name = plain(labelText(definition.label))
+      const keywords = plain(definition.keywords ? labelText(definition.keywords) : '')
+      const isMatch = words.every(word => name.includes(word) || keywords.includes(word))
+      return { definition, rank: isMatch ? rankIn(name, keywords, wanted) : null }
+    })
+    .filter(({ rank }) => rank !== null)
+    .toSorted((a, b) => {
+      const byName = labelText(a.definition.label).localeCompare(labelText(b.definition.label), language)
+      if (wanted === '') return byName
+      return (a.rank ?? 0) - (b.rank ?? 0) || usesOf(b.definition.id) - usesOf(a.definition.id) || byName
+    })
+    .map(({ definition }) => definition)
+}
+
+/** The name counts most, and the beginning of a word more than its middle. */
+const rankIn = (name: string, keywords: string, wanted: string): number => {
+  if (name.startsWith(wanted)) return 0
+  if (` ${name}`.includes(` ${wanted}`)) return 1
+  if (name.includes(wanted)) return 2
+  return ` ${keywords}`.includes(` ${wanted}`) ? 3 : 4
 }

@@ -14,7 +14,7 @@ export const pastedBody = (html: string): HTMLElement => {
 }
 
 /** Event handlers and styles have no effect, but each would trigger a content security policy warning. */
-const withoutCode = (html: string): string =>
+export const withoutCode = (html: string): string =>
   html
     .replaceAll(/<style\b[\s\S]*?<\/style\s*>/gi, '')
     .replaceAll(/<[a-z][^>]*>/gi, tag => tag.replaceAll(/\s(on\w+|style)(?=\s*=)/gi, ' data-$1'))

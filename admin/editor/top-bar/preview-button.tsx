@@ -27,7 +27,7 @@ export const PreviewButton = () => {
       return
     }
     tab?.close()
-    toast({ message: t('saveFailed'), close: tModal('close') })
+    toast({ message: t('saveFailed'), close: tModal('close'), kind: 'failed' })
   }
   return (
     <ActionIcon

@@ -38,7 +38,8 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const [work, setWork] = useState<Work>('save')
   const params = { id: page.id }
   const { title } = page
-  const notify = (message: string) => toast({ message, close: tModal('close') })
+  const notify = (message: string, kind?: 'failed') =>
+    toast({ message, close: tModal('close'), ...(kind && { kind }) })
 
   const during = <T>(next: Work, steps: () => Promise<T>, whenBusy?: WhenBusy): Promise<T | undefined> =>
     run(() => {
@@ -47,7 +48,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
     }, whenBusy)
   const orNotify = <T>(message: string, call: Promise<T>): Promise<T> =>
     call.catch((error: unknown) => {
-      notify(message)
+      notify(message, 'failed')
       throw error
     })
   const publishNow = async () => {

@@ -23,6 +23,7 @@ export const media = {
     dropHere: 'Loslassen, um in diesen Ordner hochzuladen',
     keys: 'Mit den Pfeiltasten wechseln Sie zwischen Dateien. Halten Sie Umschalt oder Strg gedrückt, um mehrere auszuwählen. F2 benennt um, Entf löscht.',
     kind: 'Typ',
+    undescribed: 'Ohne Alternativtext',
     allKinds: 'Alle Typen',
     kinds: {
       image: 'Bild',

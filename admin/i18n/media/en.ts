@@ -24,6 +24,7 @@ export const media = {
     dropHere: 'Drop to upload to this folder',
     keys: 'Move between files with the arrow keys. Hold Shift or Ctrl to select several. Press F2 to rename, Delete to delete.',
     kind: 'Type',
+    undescribed: 'Without alternative text',
     allKinds: 'All types',
     kinds: {
       image: 'Image',

@@ -23,6 +23,7 @@ export const media = {
     dropHere: 'Déposez pour téléverser dans ce dossier',
     keys: 'Passez d’un fichier à l’autre avec les touches fléchées. Maintenez Maj ou Ctrl pour en sélectionner plusieurs. F2 renomme, Suppr supprime.',
     kind: 'Type',
+    undescribed: 'Sans texte alternatif',
     allKinds: 'Tous les types',
     kinds: {
       image: 'Image',

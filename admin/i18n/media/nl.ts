@@ -23,6 +23,7 @@ export const media = {
     dropHere: 'Loslaten om naar deze map te uploaden',
     keys: 'Ga met de pijltoetsen van bestand naar bestand. Houd Shift of Ctrl ingedrukt om er meer te selecteren. F2 hernoemt, Delete verwijdert.',
     kind: 'Type',
+    undescribed: 'Zonder alternatieve tekst',
     allKinds: 'Alle typen',
     kinds: {
       image: 'Afbeelding',

@@ -18,6 +18,7 @@ import { useFolderDrop } from './folders/use-folder-drop.ts'
 import classes from './library-contents.module.css'
 import { useLibrary } from './library-context.ts'
 import { LibraryCrumbs } from './library-crumbs.tsx'
+import { undescribed } from './library-place.ts'
 import { SearchResult } from './search-result.tsx'
 import { useContents } from './use-contents.ts'
 
@@ -42,8 +43,9 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
   const { isOver, target } = useFolderDrop(place.folder, 'desktop')
   const { kind, sortBy, sortOrder } = place
   const files = useMemo(() => {
-    const shown = kind === '' ? kinds : [kind]
-    return arrangeFiles(data?.files ?? [], { kinds: shown, sortBy, sortOrder }, compare)
+    const isUndescribedOnly = kind === undescribed
+    const shown = kind === '' || kind === undescribed ? kinds : [kind]
+    return arrangeFiles(data?.files ?? [], { kinds: shown, isUndescribedOnly, sortBy, sortOrder }, compare)
   }, [data, kind, kinds, sortBy, sortOrder, compare])
   const { selection, select } = useSelection(files)
   const latest = useLatestUpload(place.folder)

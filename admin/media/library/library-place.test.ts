@@ -16,6 +16,10 @@ describe('a place in the URL', () => {
     expect(readPlace(writePlace(place))).toEqual(place)
   })
 
+  it('can be the images without an alternative text', () => {
+    expect(readPlace({ kind: 'undescribed' }).kind).toBe('undescribed')
+  })
+
   it('leaves out the defaults', () => {
     expect(writePlace(defaultPlace)).toEqual({})
     expect(readPlace({})).toEqual(defaultPlace)

@@ -2,6 +2,10 @@ import { type MediaKind, mediaKinds } from '@ximblox/contract/media'
 import type { Search } from '../../search-params.ts'
 import { type FileOrder, fileOrders } from '../file-order.ts'
 
+/** Instead of a type: images without an alternative text. */
+export const undescribed = 'undescribed' as const
+export type Undescribed = typeof undescribed
+
 /** The open folder or search, its filters and its order. */
 export interface LibraryPlace {
   folder: string
@@ -9,7 +13,7 @@ export interface LibraryPlace {
   term: string
   /** Searches all folders. */
   everywhere: boolean
-  kind: MediaKind | ''
+  kind: MediaKind | Undescribed | ''
   sortBy: FileOrder
   sortOrder: 'asc' | 'desc'
   view: 'grid' | 'list'
@@ -33,7 +37,7 @@ export const readPlace = ({ folder, q, in: where, kind, sort, order, view, file 
   folder: folder?.startsWith('/') ? folder : defaultPlace.folder,
   term: q ?? defaultPlace.term,
   everywhere: where === 'all',
-  kind: mediaKinds.find(known => known === kind) ?? defaultPlace.kind,
+  kind: [...mediaKinds, undescribed as Undescribed].find(known => known === kind) ?? defaultPlace.kind,
   sortBy: fileOrders.find(known => known === sort) ?? defaultPlace.sortBy,
   sortOrder: order === 'desc' ? 'desc' : defaultPlace.sortOrder,
   view: view === 'list' ? 'list' : defaultPlace.view,

@@ -11,6 +11,7 @@ import { SearchBox } from '../../list/search-box.tsx'
 import { fileOrders } from '../file-order.ts'
 import { filesOf } from '../uploads/chosen-files.ts'
 import { useLibrary } from './library-context.ts'
+import { undescribed } from './library-place.ts'
 import classes from './library-tools.module.css'
 
 // Missing from React's types.
@@ -32,17 +33,19 @@ export const LibraryTools = ({ kinds }: { kinds: readonly MediaKind[] | undefine
   useEffect(() => search.cancel, [search])
   return (
     <div className={classes.tools}>
-      {mayChange && <AddButtons />}
       <div className={classes.display}>
         <NativeSelect
           aria-label={t('kind')}
           value={place.kind}
           onChange={event =>
-            change({ kind: kindOptions.find(kind => kind === event.currentTarget.value) ?? '' })
+            change({
+              kind: [...kindOptions, undescribed].find(kind => kind === event.currentTarget.value) ?? '',
+            })
           }
           data={[
             { value: '', label: t('allKinds') },
             ...kindOptions.map(value => ({ value, label: tKind(value) })),
+            { value: undescribed, label: t('undescribed') },
           ]}
         />
         <NativeSelect
@@ -68,7 +71,7 @@ export const LibraryTools = ({ kinds }: { kinds: readonly MediaKind[] | undefine
               key={view}
               variant={place.view === view ? 'filled' : 'default'}
               color="gray"
-              size={36}
+              size="lg"
               aria-pressed={place.view === view}
               aria-label={t(view === 'grid' ? 'asGrid' : 'asList')}
               title={t(view === 'grid' ? 'asGrid' : 'asList')}
@@ -80,6 +83,7 @@ export const LibraryTools = ({ kinds }: { kinds: readonly MediaKind[] | undefine
         </ActionIcon.Group>
         <SearchBox term={place.term} onSearch={search} />
       </div>
+      {mayChange && <AddButtons />}
     </div>
   )
 }

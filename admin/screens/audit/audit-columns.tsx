@@ -15,10 +15,10 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
       id: 'action',
       title: t('action'),
       cell: row => (
-        <>
-          <div>{actionName(row.action)}</div>
+        <span className={classes.action}>
+          {actionName(row.action)}
           <AuditObject object={row.object} />
-        </>
+        </span>
       ),
     },
     {
@@ -45,7 +45,7 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
       title: t('details'),
       cell: row =>
         Object.keys(row.details).length > 0 && (
-          <Button variant="subtle" color="gray" size="compact-xs" onClick={() => onDetails(row)}>
+          <Button variant="default" size="compact-xs" onClick={() => onDetails(row)}>
             {t('show')}
           </Button>
         ),

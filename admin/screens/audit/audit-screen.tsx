@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { SettingsNav } from '../../settings/settings-nav.tsx'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useAuditColumns } from './audit-columns.tsx'
 import { AuditFilters } from './audit-filters.tsx'
@@ -22,7 +23,7 @@ export const AuditScreen = () => {
       <PageHead title={t('title')}>
         <SettingsNav />
       </PageHead>
-      <p>{t('forbidden')}</p>
+      <NoPermission>{t('forbidden')}</NoPermission>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { useSession } from '../../session/use-session.ts'
 import { usePagePath } from '../../settings/use-page-path.ts'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { useLinkToast } from '../../ui/use-link-toast.tsx'
@@ -25,7 +26,7 @@ export const BinScreen = () => {
   return (
     <>
       <PageHead title={t('title')} crumbs={[{ title: tPage('pages'), path: '/' }]} />
-      {allows(permissions, 'delete-page') ? <Bin /> : <p>{t('forbidden')}</p>}
+      {allows(permissions, 'delete-page') ? <Bin /> : <NoPermission>{t('forbidden')}</NoPermission>}
     </>
   )
 }

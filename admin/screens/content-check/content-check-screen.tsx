@@ -15,6 +15,7 @@ import { usePagedList } from '../../list/use-paged-list.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSession } from '../../session/use-session.ts'
 import { SettingsNav } from '../../settings/settings-nav.tsx'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import classes from './content-check-screen.module.css'
 
@@ -27,7 +28,11 @@ export const ContentCheckScreen = () => {
       <PageHead title={t('title')}>
         <SettingsNav />
       </PageHead>
-      {allows(permissions, 'manage-settings') ? <MismatchList /> : <p>{t('forbidden')}</p>}
+      {allows(permissions, 'manage-settings') ? (
+        <MismatchList />
+      ) : (
+        <NoPermission>{t('forbidden')}</NoPermission>
+      )}
     </>
   )
 }

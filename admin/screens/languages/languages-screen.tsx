@@ -9,6 +9,7 @@ import { useSession } from '../../session/use-session.ts'
 import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { useSettings } from '../../settings/use-settings.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AddLanguageDialog } from './add-language-dialog.tsx'
 import { HiddenLanguages } from './hidden-languages.tsx'
@@ -33,7 +34,7 @@ export const LanguagesScreen = () => {
       {mayManage ? (
         <LoadedLanguages isAdding={isAdding} onAdded={() => setAdding(false)} />
       ) : (
-        <p>{t('forbidden')}</p>
+        <NoPermission>{t('forbidden')}</NoPermission>
       )}
     </>
   )

@@ -10,6 +10,7 @@ import { usePagedList } from '../../list/use-paged-list.ts'
 import { useSession } from '../../session/use-session.ts'
 import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { MailState } from '../../ui/mail-state.tsx'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -24,7 +25,7 @@ export const MailListScreen = () => {
       <PageHead title={t('title')}>
         <SettingsNav />
       </PageHead>
-      {allows(permissions, 'manage-settings') ? <MailList /> : <p>{t('forbidden')}</p>}
+      {allows(permissions, 'manage-settings') ? <MailList /> : <NoPermission>{t('forbidden')}</NoPermission>}
     </>
   )
 }

@@ -5,8 +5,9 @@ import { isRefusal } from '@ximblox/contract/client/errors'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
+import { NotFoundScreen } from '../../pages/not-found-screen.tsx'
 import { useSession } from '../../session/use-session.ts'
-import { NotFoundScreen } from '../../ui/not-found-screen.tsx'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { MailFacts } from './mail-facts.tsx'
 import classes from './mail-screen.module.css'
@@ -24,7 +25,7 @@ export const MailScreen = () => {
     return (
       <>
         <PageHead title={t('one')} crumbs={crumbs} />
-        <p>{t('forbidden')}</p>
+        <NoPermission>{t('forbidden')}</NoPermission>
       </>
     )
   return <MailContent crumbs={crumbs} />

@@ -1,6 +1,7 @@
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Menus } from './menus.tsx'
 
@@ -12,7 +13,7 @@ export const MenuStructureScreen = () => {
   return (
     <>
       <PageHead title={tMenu('menuStructure')} crumbs={[{ title: tMenu('pages'), path: '/' }]} />
-      {allows(permissions, 'manage-menu') ? <Menus /> : <p>{t('forbidden')}</p>}
+      {allows(permissions, 'manage-menu') ? <Menus /> : <NoPermission>{t('forbidden')}</NoPermission>}
     </>
   )
 }

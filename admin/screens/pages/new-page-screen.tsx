@@ -3,6 +3,7 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.ts'
 import { NewPageForm } from './new-page-form.tsx'
@@ -23,7 +24,7 @@ export const NewPageScreen = () => {
   return (
     <>
       <PageHead title={t('new.title')} crumbs={[{ title: t('pages'), path: '/' }]} />
-      {!allows(permissions, 'create-page') && <p>{t('new.forbidden')}</p>}
+      {!allows(permissions, 'create-page') && <NoPermission>{t('new.forbidden')}</NoPermission>}
       {allows(permissions, 'create-page') && settings && <NewPageForm settings={settings} onCreated={open} />}
     </>
   )

@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import { NotFoundScreen } from '../../pages/not-found-screen.tsx'
 import { useSite } from '../../site.tsx'
-import { NotFoundScreen } from '../../ui/not-found-screen.tsx'
 import { PageListScreen } from './page-list-screen.tsx'
 
 /** `/cmsadmin/page-overview/{pageTypeId}`: the pages of one type. */

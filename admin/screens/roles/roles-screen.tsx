@@ -4,6 +4,7 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useRoles } from '../../users/use-roles.ts'
 import { UsersNav } from '../../users/users-nav.tsx'
@@ -24,7 +25,11 @@ export const RolesScreen = () => {
       >
         <UsersNav />
       </PageHead>
-      {mayManage ? <Roles onEdit={role => setEditing({ role })} /> : <p>{t('forbidden')}</p>}
+      {mayManage ? (
+        <Roles onEdit={role => setEditing({ role })} />
+      ) : (
+        <NoPermission>{t('forbidden')}</NoPermission>
+      )}
       {editing && (
         <RoleDialog
           key={editing.role?.ID ?? 'new'}

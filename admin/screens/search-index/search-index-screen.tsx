@@ -6,6 +6,7 @@ import { useClient } from '../../api/client.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { IndexSection } from './index-section.tsx'
 import classes from './search-index-screen.module.css'
@@ -21,7 +22,7 @@ export const SearchIndexScreen = () => {
       <PageHead title={t('title')}>
         <SettingsNav />
       </PageHead>
-      {allows(permissions, 'manage-search') ? <SearchIndex /> : <p>{t('forbidden')}</p>}
+      {allows(permissions, 'manage-search') ? <SearchIndex /> : <NoPermission>{t('forbidden')}</NoPermission>}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useSession } from '../../session/use-session.ts'
 import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { usePublicationSettings } from '../../settings/use-publication-settings.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useStoreFourEyes } from './use-store-four-eyes.ts'
 
@@ -19,7 +20,11 @@ export const PublicationSettingsScreen = () => {
       <PageHead title={t('screen')}>
         <SettingsNav />
       </PageHead>
-      {allows(permissions, 'manage-settings') ? <FourEyesSection /> : <p>{t('forbidden')}</p>}
+      {allows(permissions, 'manage-settings') ? (
+        <FourEyesSection />
+      ) : (
+        <NoPermission>{t('forbidden')}</NoPermission>
+      )}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { type Search, without } from '../../search-params.ts'
 import { useSession } from '../../session/use-session.ts'
 import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { tagsKey } from '../../tags/tag-queries.ts'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useTagColumns } from './tag-columns.tsx'
 import { type TagAction, TagDialog } from './tag-dialog.tsx'
@@ -29,7 +30,7 @@ export const TagsScreen = () => {
       >
         <SettingsNav />
       </PageHead>
-      {mayManage ? <TagList onAct={setAction} /> : <p>{t('forbidden')}</p>}
+      {mayManage ? <TagList onAct={setAction} /> : <NoPermission>{t('forbidden')}</NoPermission>}
       {action && <TagDialog action={action} onClose={() => setAction(undefined)} />}
     </>
   )

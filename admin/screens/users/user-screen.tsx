@@ -6,6 +6,7 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { ProfileImage } from '../../profile-image/profile-image.tsx'
 import { useSession } from '../../session/use-session.ts'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useUsers } from '../../users/use-users.ts'
 import { UserAccess } from './user-access.tsx'
@@ -21,7 +22,7 @@ export const UserScreen = () => {
   if (!allows(permissions, 'manage-users'))
     return (
       <PageHead title={t('user')} crumbs={crumbs}>
-        <p>{t('forbidden')}</p>
+        <NoPermission>{t('forbidden')}</NoPermission>
       </PageHead>
     )
   return <OpenUser crumbs={crumbs} />

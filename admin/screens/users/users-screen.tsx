@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useSession } from '../../session/use-session.ts'
+import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { UsersNav } from '../../users/users-nav.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -26,7 +27,7 @@ export const UsersScreen = () => {
       >
         <UsersNav />
       </PageHead>
-      {mayManage ? <UserList /> : <p>{t('forbidden')}</p>}
+      {mayManage ? <UserList /> : <NoPermission>{t('forbidden')}</NoPermission>}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </>
   )

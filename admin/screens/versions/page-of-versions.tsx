@@ -7,8 +7,8 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { MissingVersionScreen } from '../../pages/missing-version-screen.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { MissingVersionScreen } from '../../ui/missing-version-screen.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
 interface Props {

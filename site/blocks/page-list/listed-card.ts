@@ -9,6 +9,7 @@ import { dayRange } from '../../rules/day-range.ts'
 import { euros } from '../../rules/price.ts'
 import { isSector, sectors } from '../../rules/sectors.ts'
 import { datesToCome, todayInAmsterdam } from '../../rules/training-dates.ts'
+import { vacancyState } from '../../rules/vacancy-state.ts'
 
 /** What lists show of a page, whatever its type. */
 export interface ListedCard {
@@ -25,6 +26,7 @@ export const listedCard = ({ card, type, locale, publishedAt }: PageCard, now: D
   date: textOf(card.date) || (undated.has(type) ? '' : publishedAt),
   facts: [
     ...trainingFacts(card, locale, now),
+    ...vacancyFacts(card, locale, now),
     textOf(card.function),
     textOf(card.client),
     textOf(card.author),
@@ -35,7 +37,7 @@ export const listedCard = ({ card, type, locale, publishedAt }: PageCard, now: D
   image: imageData.safeParse(card.image).data ?? null,
 })
 
-const undated = new Set(['training', 'project', 'tool', 'literature', 'team'])
+const undated = new Set(['training', 'project', 'tool', 'literature', 'team', 'vacancy'])
 
 const trainingFacts = ({ dates, price, duration }: PageCard['card'], locale: string, now: Date): string[] => {
   const coming = Array.isArray(dates) ? datesToCome(dates.map(dateIn), todayInAmsterdam(now)) : []
@@ -46,6 +48,22 @@ const trainingFacts = ({ dates, price, duration }: PageCard['card'], locale: str
     typeof price === 'number'
       ? messagesFor(locale).excludingVat.replace('{price}', euros(price, locale))
       : '',
+  ]
+}
+
+const vacancyFacts = (
+  { hours, location, closesOn }: PageCard['card'],
+  locale: string,
+  now: Date,
+): string[] => {
+  const day = textOf(closesOn)
+  const messages = messagesFor(locale)
+  const closes = day === '' ? '' : messages.applyUntil.replace('{date}', dayRange(day, '', locale))
+  return [
+    vacancyState(day, now) === 'closed' ? messages.closed : '',
+    textOf(hours),
+    textOf(location),
+    vacancyState(day, now) === 'open' ? closes : '',
   ]
 }
 

@@ -177,6 +177,7 @@ const typeName = (messages: Messages, type: string): string => {
     tool: messages.typeTool,
     literature: messages.typeLiterature,
     team: messages.typeTeam,
+    vacancy: messages.typeVacancy,
   }
   return names[type] ?? messages.typePage
 }

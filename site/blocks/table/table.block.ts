@@ -1,9 +1,10 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
+import { defineBlock, type PastedTable } from '@ximblox/blocks/define-block'
 import { boolean } from '@ximblox/blocks/fields/boolean'
 import { list } from '@ximblox/blocks/fields/list'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { select } from '@ximblox/blocks/fields/select'
 import type { Label } from '@ximblox/blocks/label'
+import { newKey } from '@ximblox/blocks/new-key'
 import { appearance } from '../appearance.ts'
 import { labels } from '../labels.ts'
 import type { Cells } from './columns-of.ts'
@@ -101,4 +102,18 @@ export const table = defineBlock({
     }),
     background: appearance.background,
   },
+  pasted: { table: fromPasted },
 })
+
+function fromPasted({ rows, hasHeader }: PastedTable) {
+  const columns = Math.max(...rows.map(cells => cells.length))
+  if (columns > 6 || rows.length > 100) return null
+  return {
+    columns: `${Math.max(2, columns)}` as '2' | '3' | '4' | '5' | '6',
+    headerRow: hasHeader,
+    rows: rows.map(([c1 = '', c2 = '', c3 = '', c4 = '', c5 = '', c6 = '']) => ({
+      key: newKey(),
+      ...{ c1, c2, c3, c4, c5, c6 },
+    })),
+  }
+}

@@ -5,6 +5,7 @@ import { JsonLd } from '@ximblox/site-kit/json-ld'
 import { breadcrumbsOf } from '../../theme/breadcrumbs-of.ts'
 import { course } from './course.ts'
 import { faqPage } from './faq-page.ts'
+import { jobPosting } from './job-posting.ts'
 import { newsArticle } from './news-article.ts'
 import { organization } from './organization.ts'
 
@@ -30,6 +31,8 @@ const typed = (view: PageView): JsonObject | undefined => {
       return newsArticle(view)
     case 'training':
       return course(view)
+    case 'vacancy':
+      return jobPosting(view)
     default:
       return
   }

@@ -16,24 +16,7 @@ export const vacancies = starterPage({
       action: 'Solliciteer',
       alt: 'Akkers vanuit de lucht, elk met eigen voren',
       jobsTitle: 'Wie wij zoeken',
-      energyTitle: 'Adviseur energie en gebouwen',
-      energy: prose(
-        p(
-          'U rekent aan gebouwen en processen, en legt de uitkomst uit aan wie de knop omdraait. U hebt een technische opleiding en liefst een paar jaar op een dak of in een ketelhuis gestaan.',
-        ),
-        list('32 uur, Utrecht en bij klanten', '€ 4.100 tot € 5.400 bij 36 uur', 'Begin: voorjaar 2027'),
-      ),
-      trainerTitle: 'Trainer bij de SOM-academie',
-      trainer: prose(
-        p(
-          'U geeft zes dagen in de maand les aan mensen die het al druk hebben. De rest van de tijd maakt u de lessen beter, met wat deelnemers zes weken later vertellen.',
-        ),
-        list(
-          '24 tot 32 uur, drie plaatsen in het land',
-          '€ 3.800 tot € 5.000 bij 36 uur',
-          'Begin: zo snel als u kunt',
-        ),
-      ),
+      noJobs: 'Er zijn nu geen vacatures. Een open sollicitatie lezen we altijd.',
       offer: prose(
         h2('Wat u van ons krijgt'),
         list(
@@ -71,20 +54,7 @@ export const vacancies = starterPage({
       action: 'Apply',
       alt: 'A bird’s-eye view of fields, each with furrows of its own',
       jobsTitle: 'Who we are looking for',
-      energyTitle: 'Energy and buildings consultant',
-      energy: prose(
-        p(
-          'You do the sums on buildings and processes, and explain the answer to whoever turns the tap. You are an engineer by training and have ideally spent a few years on roofs or in boiler rooms.',
-        ),
-        list('32 hours, Utrecht and on site', '€4,100 to €5,400 for 36 hours', 'Start: spring 2027'),
-      ),
-      trainerTitle: 'Trainer at the SSE Academy',
-      trainer: prose(
-        p(
-          'Six days a month you teach people who are already busy. The rest of the time you make the courses better, with what participants tell us six weeks later.',
-        ),
-        list('24 to 32 hours, three venues', '€3,800 to €5,000 for 36 hours', 'Start: as soon as you can'),
-      ),
+      noJobs: 'There are no vacancies at present. We always read speculative applications.',
       offer: prose(
         h2('What we offer'),
         list(
@@ -123,20 +93,15 @@ export const vacancies = starterPage({
       },
       __images: { image: picture(to, 'furrows', texts.alt) },
     },
-    { type: 'heading', key: 'jobs', props: { text: texts.jobsTitle } },
     {
-      type: 'columns',
-      key: 'openings',
-      props: { background: 'tint' },
-      slots: {
-        left: [
-          { type: 'heading', key: 'energy-title', props: { text: texts.energyTitle, level: 'h3' } },
-          { type: 'rich-text', key: 'energy', props: { body: texts.energy } },
-        ],
-        right: [
-          { type: 'heading', key: 'trainer-title', props: { text: texts.trainerTitle, level: 'h3' } },
-          { type: 'rich-text', key: 'trainer', props: { body: texts.trainer } },
-        ],
+      type: 'page-list',
+      key: 'jobs',
+      props: {
+        title: texts.jobsTitle,
+        types: [{ key: 'vacancy', type: 'vacancy' }],
+        background: 'tint',
+        sort: 'closing',
+        emptyText: texts.noJobs,
       },
     },
     {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BlockPlace } from '../../state/document/places.ts'
-import type { Point } from './point.ts'
+import type { LineNumber, Point } from './point.ts'
 import type { RichTextEditor } from './rich-text/rich-text-editor.ts'
 
 /** Interface state of the canvas that no other part needs. */
@@ -11,12 +11,24 @@ export interface CanvasUiState {
   /** A rich text whose editor is loading, and the text typed until then. */
   awaiting: { field: string; typed: string } | null
   /** The rich text being edited; there is at most one. */
-  writing: { field: string; point: Point | null; typed: string } | null
+  writing: { field: string; point: Point | LineNumber | null; typed: string } | null
   /** Its editor, once loaded. */
   text: RichTextEditor | null
+  /** The menu of blocks that a slash opened in a text. */
+  slash: SlashMenuState | null
   /** The place of the current drop target. */
   drop: { place: BlockPlace; line: DOMRect } | null
   dragging: boolean
+}
+
+export interface SlashMenuState {
+  block: string
+  /** The path of the text, as in `cards.k7.title`. */
+  field: string
+  /** What follows the slash; null until the slash is in the text. */
+  term: string | null
+  /** The index of the option that Enter takes. */
+  active: number
 }
 
 export type CanvasState = StoreApi<CanvasUiState>
@@ -27,6 +39,7 @@ export const createCanvasState = (): CanvasState =>
     awaiting: null,
     writing: null,
     text: null,
+    slash: null,
     drop: null,
     dragging: false,
   }))

@@ -1,11 +1,12 @@
 import { fieldOf } from '../../state/field-of.ts'
 import { activeBlockOf } from '../../state/selected.ts'
-import { askForBlock, isOnEmptyLine } from './ask-for-block.ts'
 import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
+import { continueFrom } from './continue-writing.ts'
 import { blockAt, fieldAt, pathOfField } from './elements.ts'
 import { keepingFocus } from './focus.ts'
 import { askForLink } from './rich-text/ask-for-link.ts'
+import { isSlashOf, openSlashMenu, slashActionFor } from './slash/slash.ts'
 import { createStrayLetters } from './stray-letters.ts'
 
 /** The keyboard handling of the page. */
@@ -16,7 +17,8 @@ export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void => {
     event => {
       if (event.defaultPrevented || event.isComposing || isInForm(event)) return
       if (erasesStrayLetter(event)) return event.preventDefault()
-      const run = typingFor(canvas, event) ?? actionFor(canvas, event)
+      if (isSlashOf(canvas, event)) return openSlashMenu(canvas, event)
+      const run = typingFor(canvas, event) ?? slashActionFor(canvas, event) ?? actionFor(canvas, event)
       if (!run) return
       event.preventDefault()
       event.stopPropagation()
@@ -102,7 +104,8 @@ const fieldActionFor = (canvas: Canvas, event: KeyboardEvent, block: string, fie
       stopWriting(state)
       actions.focus(block)
     }
-  if (event.key === '/' && isOnEmptyLine(canvas, field)) return () => askForBlock(canvas, block, field)
+  const continuing = continueFrom(canvas, event, block, field)
+  if (continuing) return continuing
   // In a single line Enter leaves the text; pressed again, on the block, it opens the block picker.
   if (event.key === 'Enter' && fieldOf(canvas.bridge.editor, block, pathOfField(field))?.kind === 'plain')
     return () => actions.focus(block)

@@ -19,6 +19,9 @@ import { listenToPointer } from './pointer.ts'
 import { revealSelected } from './reveal.ts'
 import { createRichTextLoader } from './rich-text/load-rich-text.ts'
 import { createScroller } from './scroller.ts'
+import { showArranged } from './show-arranged.ts'
+import { followSlash } from './slash/follow-slash.ts'
+import { SlashMenu } from './slash/slash-menu.tsx'
 import { keepTabStops } from './tab-order.ts'
 import { writeIn, writeInSelectedOnly } from './write.ts'
 
@@ -65,6 +68,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     <CanvasProvider value={canvas}>
       <CanvasPage views={views} />
       <Chrome />
+      <SlashMenu />
     </CanvasProvider>,
   )
   const stopFollowing = [bridge.editor.store, bridge.renderData, state].map(store =>
@@ -73,6 +77,8 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   keepTabStops(canvas)
   revealSelected(canvas)
   writeInSelectedOnly(canvas)
+  followSlash(canvas, stop.signal)
+  showArranged(canvas)
   listenToKeys(canvas, stop.signal)
   listenToPointer(canvas, stop.signal)
   askAgainForPictures(stop.signal)

@@ -4,15 +4,17 @@ import { stopWriting } from './canvas-state.ts'
 import { blockAt, pathOfField } from './elements.ts'
 import { placeCaret } from './field-text.ts'
 import { afterFrame } from './focus.ts'
-import type { Point } from './point.ts'
+import type { LineNumber, Point } from './point.ts'
 
-/** Starts editing the first text of a block, or its first empty text; focuses the block if it has no text. */
-export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' = 'first'): void =>
+/** Starts editing a text of a block, by default its first; focuses the block if it has no text. */
+export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' | 'last' = 'first'): void =>
   afterFrame(() => {
     const { elements, actions } = canvas
     const fields = elements.fields(block)
     const empty = where === 'empty' ? fields.find(({ textContent }) => textContent === '') : undefined
-    const field = empty ?? fields[0]
+    // Empty texts, such as an introduction that a heading may have, are not where a block ends.
+    const last = where === 'last' ? fields.findLast(({ textContent }) => textContent !== '') : undefined
+    const field = empty ?? last ?? fields[0]
     if (!field) return actions.focus(block)
     const root = elements.root(block)
     if (root) canvas.scroller.scrollTo(root, 'near')
@@ -40,15 +42,16 @@ export const isUnwritten = ({ elements }: Canvas, block: string): boolean => {
   return fields.length > 0 && fields.every(field => field.textContent === '')
 }
 
-/** Starts editing a rich text once its editor is loaded; without a point, at the end. */
+/** Starts editing a rich text once its editor is loaded; without a point, at the end. `typed` is inserted there. */
 export const startWriting = async (
   { state, richText }: Pick<Canvas, 'state' | 'richText'>,
   field: string,
-  point: Point | null,
+  point: Point | LineNumber | null,
+  typed = '',
 ): Promise<void> => {
   if (state.getState().writing?.field === field) return
   stopWriting(state)
-  state.setState({ awaiting: { field, typed: '' } })
+  state.setState({ awaiting: { field, typed } })
   if (!richText.loaded()) await richText.load()
   const { awaiting } = state.getState()
   // The user may have moved on in the meantime.

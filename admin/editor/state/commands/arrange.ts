@@ -31,10 +31,10 @@ export const remove = (blocks: readonly string[]): Command => ({
   },
 })
 
-/** Moves blocks to a place, keeping their order. */
+/** Moves blocks to a place, keeping their order, and selects them. */
 export const move = (blocks: readonly string[], to: BlockPlace): Command => ({
   needs: 'edit-blocks',
-  change: ({ document }, registry) => {
+  change: ({ document, selection }, registry) => {
     const trees = blocks.flatMap(key => treeOf(document, key) ?? [])
     const holders = holdersOf(document, to)
     const isAllowed =
@@ -49,7 +49,9 @@ export const move = (blocks: readonly string[], to: BlockPlace): Command => ({
     const operations = inTurn(document, keys, (current, key) =>
       make.moveBlock(current, key, { ...to, after: keys[keys.indexOf(key) - 1] ?? to.after }),
     )
-    return operations.length > 0 ? { operations } : null
+    if (operations.length === 0) return null
+    const areSelected = keys.every(key => selection.blocks.includes(key))
+    return { operations, selection: areSelected ? selection : { blocks: keys, field: null } }
   },
 })
 

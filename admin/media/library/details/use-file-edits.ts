@@ -41,7 +41,7 @@ export const useFileEdits = (file: MediaItem) => {
     setSaved(answer !== undefined)
     if (answer) return 'saved'
     // A toast, because the user may already have selected another file.
-    toast({ message: t('changeFailed', { name: file.fileName }), close: tModal('close') })
+    toast({ message: t('changeFailed', { name: file.fileName }), close: tModal('close'), kind: 'failed' })
     return isRefused ? 'refused' : 'failed'
   }
   return { edit, busy: isBusy, isSaved, entries }

@@ -18,7 +18,7 @@ interface Props {
   multiple: boolean
 }
 
-const tile = { width: 9.5, height: 10.75 }
+const tile = { width: 10.5, height: 10.25 }
 const lineHeight = 3.25
 
 /** A virtualized list of files, as a grid or as rows. */
@@ -37,7 +37,7 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
     count: Math.ceil(files.length / columns),
     getScrollElement: () => scroller.current,
     estimateSize: () => (isGrid ? tile.height : lineHeight) * rem,
-    overscan: 3,
+    overscan: 1,
   })
   const optionID = (fileID: number) => `${id}-${fileID}`
   const activeIndex = selection.active === undefined ? -1 : ids.indexOf(selection.active)

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../../i18n/language-provider.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { formatFileSize } from '../../file-facts.ts'
+import { formatFileSize, isUndescribed } from '../../file-facts.ts'
 import { Thumbnail } from '../../thumbnail.tsx'
 import classes from './file-option.module.css'
 
@@ -41,6 +41,7 @@ export const FileOption = ({
   const { language } = useLanguage()
   const used = file.usageCount > 0 ? t('usedOn', { count: file.usageCount }) : t('unused')
   const size = file.size > 0 ? formatFileSize(file.size, language) : ''
+  const dimensions = file.width && file.height ? `${file.width} × ${file.height}` : tKind(file.kind)
   return (
     <div
       id={id}
@@ -59,6 +60,7 @@ export const FileOption = ({
     >
       <span className={classes.thumbnail}>
         <Thumbnail file={file} width={view === 'grid' ? 320 : 160} />
+        {isUndescribed(file) && <span className={classes.corner} title={t('undescribed')} aria-hidden />}
       </span>
       {onToggle && (
         <span
@@ -85,7 +87,9 @@ export const FileOption = ({
           </span>
         </>
       ) : (
-        <span className={classes.fact}>{[tKind(file.kind), size].filter(Boolean).join(' · ')}</span>
+        <span className={classes.fact}>
+          {[dimensions, size, file.usageCount > 0 && used].filter(Boolean).join(' · ')}
+        </span>
       )}
     </div>
   )

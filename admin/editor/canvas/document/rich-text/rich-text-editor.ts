@@ -1,5 +1,4 @@
 import { Editor } from '@tiptap/core'
-import { TextSelection } from '@tiptap/pm/state'
 import type { LinkAttributes, RichText, TextImage } from '@ximblox/blocks/rich-text/document'
 import { stableStringify } from '@ximblox/contract/rules/equal'
 import { toggleCallout } from '../../../rich-text/callout.ts'
@@ -10,7 +9,8 @@ import { richTextOf } from '../../../rich-text/rich-text-of.ts'
 import { showText } from '../../../rich-text/show-text.ts'
 import { imageAt, setImage } from '../../../rich-text/text-image.ts'
 import { type TextViews, textViews } from '../../../rich-text/text-views.ts'
-import type { Point } from '../point.ts'
+import type { LineNumber, Point } from '../point.ts'
+import { aroundLine, isAtStart, isOnEmptyLine, positionAt } from './lines.ts'
 
 /** The formats of the toolbar; `heading2` and the like include the level. */
 export type Format =
@@ -37,8 +37,12 @@ export interface RichTextEditor {
   isActive(format: Format): boolean
   toggle(format: Format): void
   isLinked(): boolean
-  /** Whether the caret is in an empty last paragraph of a text that is not empty. */
-  isAtEmptyEnd(): boolean
+  /** Whether the caret is alone in a paragraph. */
+  isOnEmptyLine(): boolean
+  /** Whether the caret is before everything else. */
+  isAtStart(): boolean
+  /** The text before and after the line with the caret. */
+  aroundLine(): ReturnType<typeof aroundLine>
   /** The link at the caret; null if there is none. */
   link(): LinkAttributes | null
   /** Null removes the link; `text` is inserted if no text is selected. */
@@ -57,7 +61,7 @@ interface Options {
   /** The accessible name of the field. */
   label: string
   /** Where to put the caret; null means at the end. */
-  point: Point | null
+  point: Point | LineNumber | null
   /** Text to insert at once. */
   typed: string
   /** How images and call-outs are shown. */
@@ -92,8 +96,7 @@ export const openRichTextEditor = ({
       onChange(changed)
     },
   })
-  const at = point && editor.view.posAtCoords(point)
-  editor.commands.focus(at ? atWords(editor, at.pos) : 'end', { scrollIntoView: false })
+  editor.commands.focus(positionAt(editor, point), { scrollIntoView: false })
   // ProseMirror sets the caret a frame later; until then the browser's own caret, at the start, would count.
   editor.view.focus()
   if (typed !== '') editor.commands.insertContent({ type: 'text', text: typed })
@@ -114,7 +117,9 @@ export const openRichTextEditor = ({
     isActive: format => editor.isActive(...named(format)),
     toggle: format => void toggles[format](editor),
     isLinked: () => editor.isActive('link'),
-    isAtEmptyEnd: () => isAtEmptyEnd(editor),
+    isOnEmptyLine: () => isOnEmptyLine(editor),
+    isAtStart: () => isAtStart(editor),
+    aroundLine: () => aroundLine(editor),
     link: () => linkAt(editor),
     setLink: (link, text) => setLink(editor, link, text),
     image: () => imageAt(editor),
@@ -125,15 +130,6 @@ export const openRichTextEditor = ({
       element.className = className
     },
   }
-}
-
-/** The nearest text position: next to a quotation there is none. */
-const atWords = ({ state: { doc } }: Editor, at: number): number => TextSelection.near(doc.resolve(at)).from
-
-const isAtEmptyEnd = ({ state: { doc, selection } }: Editor): boolean => {
-  const { $from, empty } = selection
-  const isLast = $from.depth === 1 && $from.index(0) === doc.childCount - 1
-  return empty && isLast && doc.childCount > 1 && $from.parent.content.size === 0
 }
 
 const named = (format: Format): [name: string, attributes?: object] => {

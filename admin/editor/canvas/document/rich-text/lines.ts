@@ -1,0 +1,47 @@
+import type { Editor } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
+import type { BlockNode } from '@ximblox/blocks/rich-text/document'
+import { richTextOf } from '../../../rich-text/rich-text-of.ts'
+import type { LineNumber, Point } from '../point.ts'
+
+/** Whether the caret is alone in a paragraph. */
+export const isOnEmptyLine = ({ state: { selection } }: Editor): boolean => {
+  const { parent } = selection.$from
+  return selection.empty && parent.type.name === 'paragraph' && parent.content.size === 0
+}
+
+/** Whether the caret is before everything else, in a paragraph. */
+export const isAtStart = ({ state: { doc, selection } }: Editor): boolean =>
+  selection.empty &&
+  selection.$from.depth === 1 &&
+  selection.$from.parent.type.name === 'paragraph' &&
+  selection.from === TextSelection.atStart(doc).from
+
+/** The text before and after the line with the caret. A line of a list or quotation does not divide the text. */
+export const aroundLine = ({ state }: Editor): { before: BlockNode[]; after: BlockNode[] } => {
+  const { $from } = state.selection
+  let depth = $from.depth
+  while (depth > 1 && $from.node(depth - 1).childCount === 1) depth -= 1
+  const { doc } = state.tr.delete($from.before(depth), $from.after(depth))
+  const content = contentOf(doc.toJSON())
+  if (depth > 1) return { before: content, after: [] }
+  // The only line of a text cannot be deleted, so an empty one is left.
+  if (state.doc.childCount === 1) return { before: [], after: [] }
+  const index = $from.index(0)
+  return { before: content.slice(0, index), after: content.slice(index) }
+}
+
+const contentOf = (json: object): BlockNode[] => richTextOf(json).content
+
+/** The document position of a place to write at; null means at the end. */
+export const positionAt = ({ state: { doc }, view }: Editor, place: Point | LineNumber | null): number => {
+  if (place && 'line' in place) {
+    let start = 0
+    for (let index = 0; index < Math.min(place.line, doc.childCount); index += 1)
+      start += doc.child(index).nodeSize
+    return TextSelection.near(doc.resolve(start)).from
+  }
+  const at = place && view.posAtCoords(place)
+  // The nearest text position: next to a quotation there is none.
+  return at ? TextSelection.near(doc.resolve(at.pos)).from : TextSelection.atEnd(doc).from
+}

@@ -1,0 +1,88 @@
+import { defineBlock } from '@ximblox/blocks/define-block'
+import { plain } from '@ximblox/blocks/fields/plain'
+import { richText } from '@ximblox/blocks/fields/rich-text'
+import { createRegistry } from '@ximblox/blocks/registry'
+import { type BlockNode, richTextOf } from '@ximblox/blocks/rich-text/document'
+import type { Block } from '@ximblox/contract/blocks'
+import { expect, it } from 'vitest'
+import { contentOf } from '../document/document.ts'
+import { initialState } from '../state.ts'
+import { createEditor } from '../store.ts'
+import { block, contentWith, versionWith } from '../test/sample.ts'
+import { continueAfter, joinWithPrevious } from './continue-text.ts'
+import { insertAtLine } from './insert-at-line.ts'
+
+const label = 'Label'
+const prose = defineBlock({
+  id: 'prose',
+  version: 1,
+  label,
+  group: 'text',
+  fields: { body: richText({ label }) },
+  pasted: { text: body => ({ body }) },
+})
+const title = defineBlock({
+  id: 'title',
+  version: 1,
+  label,
+  group: 'text',
+  fields: { text: plain({ label }) },
+  pasted: { heading: ({ text }) => ({ text }) },
+})
+const card = defineBlock({
+  id: 'card',
+  version: 1,
+  label,
+  group: 'lists',
+  fields: { name: plain({ label }) },
+})
+const registry = createRegistry({ blocks: [prose, title, card], pageTypes: [] })
+
+const text = (key: string, ...lines: string[]) =>
+  block(key, { type: 'prose', props: { body: richTextOf(...lines) } })
+const heading = (key: string, words: string) => block(key, { type: 'title', props: { text: words } })
+const editing = (...blocks: Block[]) =>
+  createEditor({ state: initialState(versionWith(contentWith(blocks))), registry, now: () => 0 })
+const blocksIn = ({ store }: ReturnType<typeof editing>) =>
+  contentOf(store.getState().document).blocks.map(({ type, props }) => [type, props.body ?? props.text])
+const lines = (...words: string[]): BlockNode[] => richTextOf(...words).content
+const path = ['props', 'body']
+
+it('divides a text around the line that a block takes the place of, in one step', () => {
+  const editor = editing(text('a', 'One', '/card', 'Two'))
+  const around = { before: lines('One'), after: lines('Two') }
+  expect(editor.run(insertAtLine('card', { block: 'a', path, around }))).toBe(true)
+  expect(blocksIn(editor)).toEqual([
+    ['prose', richTextOf('One')],
+    ['card', undefined],
+    ['prose', richTextOf('Two')],
+  ])
+  expect(editor.store.getState().selection.blocks).toHaveLength(1)
+  editor.undo()
+  expect(blocksIn(editor)).toEqual([['prose', richTextOf('One', '/card', 'Two')]])
+})
+
+it('replaces a text or heading that was nothing but the line', () => {
+  const editor = editing(text('a', '/card'), heading('b', '/card'))
+  editor.run(insertAtLine('card', { block: 'a', path, around: { before: [], after: [] } }))
+  editor.run(insertAtLine('card', { block: 'b', path: ['props', 'text'] }))
+  expect(blocksIn(editor).map(([type]) => type)).toEqual(['card', 'card'])
+})
+
+it('begins a text after a block of words, and after no other', () => {
+  const editor = editing(heading('a', 'One'), block('b', { type: 'card', props: { name: 'Two' } }))
+  expect(editor.run(continueAfter('a'))).toBe(true)
+  expect(editor.can(continueAfter('b'))).toBe(false)
+  expect(blocksIn(editor).map(([type]) => type)).toEqual(['title', 'prose', 'card'])
+})
+
+it('joins a text with the text before it, and removes one without words', () => {
+  const editor = editing(text('a', 'One', ''), text('b', 'Two'), heading('c', ''))
+  expect(editor.run(joinWithPrevious('b', path))).toBe(true)
+  expect(editor.run(joinWithPrevious('c', ['props', 'text']))).toBe(true)
+  expect(blocksIn(editor)).toEqual([['prose', richTextOf('One', 'Two')]])
+  expect(editor.can(joinWithPrevious('a', path))).toBe(false)
+})
+
+it('keeps a text after a heading', () =>
+  expect(editing(heading('a', 'One'), text('b', 'Two')).can(joinWithPrevious('b', path))).toBe(false))

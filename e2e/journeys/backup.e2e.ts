@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, inject, it } from 'vitest'
+import { copyDataDir, freshDataDir, startProduct } from '../product.ts'
+
+const main = fileURLToPath(new URL('../../site/main.ts', import.meta.url))
+
+/** Runs a command as an operator does, and returns what it prints. */
+const ximblox = async (dataDir: string, ...words: string[]) => {
+  const env = { ...process.env, DATA_DIR: dataDir }
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=development', main, ...words],
+    {
+      env,
+    },
+  )
+  return stdout
+}
+
+it('a site is backed up while it runs, and restored on another machine with all pages and files', async () => {
+  const original = await copyDataDir(inject('starterDataDir'))
+  const running = await startProduct({ dataDir: original.dataDir })
+  const file = join(original.dataDir, 'monday.ximblox')
+  expect(await ximblox(original.dataDir, 'backup', file)).toMatch(/^Backed up to /)
+  const pages = await listOf(await running.logIn())
+  await running.stop()
+
+  const restored = await freshDataDir()
+  expect(await ximblox(restored.dataDir, 'verify', file)).toMatch(/^The backup is complete/)
+  expect(await ximblox(restored.dataDir, 'restore', file)).toMatch(/^Restored/)
+  await expect(ximblox(restored.dataDir, 'restore', file)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('the database is not empty'),
+  })
+  const again = await startProduct({ dataDir: restored.dataDir })
+  expect(await listOf(await again.logIn())).toEqual(pages)
+  const home = await (await fetch(`${again.url}/`)).text()
+  const [, picture = ''] = /<img[^>]* src="([^"]+)"/.exec(home) ?? []
+  expect((await fetch(new URL(picture, again.url))).status).toBe(200)
+  await again.stop()
+  await Promise.all([original.remove(), restored.remove()])
+}, 120_000)
+
+const listOf = async (client: Awaited<ReturnType<Awaited<ReturnType<typeof startProduct>>['logIn']>>) =>
+  (await client.page.list({ body: { pageSize: 100 } })).data

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createZstdDecompress } from 'node:zlib'
+import { extract } from 'tar-stream'
+import { BackupError } from './backup-error.ts'
+import { decrypting, encryptedMark } from './encryption.ts'
+
+export interface ArchiveEntry {
+  name: string
+  size: number
+  /** Must be read to its end before the next entry. */
+  content: Readable
+}
+
+/** Reads the entries of an archive one after another. Throws a `BackupError` when it is damaged or cut off. */
+export async function* readArchive(
+  source: Readable,
+  { passphrase }: { passphrase: string | undefined },
+): AsyncGenerator<ArchiveEntry> {
+  const bytes = await startOf(source)
+  const entries = extract()
+  const read = bytes.isEncrypted
+    ? pipeline(bytes.all(), decrypting(passphraseFrom(passphrase)), createZstdDecompress(), entries)
+    : pipeline(bytes.all(), createZstdDecompress(), entries)
+  read.catch(() => {})
+  try {
+    for await (const entry of explainingDamage(entries))
+      yield {
+        name: entry.header.name,
+        size: entry.header.size ?? 0,
+        content: Readable.from(explainingDamage(entry), { objectMode: false }),
+      }
+    await read
+  } finally {
+    entries.destroy()
+    source.destroy()
+  }
+}
+
+const passphraseFrom = (passphrase: string | undefined): string => {
+  if (!passphrase) throw new BackupError('the backup is encrypted: set BACKUP_PASSPHRASE to read it')
+  return passphrase
+}
+
+/** Whatever the layers below complain of is damage to the backup, except failures to read the file itself. */
+async function* explainingDamage<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* source
+  } catch (error) {
+    if (error instanceof BackupError || Object(error).syscall !== undefined) throw error
+    throw new BackupError('the backup is damaged or incomplete', { cause: error })
+  }
+}
+
+/** Reads as much as tells whether a stream is encrypted. */
+const startOf = async (source: Readable) => {
+  const iterator = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  const first: Buffer[] = []
+  let length = 0
+  while (length < encryptedMark.length) {
+    const { value, done } = await iterator.next()
+    if (done) break
+    first.push(value)
+    length += value.length
+  }
+  const start = Buffer.concat(first)
+  return {
+    isEncrypted: start.subarray(0, encryptedMark.length).toString('latin1') === encryptedMark,
+    all: async function* () {
+      yield start
+      for (;;) {
+        const { value, done } = await iterator.next()
+        if (done) return
+        yield value
+      }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { Command, CommanderError } from 'commander'
+import { BackupError } from '../backup/backup-error.ts'
+import { migrate } from '../db/migrate.ts'
+import { explainStartFailure } from '../explain-start-failure.ts'
+import { run } from '../run.ts'
+import type { StartOptions } from '../start.ts'
+import { version } from '../version.ts'
+import { addBackupCommands } from './backup-commands.ts'
+import { migrations, withInstance } from './instance.ts'
+
+const failed = 1
+const wrongUse = 2
+
+/**
+ * Runs `ximblox <command>` for a site, `start` unless another command is named. The process exits with 0 when it is
+ * done, 1 when it failed, and 2 when the command was not understood.
+ */
+export const runCommand = async (site: StartOptions, words: readonly string[]): Promise<void> => {
+  try {
+    await commandsOf(site).parseAsync(words, { from: 'user' })
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : wrongUse
+    else {
+      console.error(error instanceof BackupError ? `Failed: ${error.message}` : explainStartFailure(error))
+      process.exitCode = failed
+    }
+  }
+}
+
+const commandsOf = (site: StartOptions): Command => {
+  const program = new Command('ximblox').version(version).exitOverride()
+  program
+    .command('start', { isDefault: true })
+    .description('start the site, its admin area and its API')
+    .action(() => run(site))
+  program
+    .command('migrate')
+    .description('bring the database to the schema of this version; starting does so too')
+    .action(() =>
+      withInstance(async ({ connection, log }) => {
+        await migrate(connection, migrations, log)
+        console.log('The database is up to date')
+      }),
+    )
+  addBackupCommands(program)
+  return program
+}
