@@ -34,15 +34,32 @@ export const selectList = async (db: Database, list: CheckedList): Promise<ListR
   const filters = filtersOf(list)
   const all = listed(list, filters)
   const { rows } = await sql<ListRows>`${statementName(list)}
-    select (select count(*) ${all}) as total,
+    with counted as materialized (select count(*) as total ${all})
+    select (select total from counted) as total,
       (select coalesce(json_agg(item), '[]') from (
         select ${cardColumns}
-        from live_card join (
-          select id, ${sortKey(list)} as sort_key ${all} order by ${orderBy(list)} limit ${list.size} offset ${list.offset}
-        ) as shown using (id)
-        order by ${orderBy(list)}) as item) as items,
+        from live_card join (${list.offset === 0 ? firstPage(list, all) : laterPage(list, all)}) as shown using (id)
+        order by ${orderOf(list)}) as item) as items,
       ${list.facets.length === 0 ? sql`'[]'::json` : sql`(${counts(list, filters)})`} as counts`.execute(db)
   return rows[0] ?? { items: [], total: 0, counts: [] }
+}
+
+const firstPage = (list: CheckedList, all: RawBuilder<unknown>) =>
+  sql`select id, ${sortKey(list)} as sort_key ${all} order by ${orderOf(list)} limit ${list.size}`
+
+/** Pages past the middle are read from the end, so that the last one takes no longer than the first. */
+const laterPage = (list: CheckedList, all: RawBuilder<unknown>) => {
+  const { size, offset } = list
+  const left = sql`(select greatest(total - ${offset}::bigint, 0) from counted)`
+  const isPastMiddle = sql`(select ${offset}::bigint > total / 2 from counted)`
+  const keys = sql`select id, ${sortKey(list)} as sort_key ${all}`
+  return sql`
+    (${keys} and not ${isPastMiddle} order by ${orderOf(list)} limit ${size} offset ${offset})
+    union all
+    (select id, sort_key from (
+      ${keys} and ${isPastMiddle} order by ${reverseOrderOf(list)}
+      limit ${size} offset greatest(${left} - ${size}::bigint, 0)
+    ) as from_end order by ${reverseOrderOf(list)} limit ${left})`
 }
 
 interface Filter {
@@ -130,15 +147,19 @@ const sortKey = ({ sort, ids = [] }: CheckedList): RawBuilder<unknown> => {
   }
 }
 
+const isDescending = ({ sort }: CheckedList) => sort.by === 'newest' || (sort.by === 'key' && sort.descending)
+
 /** Ties are in the order of the ids, so that no page is on two pages of a list. */
-const orderBy = ({ sort }: CheckedList) => {
-  const isDescending = sort.by === 'newest' || (sort.by === 'key' && sort.descending)
-  return isDescending ? sql`sort_key desc nulls last, id desc` : sql`sort_key asc nulls last, id`
-}
+const orderOf = (list: CheckedList) =>
+  isDescending(list) ? sql`sort_key desc nulls last, id desc` : sql`sort_key asc nulls last, id`
+
+const reverseOrderOf = (list: CheckedList) =>
+  isDescending(list) ? sql`sort_key asc nulls first, id` : sql`sort_key desc nulls first, id desc`
 
 /** The commonest list is prepared once for each connection. */
 const statementName = (list: CheckedList) =>
   list.sort.by === 'newest' &&
+  list.offset === 0 &&
   list.types.length === 1 &&
   [list.tag, list.belowSlug, list.ids, list.tagFilterID].every(value => value === undefined) &&
   list.filters.length + list.facets.length === 0

@@ -122,6 +122,19 @@ it('sorts by declared keys in a total order, and pages without one come last', a
   expect((await titles({ sort: 'deadline' })).slice(0, 2)).toEqual(['cedar', 'birch'])
 })
 
+it.each(['newest', 'title', 'year', 'deadline'])(
+  'the pages of a list by %s have each item once, the last page included',
+  async sort => {
+    const all = await titles({ sort })
+    for (const size of [1, 2, 3, all.length - 1]) {
+      const last = Math.ceil(all.length / size)
+      const pages = Array.from({ length: last }, (_, index) => titles({ sort, size, page: index + 1 }))
+      expect((await Promise.all(pages)).flat()).toEqual(all)
+      expect(await list({ sort, size, page: last + 1 })).toMatchObject({ items: [], total: all.length })
+    }
+  },
+)
+
 it('lists hand-picked pages in their order, and depends on these pages only', async () => {
   const [alder = 0, birch = 0, cedar = 0] = ids
   const own = recordDependencies()
