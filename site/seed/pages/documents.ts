@@ -2,6 +2,7 @@ import { h2, h3, p, prose } from '../prose.ts'
 import { literature } from '../publications/literature.ts'
 import type { Publication } from '../publications/publication.ts'
 import { tools } from '../publications/tools.ts'
+import { callToAction } from '../sections.ts'
 import type { StarterLocale } from '../starter-page.ts'
 import { typedPage } from '../typed-page.ts'
 
@@ -13,6 +14,20 @@ const prefixes = {
 const inside = {
   tool: { 'nl-nl': 'Zo gebruikt u het', 'en-gb': 'How to use it' },
   literature: { 'nl-nl': 'In het kort', 'en-gb': 'In brief' },
+}
+
+/** Who works with a tool may want to learn more about it. */
+const next = {
+  'nl-nl': {
+    title: 'Liever samen oefenen?',
+    text: 'In onze trainingen werkt u met dezelfde vragenlijsten, aan de cijfers van uw eigen bedrijf.',
+    label: 'Bekijk de trainingen',
+  },
+  'en-gb': {
+    title: 'Would you rather practise with others?',
+    text: 'Our courses use the same sheets, filled in with the figures of your own business.',
+    label: 'See the courses',
+  },
 }
 
 const entry = ({ name, type, props, texts }: Publication) => {
@@ -32,7 +47,11 @@ const entry = ({ name, type, props, texts }: Publication) => {
   }
   return typedPage(
     name,
-    { type, props: () => props },
+    {
+      type,
+      props: () => props,
+      after: (to, locale) => (type === 'tool' ? [callToAction(next[locale], to.page('training'))] : []),
+    },
     { 'nl-nl': textsIn('nl-nl'), 'en-gb': textsIn('en-gb') },
   )
 }

@@ -1,4 +1,5 @@
 import { p, prose } from '../prose.ts'
+import { callToAction } from '../sections.ts'
 import { picture, type StarterLocale, starterPage } from '../starter-page.ts'
 import { memberTexts } from './member-texts.ts'
 
@@ -17,6 +18,19 @@ const descriptions = {
     `${name}, ${role.toLowerCase()} bij SOM. ${description}`,
   'en-gb': ({ role, description }: MemberTexts, name: string) =>
     `${name}, ${role.toLowerCase()} at SOM. ${description}`,
+}
+
+const next = {
+  'nl-nl': (name: string) => ({
+    title: `${name} spreken?`,
+    text: 'Zet de naam boven uw bericht, dan komt het op het goede bureau.',
+    label: 'Neem contact op',
+  }),
+  'en-gb': (name: string) => ({
+    title: `Would you like to speak to ${name}?`,
+    text: 'Put the name at the top of your message and it will land on the right desk.',
+    label: 'Get in touch',
+  }),
 }
 
 const member = (name: string, texts: Record<StarterLocale, MemberTexts>) => {
@@ -38,7 +52,10 @@ const member = (name: string, texts: Record<StarterLocale, MemberTexts>) => {
       specialties: specialties.map((specialty, index) => ({ key: `s${index}`, name: specialty })),
     }),
     images: ({ alt }, to) => ({ image: picture(to, `portrait-${slug.split('-')[0]}`, alt) }),
-    blocks: ({ story }) => [{ type: 'rich-text', key: 'story', props: { body: prose(p(story)) } }],
+    blocks: ({ story }, to, locale) => [
+      { type: 'rich-text', key: 'story', props: { body: prose(p(story)) } },
+      callToAction(next[locale](name.split(' ')[0] ?? name), to.page('contact')),
+    ],
   })
 }
 

@@ -1,3 +1,4 @@
+import { callToAction } from '../sections.ts'
 import { picture, starterPage } from '../starter-page.ts'
 
 export const newsletter = starterPage({
@@ -14,6 +15,11 @@ export const newsletter = starterPage({
       alt: 'Een brievenbus waar enveloppen uit komen die in bladeren veranderen',
       formTitle: 'Aanmelden',
       formIntro: 'Alleen uw e-mailadres. Uitschrijven kan met één klik, onder elke brief.',
+      next: {
+        title: 'Eerst iets lezen?',
+        text: 'Op de nieuwspagina staat wat wij dit jaar telden, bouwden en verkeerd hadden.',
+        label: 'Lees het nieuws',
+      },
     },
     'en-gb': {
       slug: 'newsletter',
@@ -26,6 +32,11 @@ export const newsletter = starterPage({
       alt: 'A letter box with envelopes that turn into leaves',
       formTitle: 'Sign up',
       formIntro: 'Your email address is all we need. Unsubscribe with one click at the foot of every letter.',
+      next: {
+        title: 'Something to read first?',
+        text: 'Our news pages tell what we counted, built and got wrong this year.',
+        label: 'Read the news',
+      },
     },
   },
   blocks: (texts, to) => [
@@ -40,5 +51,6 @@ export const newsletter = starterPage({
       key: 'signup',
       props: { title: texts.formTitle, intro: texts.formIntro, privacy: { target: to.page('privacy') } },
     },
+    callToAction(texts.next, to.page('news')),
   ],
 })
