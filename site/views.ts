@@ -103,7 +103,7 @@ export const views = createViews(
     blockView(richText, RichText, 'blocks/rich-text/rich-text.css'),
     {
       ...blockView(heading, Heading, 'blocks/heading/heading.css'),
-      headingLevel: ({ level }) => Number(String(level).slice(1)),
+      headingLevel: ({ level }) => (typeof level === 'string' ? Number(level.slice(1)) : 2),
     },
     blockView(picture, Image, 'blocks/image/image.css'),
     blockView(imageText, ImageText, 'blocks/image-text/image-text.css'),

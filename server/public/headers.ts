@@ -42,7 +42,7 @@ export const documentHeaders = headersOf("'none'")
 
 /**
  * Of a page of the site: only pages with scripts may run any, and only pages with frames of these origins may show them,
- * besides the players of videos. Structured data is no script. What the page tells search engines is told twice.
+ * besides the players of videos. Structured data is no script. A header repeats what the page says to search engines.
  */
 export const pageHeaders = (body: Buffer, frames: readonly string[] = []): readonly string[] => {
   const html = body.toString()
