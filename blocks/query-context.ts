@@ -28,6 +28,8 @@ export interface PageQuery {
   locale?: string | undefined
   /** The id of a public tag. Pages with a tag that means the same since they were merged have it, too. */
   tag?: number | undefined
+  /** Leaves out the pages that search engines leave out. */
+  onlyIndexed?: boolean | undefined
   /** Only pages whose paths are below that of the page with the list. */
   below?: boolean | undefined
   /** Only these pages, in this order unless `sort` is another one. */

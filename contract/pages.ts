@@ -28,6 +28,8 @@ const content = {
   seoDescription: z.string(),
   seoKeywords: z.array(z.string()),
   seoImage: z.nullable(z.array(imageData)),
+  /** False keeps the page out of search engines, sitemaps, feeds and the search of the site; absent means true. */
+  seoIndexed: z.optional(z.boolean()),
   blocks: z.array(block),
   pageType,
   __images: images,
@@ -168,6 +170,7 @@ const seo = {
   seoDescription: z.optional(text(1000)),
   seoKeywords: z.optional(z.array(text()).check(z.maxLength(limits.seoKeywords, 'tooManyItems'))),
   seoImage: z.optional(z.nullable(z.array(imageData).check(z.maxLength(limits.seoImages, 'surplusItems')))),
+  seoIndexed: z.optional(z.boolean()),
 }
 const ignored = z.optional(z.unknown())
 const created = z.object({ pageID, pageVersionID: versionID })

@@ -49,7 +49,7 @@ export const DocumentHead = ({
       {scripts.map(path => (
         <script key={path} type="module" src={view.assets.asset(path)} />
       ))}
-      {view.status === 404 || isFiltered(view) ? (
+      {view.status === 404 || seo.indexed === false || isFiltered(view) ? (
         <meta name="robots" content="noindex" />
       ) : (
         <Addresses view={view} />

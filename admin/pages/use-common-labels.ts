@@ -11,6 +11,7 @@ export const useCommonLabels = (): ReadonlyMap<string, string> => {
     ['seoDescription', tSeo('description')],
     ['seoKeywords', tSeo('keywords')],
     ['seoImage', tSeo('image')],
+    ['seoIndexed', tSeo('indexed')],
     ['anchorPoint', tPanel('anchor')],
     ['pageType.id', tPage('type')],
   ])

@@ -70,7 +70,14 @@ export interface PageView {
     images: Record<string, ImageData>
     files: Record<string, FileData>
   }
-  seo: { title: string; description: string; keywords: string[]; image: ImageData | null }
+  seo: {
+    title: string
+    description: string
+    keywords: string[]
+    image: ImageData | null
+    /** Whether search engines may show the page; absent means that they may. */
+    indexed?: boolean
+  }
   /** Upgraded to the current versions of their types, with complete props. */
   blocks: Block[]
   /** The query results of blocks by block key. */

@@ -20,6 +20,7 @@ const pageChanges = (before: VersionContent, after: VersionContent) => [
   ...(['title', 'seoTitle', 'seoDescription', 'seoKeywords', 'seoImage'] as const).flatMap(name =>
     valueChanges(name, before[name] as Json, after[name] as Json),
   ),
+  ...valueChanges('seoIndexed', before.seoIndexed ?? true, after.seoIndexed ?? true),
   ...valueChanges('pageType.id', before.pageType.id, after.pageType.id),
   ...fieldChanges('pageType.props', before.pageType.props, after.pageType.props),
   ...fieldChanges('__images', json(before.__images), json(after.__images)),

@@ -38,6 +38,7 @@ export const merge = (base: VersionContent, theirs: VersionContent, mine: Versio
 
 const mergePage = (sides: Sides<VersionContent>, report: Report): Omit<VersionContent, 'blocks'> => {
   const pageType = fieldOf(sides, 'pageType')
+  const indexed = mergeValue('seoIndexed', fieldOf(sides, 'seoIndexed'), report)
   const version = mergeValue('pageType.version', fieldOf(pageType, 'version'), report)
   return {
     title: mergeValue('title', fieldOf(sides, 'title'), report),
@@ -45,6 +46,7 @@ const mergePage = (sides: Sides<VersionContent>, report: Report): Omit<VersionCo
     seoDescription: mergeValue('seoDescription', fieldOf(sides, 'seoDescription'), report),
     seoKeywords: mergeValue('seoKeywords', fieldOf(sides, 'seoKeywords'), report),
     seoImage: mergeValue('seoImage', fieldOf(sides, 'seoImage'), report),
+    ...(indexed !== undefined && { seoIndexed: indexed }),
     pageType: {
       id: mergeValue('pageType.id', fieldOf(pageType, 'id'), report),
       ...(version !== undefined && { version }),

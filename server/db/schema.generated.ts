@@ -323,6 +323,11 @@ export interface LiveText {
   id: number | null;
 }
 
+export interface LiveUnlisted {
+  id: number | null;
+  locale: string | null;
+}
+
 export interface LiveWord {
   language: string | null;
   spelling: string | null;
@@ -621,6 +626,7 @@ export interface DB {
   live_submission_total: LiveSubmissionTotal;
   live_tag: LiveTag;
   live_text: LiveText;
+  live_unlisted: LiveUnlisted;
   live_word: LiveWord;
   mail: Mail;
   menu: Menu;

@@ -30,6 +30,7 @@ export const checkList = (
     filters: Object.entries(others),
     tagFilterID: tagFilterID === undefined ? undefined : tagIDOf(tagFilterID),
     facets,
+    onlyIndexed: query.onlyIndexed ?? false,
     sort: sortOf(registry, types, query.sort ?? (ids ? 'picked' : 'newest')),
     offset: (number - 1) * size,
     size,

@@ -17,6 +17,8 @@ export interface CheckedList {
   filters: readonly (readonly [name: string, value: string])[]
   tagFilterID: number | undefined
   facets: readonly string[]
+  /** Leaves out the pages that search engines leave out. */
+  onlyIndexed: boolean
   sort: { by: 'newest' | 'title' | 'picked' } | { by: 'key'; name: string; descending: boolean }
   offset: number
   size: number
@@ -76,12 +78,16 @@ const hasTagFacet = (id: number) =>
   sql`facets && array(select ${tagFilter} || '=' || id from live_tag where ${meansTheSame(id)})`
 
 /** Reads narrow rows, one for each live page. */
-const listed = ({ locale, types, tag, belowSlug, ids }: CheckedList, filters: readonly Filter[]) =>
+const listed = (
+  { locale, types, tag, belowSlug, ids, onlyIndexed }: CheckedList,
+  filters: readonly Filter[],
+) =>
   sql`from live_list where ${sql.join(
     [
       sql`locale = ${locale}`,
       types.length === 1 ? sql`type = ${types[0]}` : sql`type = any(${types}::text[])`,
       sql`slug <> ${notFoundSlug}`,
+      ...(onlyIndexed ? [sql`id not in (select id from live_unlisted)`] : []),
       ...(tag === undefined ? [] : [hasTagFacet(tag)]),
       ...(belowSlug === undefined ? [] : [isBelow(belowSlug)]),
       ...(ids === undefined ? [] : [sql`id = any(${ids}::bigint[])`]),
@@ -160,6 +166,7 @@ const reverseOrderOf = (list: CheckedList) =>
 const statementName = (list: CheckedList) =>
   list.sort.by === 'newest' &&
   list.offset === 0 &&
+  !list.onlyIndexed &&
   list.types.length === 1 &&
   [list.tag, list.belowSlug, list.ids, list.tagFilterID].every(value => value === undefined) &&
   list.filters.length + list.facets.length === 0

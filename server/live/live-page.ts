@@ -15,7 +15,7 @@ export interface LivePage {
   publishedAt: Date
   versionID: number
   title: string
-  seo: Pick<VersionContent, 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage'>
+  seo: Pick<VersionContent, 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage' | 'seoIndexed'>
   props: JsonObject
   /** The version of the page type that the props were written for. */
   propsVersion: number

@@ -48,6 +48,7 @@ export const pageViewOf = (
       description: page.seo.seoDescription,
       keywords: page.seo.seoKeywords,
       image: page.seo.seoImage?.[0] ?? null,
+      indexed: page.seo.seoIndexed ?? true,
     },
     menus: menusFor(menus, loaded),
     globals: globalsFor(globals, page.locale, { registry, reportUpgradeFailure }),

@@ -70,7 +70,8 @@ export const selectFound = async (
       select ${JSON.stringify(words)}::jsonb as words, locales, ${types}::text[] as types,
         ${allTypes}::text[] as all_types,
         ${count}::bigint as count, ${offset}::bigint as start,
-        array(select id from live_card where locale = any(locales) and slug = ${sql.lit(notFoundSlug)}) as hidden
+        array(select id from live_card where locale = any(locales) and slug = ${sql.lit(notFoundSlug)}
+          union all select id from live_unlisted where locale = any(locales)) as hidden
       from (select ${locales}::text[] as locales) as searched
     ),
     asked as materialized (

@@ -231,3 +231,27 @@ it('never finds the “not found” page', async () => {
   await makeLive('Lychee not found', 'x', { slug: '404' })
   expect(await titles('lychee')).toEqual([])
 })
+
+it('keeps pages that search engines leave out from its results and from the sitemap', async () => {
+  const { id } = await makeLive('Verborgen vlinder')
+  expect(await titles('vlinder')).toEqual(['Verborgen vlinder'])
+  const indexed = async (seoIndexed: boolean) => {
+    const { pageVersion } = (await publisher.page.get({ params: { id } })).page
+    await publisher.page.storeVersion({
+      params: { id: pageVersion.id },
+      body: { revision: pageVersion.revision, seoIndexed },
+    })
+    await publisher.page.publish({ params: { id }, body: {} })
+  }
+  const inSitemap = async () => {
+    const { rows } = await sql`select from live_sitemap where id = ${id}`.execute(test.app.db)
+    return rows.length === 1
+  }
+  expect(await inSitemap()).toBe(true)
+  await indexed(false)
+  expect(await titles('vlinder')).toEqual([])
+  expect(await inSitemap()).toBe(false)
+  expect((await publisher.page.get({ params: { id } })).page.pageVersion.seoIndexed).toBe(false)
+  await indexed(true)
+  expect(await titles('vlinder')).toEqual(['Verborgen vlinder'])
+})

@@ -11,7 +11,7 @@ import { readable } from '../live/readable.ts'
 /** The content of a version in its row. */
 export interface ContentRow {
   title: string
-  seo: Pick<VersionContent, 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage'>
+  seo: Pick<VersionContent, 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage' | 'seoIndexed'>
   props: JsonObject
   /** The version of the page type that the props were written for. */
   propsVersion: number
@@ -32,10 +32,10 @@ export const contentOf = (row: ContentRow, type: string): VersionContent => {
 
 /** The columns derived from the content of a version, JSON as text. */
 export const rowOf = (content: VersionContent) => {
-  const { seoTitle, seoDescription, seoKeywords, seoImage, __images, __files } = content
+  const { seoTitle, seoDescription, seoKeywords, seoImage, seoIndexed, __images, __files } = content
   return {
     title: content.title,
-    seo: JSON.stringify({ seoTitle, seoDescription, seoKeywords, seoImage }),
+    seo: JSON.stringify({ seoTitle, seoDescription, seoKeywords, seoImage, seoIndexed }),
     props: JSON.stringify(content.pageType.props),
     props_version: content.pageType.version ?? 1,
     media: JSON.stringify({ __images, __files }),

@@ -42,10 +42,15 @@ export const documentHeaders = headersOf("'none'")
 
 /**
  * Of a page of the site: only pages with scripts may run any, and only pages with frames of these origins may show them,
- * besides the players of videos. Structured data is no script.
+ * besides the players of videos. Structured data is no script. A header repeats what the page says to search engines.
  */
-export const pageHeaders = (body: Buffer, frames: readonly string[] = []): readonly string[] =>
-  headersOf(/<script(?! type="application\/ld\+json")/.test(body.toString()) ? "'self'" : "'none'", frames)
+export const pageHeaders = (body: Buffer, frames: readonly string[] = []): readonly string[] => {
+  const html = body.toString()
+  const scripts = /<script(?! type="application\/ld\+json")/.test(html) ? "'self'" : "'none'"
+  // Texts have no such element, because they are escaped.
+  const robots = html.includes('<meta name="robots" content="noindex"') ? ['X-Robots-Tag', 'noindex'] : []
+  return [...headersOf(scripts, frames), ...robots]
+}
 
 /** The same headers for a page with one inline style, by the hash of that style. */
 export const allowingStyle = (headers: readonly string[], styleHash: string): string[] =>

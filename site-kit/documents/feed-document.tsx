@@ -25,7 +25,12 @@ export const feedDocument = ({ pageType, title, description, item }: FeedOptions
             contentType,
             content: async context => {
               const { site, pages } = context
-              const { items } = await pages.list({ type: pageType.id, locale, size: newest })
+              const { items } = await pages.list({
+                type: pageType.id,
+                locale,
+                size: newest,
+                onlyIndexed: true,
+              })
               return rssFeed({
                 title: title(context),
                 description: description(context),

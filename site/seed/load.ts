@@ -72,6 +72,7 @@ const fillPage = async (
       title,
       seoTitle,
       seoDescription,
+      seoIndexed: page.indexed ?? true,
       blocks,
       pageType: { id: page.type, props },
       __images: images,

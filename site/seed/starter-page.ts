@@ -38,6 +38,8 @@ export interface StarterPage {
   type: string
   texts: Record<StarterLocale, StarterTexts>
   content(locale: StarterLocale, to: Targets): StarterContent
+  /** False keeps the page out of search engines. */
+  indexed?: boolean
 }
 
 interface Outline<Texts extends StarterTexts> {
@@ -48,12 +50,14 @@ interface Outline<Texts extends StarterTexts> {
   props?(texts: Texts): JsonObject
   images?(texts: Texts, to: Targets): Record<string, ImageInput>
   files?(texts: Texts, to: Targets): Record<string, FileInput>
+  indexed?: boolean
 }
 
 export const starterPage = <Texts extends StarterTexts>(outline: Outline<Texts>): StarterPage => ({
   name: outline.name,
   type: outline.type,
   texts: outline.texts,
+  ...(outline.indexed !== undefined && { indexed: outline.indexed }),
   content: (locale, to) => {
     const texts = outline.texts[locale]
     return {

@@ -76,5 +76,6 @@ const withMeta = (
     description: meta.seoDescription,
     keywords: meta.seoKeywords,
     image: meta.seoImage?.[0] ?? null,
+    indexed: meta.seoIndexed ?? true,
   },
 })

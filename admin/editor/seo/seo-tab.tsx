@@ -1,4 +1,4 @@
-import { TagsInput, Textarea } from '@mantine/core'
+import { Switch, TagsInput, Textarea } from '@mantine/core'
 import { limits } from '@ximblox/contract/limits'
 import type { Page } from '@ximblox/contract/pages'
 import { useRef } from 'react'
@@ -24,6 +24,7 @@ export const SeoTab = ({ page }: { page: Page }) => {
   const meta = useEditorState(({ document }) => document.meta)
   const errorsAt = useFieldErrors(null)
   const { seoTitle, seoDescription, seoKeywords, seoImage } = meta
+  const isIndexed = meta.seoIndexed !== false
   const shownTitle = useDocumentTitle()
   const form = useRef<HTMLFieldSetElement>(null)
   useFocusTarget({ ofBlocks: false, isReady: true, root: form })
@@ -65,6 +66,14 @@ export const SeoTab = ({ page }: { page: Page }) => {
             maxTags={limits.seoKeywords}
             error={errorOf(keywordErrors)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
+          />
+        </div>
+        <div data-path="own.seoIndexed">
+          <Switch
+            label={t('indexed')}
+            description={t(isIndexed ? 'indexedHelp' : 'notIndexedHelp')}
+            checked={isIndexed}
+            onChange={event => editor.run(setSeo('seoIndexed', event.currentTarget.checked))}
           />
         </div>
         <div data-path="own.seoImage">

@@ -97,6 +97,7 @@ export const versionContentOf = (version: PageVersion): VersionContent => ({
   seoDescription: version.seoDescription,
   seoKeywords: version.seoKeywords,
   seoImage: version.seoImage,
+  seoIndexed: version.seoIndexed ?? true,
   blocks: version.blocks,
   pageType: version.pageType,
   __images: version.__images,

@@ -136,6 +136,11 @@ export const editorForms: Translated<typeof english> = {
     descriptionLength: 'Länge der Beschreibung',
     keywords: 'Schlüsselwörter',
     keywordsHelp: 'Drücken Sie nach jedem Schlüsselwort die Eingabetaste.',
+    indexed: 'In Suchmaschinen anzeigen',
+    indexedHelp:
+      'Suchmaschinen, die Sitemap, Feeds und die Suche auf dieser Website dürfen die Seite anzeigen.',
+    notIndexedHelp:
+      'Suchmaschinen werden gebeten, die Seite auszulassen. Sie fehlt in der Sitemap, in Feeds und in der Suche auf dieser Website. Wer die Adresse kennt, kann sie weiterhin öffnen.',
     image: 'SEO-Bild',
     imageHelp:
       'Wird beim Teilen der Seite angezeigt. Verwenden Sie ein Bild, das etwa doppelt so breit wie hoch ist.',

@@ -131,6 +131,10 @@ export const editorForms = {
     descriptionLength: 'Description length',
     keywords: 'Keywords',
     keywordsHelp: 'Press Enter after each keyword.',
+    indexed: 'Show in search engines',
+    indexedHelp: 'Search engines, the sitemap, feeds and the search of this site may list the page.',
+    notIndexedHelp:
+      'Search engines leave out the page. It is not in the sitemap, feeds or the search of this site. Anyone with the URL can still open it.',
     image: 'SEO image',
     imageHelp: 'Shown when the page is shared. Use an image about twice as wide as it is high.',
     length: '{length} characters (recommended: {from} to {to})',

@@ -135,6 +135,11 @@ export const editorForms: Translated<typeof english> = {
     descriptionLength: 'Longueur de la description',
     keywords: 'Mots-clés',
     keywordsHelp: 'Appuyez sur Entrée après chaque mot-clé.',
+    indexed: 'Afficher dans les moteurs de recherche',
+    indexedHelp:
+      'Les moteurs de recherche, le plan du site, les flux et la recherche de ce site peuvent présenter la page.',
+    notIndexedHelp:
+      'Les moteurs de recherche sont priés d’ignorer la page. Elle ne figure ni dans le plan du site, ni dans les flux, ni dans la recherche de ce site. Toute personne qui connaît l’adresse peut encore l’ouvrir.',
     image: 'Image SEO',
     imageHelp:
       'Affichée quand la page est partagée. Utilisez une image environ deux fois plus large que haute.',

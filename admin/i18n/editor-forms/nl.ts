@@ -135,6 +135,10 @@ export const editorForms: Translated<typeof english> = {
     descriptionLength: 'Lengte van de beschrijving',
     keywords: 'Trefwoorden',
     keywordsHelp: 'Druk na elk trefwoord op Enter.',
+    indexed: 'Tonen in zoekmachines',
+    indexedHelp: 'Zoekmachines, de sitemap, feeds en het zoeken op deze site mogen de pagina tonen.',
+    notIndexedHelp:
+      'Zoekmachines krijgen het verzoek de pagina weg te laten. De pagina staat niet in de sitemap, in feeds of in het zoeken op deze site. Wie het adres kent, kan de pagina wel openen.',
     image: 'SEO-afbeelding',
     imageHelp:
       'Zichtbaar als de pagina wordt gedeeld. Gebruik een afbeelding die ongeveer twee keer zo breed als hoog is.',

@@ -58,6 +58,8 @@ const sections: readonly StyleGuideSection[] = [
 export const styleGuide = starterPage({
   name: 'style-guide',
   type: 'basic',
+  // It is for editors, and its samples would be found as if they were content.
+  indexed: false,
   texts: {
     'nl-nl': {
       slug: 'style-guide',

@@ -26,7 +26,7 @@ export const setProp = (path: Path, value: unknown): Command => {
 export const setPageAttachment = (kind: '__images' | '__files', name: string, value: unknown): Command =>
   setting('edit-page', null, [kind, name], value)
 
-type SeoField = 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage'
+type SeoField = 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage' | 'seoIndexed'
 
 export const setSeo = (field: SeoField, value: unknown): Command =>
   setting('edit-seo', null, [field], value, `type:page.${field}`)
