@@ -35,7 +35,14 @@ export const rowOf = (content: VersionContent) => {
   const { seoTitle, seoDescription, seoKeywords, seoImage, seoIndexed, __images, __files } = content
   return {
     title: content.title,
-    seo: JSON.stringify({ seoTitle, seoDescription, seoKeywords, seoImage, seoIndexed }),
+    // Stored only when it differs, so that versions from before this setting equal those after it.
+    seo: JSON.stringify({
+      seoTitle,
+      seoDescription,
+      seoKeywords,
+      seoImage,
+      ...(seoIndexed === false && { seoIndexed }),
+    }),
     props: JSON.stringify(content.pageType.props),
     props_version: content.pageType.version ?? 1,
     media: JSON.stringify({ __images, __files }),

@@ -127,7 +127,7 @@ const merged = (app: App, head: VersionContent, body: PartlyInput<Store>['body']
       body.seoImage === undefined
         ? head.seoImage
         : (body.seoImage?.filter(image => image !== undefined) ?? null),
-    seoIndexed: body.seoIndexed ?? head.seoIndexed ?? true,
+    ...((body.seoIndexed ?? head.seoIndexed) === false && { seoIndexed: false }),
     blocks: body.blocks ? withoutHoles(body.blocks) : head.blocks,
     pageType: body.pageType ? versioned(app, body.pageType, head) : head.pageType,
     __images: body.__images ?? head.__images,
