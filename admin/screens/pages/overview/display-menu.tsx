@@ -2,22 +2,13 @@ import { ActionIcon } from '@mantine/core'
 import Settings2 from 'lucide-react/icons/settings-2'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SortColumn } from '../../../list/sort-controls.tsx'
-import type { OverviewPreferences } from '../../../preferences.ts'
 import { type DemandProps, OnDemand } from '../../../ui/on-demand.tsx'
-import type { PageOverview } from './use-overview.ts'
+import type { DisplayProps } from './display-props.ts'
 
 // Not needed to show the overview.
 const DisplayPopover = lazy(() =>
   import('./display-popover.tsx').then(({ DisplayPopover }) => ({ default: DisplayPopover })),
 )
-
-export interface DisplayProps {
-  list: PageOverview['list']
-  sortColumns: readonly SortColumn[]
-  preferences: OverviewPreferences
-  onChange: (preferences: OverviewPreferences) => void
-}
 
 /** The order of the rows, their columns and their height. */
 export const DisplayMenu = (props: DisplayProps) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BarPopover } from './bar-popover.tsx'
 import { DisplayFields } from './display-fields.tsx'
-import type { DisplayProps } from './display-menu.tsx'
+import type { DisplayProps } from './display-props.ts'
 
 export const DisplayPopover = ({ target, ...props }: DisplayProps & { target: ReactNode }) => (
   <BarPopover target={target} position="bottom-end">
