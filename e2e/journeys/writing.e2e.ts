@@ -178,10 +178,9 @@ describe('writing on the canvas', () => {
     const message = page.getByRole('status').getByText('saved')
     await message.waitFor()
     const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN)
-    const outline = page.getByRole('region', { name: 'Outline' })
     await expect
       .poll(async () => right(await message.boundingBox()))
-      .toBeLessThan((await outline.boundingBox())?.x ?? 0)
+      .toBeLessThan((await panel(page).boundingBox())?.x ?? 0)
     await page.close()
   })
 
@@ -286,7 +285,7 @@ describe('writing on the canvas', () => {
     expect(await accessibilityViolations(canvas)).toEqual([])
 
     await canvas.getByRole('button', { name: 'Add Card' }).click()
-    const titles = canvas.locator('.cards__item h3')
+    const titles = canvas.locator('.cards__item .cards__name')
     await expect.poll(() => hasFocus(titles.first())).toBe(true)
     await page.keyboard.type('First')
     await canvas.getByRole('button', { name: 'Add Card' }).click()

@@ -4,18 +4,28 @@ import type { BlockNode } from '@ximblox/blocks/rich-text/document'
 import { richTextOf } from '../../../rich-text/rich-text-of.ts'
 import type { LineNumber, Point } from '../point.ts'
 
+/**
+ * Browsers report a moved caret only after the key press that moved it, and these questions come with the next key
+ * press, before the editor handles it.
+ */
+const selectionNow = ({ view }: Editor) => {
+  view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
+  return view.state.selection
+}
+
 /** Whether the caret is alone in a paragraph. */
-export const isOnEmptyLine = ({ state: { selection } }: Editor): boolean => {
+export const isOnEmptyLine = (editor: Editor): boolean => {
+  const selection = selectionNow(editor)
   const { parent } = selection.$from
   return selection.empty && parent.type.name === 'paragraph' && parent.content.size === 0
 }
 
 /** Whether the caret is before everything else, in a paragraph. */
-export const isAtStart = ({ state: { doc, selection } }: Editor): boolean =>
-  selection.empty &&
-  selection.$from.depth === 1 &&
-  selection.$from.parent.type.name === 'paragraph' &&
-  selection.from === TextSelection.atStart(doc).from
+export const isAtStart = (editor: Editor): boolean => {
+  const { empty, from, $from } = selectionNow(editor)
+  const isFirst = from === TextSelection.atStart($from.doc).from
+  return empty && isFirst && $from.depth === 1 && $from.parent.type.name === 'paragraph'
+}
 
 /** The text before and after the line with the caret. A line of a list or quotation does not divide the text. */
 export const aroundLine = ({ state }: Editor): { before: BlockNode[]; after: BlockNode[] } => {
