@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { PathLink } from '../ui/path-link.tsx'
 import type { SideMenuItem } from './menu.ts'
 import { MenuCount } from './menu-count.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import classes from './menu-list.module.css'
-import { RailGroup } from './rail-group.tsx'
+
+// The column has no menus.
+const RailGroup = lazy(() => import('./rail-group.tsx').then(({ RailGroup }) => ({ default: RailGroup })))
 
 interface Props {
   items: readonly SideMenuItem[]
@@ -27,7 +30,9 @@ export const MenuList = ({ items, onLogOut, isRail = false }: Props) => (
 const Item = ({ item, onLogOut, isRail }: { item: SideMenuItem; onLogOut: () => void; isRail: boolean }) => {
   if (item.items.length > 0) {
     return isRail ? (
-      <RailGroup item={item} />
+      <Suspense fallback={<span className={classes.item} />}>
+        <RailGroup item={item} />
+      </Suspense>
     ) : (
       <MenuGroup item={item}>
         <MenuList items={item.items} onLogOut={onLogOut} />

@@ -1,9 +1,12 @@
-import { Avatar, Menu as MantineMenu, UnstyledButton } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Avatar, UnstyledButton } from '@mantine/core'
 import type { SessionUser } from '@ximblox/contract/people'
-import { useTranslations } from 'use-intl'
-import { Menu } from '../ui/menu.tsx'
+import { lazy } from 'react'
+import { type DemandProps, OnDemand } from '../ui/on-demand.tsx'
 import classes from './user-menu.module.css'
+
+const UserMenuItems = lazy(() =>
+  import('./user-menu-items.tsx').then(({ UserMenuItems }) => ({ default: UserMenuItems })),
+)
 
 interface Props {
   user: SessionUser
@@ -13,29 +16,23 @@ interface Props {
 }
 
 export const UserMenu = ({ user, onLogOut, isSmall }: Props) => {
-  const t = useTranslations('shell')
   const name = user.name || user.email
-  return (
-    <Menu
-      width={208}
-      position="top-start"
-      target={
-        <UnstyledButton
-          className={classes.button}
-          data-small={isSmall || undefined}
-          title={`${user.email} · ${user.role.name}`}
-        >
-          <span aria-hidden>
-            <Avatar src={user.image} name={name} color="gray" size={24} alt="" />
-          </span>
-          <span className={classes.name}>{name}</span>
-        </UnstyledButton>
-      }
+  const button = (props: DemandProps) => (
+    <UnstyledButton
+      {...props}
+      className={classes.button}
+      data-small={isSmall || undefined}
+      title={`${user.email} · ${user.role.name}`}
     >
-      <MantineMenu.Item component={Link} to="/user/settings">
-        {t('settings')}
-      </MantineMenu.Item>
-      <MantineMenu.Item onClick={onLogOut}>{t('logOut')}</MantineMenu.Item>
-    </Menu>
+      <span aria-hidden>
+        <Avatar src={user.image} name={name} color="gray" size={24} alt="" />
+      </span>
+      <span className={classes.name}>{name}</span>
+    </UnstyledButton>
+  )
+  return (
+    <OnDemand opens="menu" button={button}>
+      <UserMenuItems target={button({})} onLogOut={onLogOut} />
+    </OnDemand>
   )
 }

@@ -82,6 +82,7 @@ describe('the admin area', () => {
         'Tools',
         'Literature',
         'Team',
+        'Vacancies',
         'Media Library',
         'Publication Requests',
         'Submissions',

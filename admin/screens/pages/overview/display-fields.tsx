@@ -2,7 +2,7 @@ import { Checkbox, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { SortControls } from '../../../list/sort-controls.tsx'
 import classes from './bar.module.css'
-import type { DisplayProps } from './display-menu.tsx'
+import type { DisplayProps } from './display-props.ts'
 
 const columnNames = ['url', 'nextStep', 'updated'] as const
 const densities = ['compact', 'normal', 'comfortable'] as const

@@ -1,38 +1,33 @@
-import { ActionIcon, Popover } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import Settings2 from 'lucide-react/icons/settings-2'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SortColumn } from '../../../list/sort-controls.tsx'
-import type { OverviewPreferences } from '../../../preferences.ts'
-import type { PageOverview } from './use-overview.ts'
+import { type DemandProps, OnDemand } from '../../../ui/on-demand.tsx'
+import type { DisplayProps } from './display-props.ts'
 
 // Not needed to show the overview.
-const DisplayFields = lazy(() =>
-  import('./display-fields.tsx').then(({ DisplayFields }) => ({ default: DisplayFields })),
+const DisplayPopover = lazy(() =>
+  import('./display-popover.tsx').then(({ DisplayPopover }) => ({ default: DisplayPopover })),
 )
-
-export interface DisplayProps {
-  list: PageOverview['list']
-  sortColumns: readonly SortColumn[]
-  preferences: OverviewPreferences
-  onChange: (preferences: OverviewPreferences) => void
-}
 
 /** The order of the rows, their columns and their height. */
 export const DisplayMenu = (props: DisplayProps) => {
   const t = useTranslations('overview')
+  const button = (demand: DemandProps) => (
+    <ActionIcon
+      {...demand}
+      variant="subtle"
+      color="gray"
+      size={28}
+      aria-label={t('display')}
+      title={t('display')}
+    >
+      <Settings2 size={16} aria-hidden />
+    </ActionIcon>
+  )
   return (
-    <Popover position="bottom-end" trapFocus withinPortal={false}>
-      <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size={28} aria-label={t('display')} title={t('display')}>
-          <Settings2 size={16} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Suspense>
-          <DisplayFields {...props} />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+    <OnDemand opens="dialog" button={button}>
+      <DisplayPopover target={button({})} {...props} />
+    </OnDemand>
   )
 }

@@ -1,15 +1,16 @@
-import { Button, Popover } from '@mantine/core'
+import { Button } from '@mantine/core'
 import ListFilter from 'lucide-react/icons/list-filter'
 import X from 'lucide-react/icons/x'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../../pages/use-locale-name.ts'
+import { type DemandProps, OnDemand } from '../../../ui/on-demand.tsx'
 import classes from './bar.module.css'
 import { filterKeys, type PageFilter } from './use-overview.ts'
 
 // Not needed to show the overview.
-const PageFilters = lazy(() =>
-  import('./filter-fields.tsx').then(({ PageFilters }) => ({ default: PageFilters })),
+const FilterPopover = lazy(() =>
+  import('./filter-popover.tsx').then(({ FilterPopover }) => ({ default: FilterPopover })),
 )
 
 interface Props {
@@ -22,25 +23,22 @@ export const FilterBar = ({ filter, onFilter }: Props) => {
   const t = useTranslations('overview')
   const nameOf = useFilterName()
   const set = filterKeys.filter(key => filter[key] !== '')
+  const button = (props: DemandProps) => (
+    <Button
+      {...props}
+      size="compact-sm"
+      variant="subtle"
+      color="gray"
+      leftSection={<ListFilter size={14} aria-hidden />}
+    >
+      {t('filter')}
+    </Button>
+  )
   return (
     <>
-      <Popover position="bottom-start" trapFocus withinPortal={false}>
-        <Popover.Target>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            leftSection={<ListFilter size={14} aria-hidden />}
-          >
-            {t('filter')}
-          </Button>
-        </Popover.Target>
-        <Popover.Dropdown>
-          <Suspense>
-            <PageFilters filter={filter} onFilter={onFilter} />
-          </Suspense>
-        </Popover.Dropdown>
-      </Popover>
+      <OnDemand opens="dialog" button={button}>
+        <FilterPopover target={button({})} filter={filter} onFilter={onFilter} />
+      </OnDemand>
       {set.map(key => (
         <button
           key={key}

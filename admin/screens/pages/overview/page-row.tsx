@@ -88,7 +88,7 @@ export const PageRow = ({ row, context, depth = 0, twisty, drag }: Props) => {
         </td>
       )}
       {shows('updated') && (
-        <td className={classes.when} data-secondary>
+        <td className={classes.when} data-secondary="true">
           {own && (
             <>
               <RelativeTime time={own.updatedAt} isShort />

@@ -60,7 +60,7 @@ export const PageTable = ({
               </th>
             ))}
             {shows('nextStep') && (
-              <th scope="col" className={classes.step} data-secondary>
+              <th scope="col" className={classes.step} data-secondary="true">
                 {tOverview('column.nextStep')}
               </th>
             )}

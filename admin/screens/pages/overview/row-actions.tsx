@@ -1,4 +1,4 @@
-import { ActionIcon, Menu as MantineMenu } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { BulkAction } from '@ximblox/contract/bulk'
 import type { OverviewRow } from '@ximblox/contract/overview'
@@ -6,12 +6,15 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Eye from 'lucide-react/icons/eye'
 import Plus from 'lucide-react/icons/plus'
+import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { previewUrl } from '../../../pages/preview-url.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { Menu } from '../../../ui/menu.tsx'
+import { type DemandProps, OnDemand } from '../../../ui/on-demand.tsx'
 import { bulkActions, permissionFor } from './permission-for.ts'
 import classes from './row-actions.module.css'
+
+const RowMenu = lazy(() => import('./row-menu.tsx').then(({ RowMenu }) => ({ default: RowMenu })))
 
 interface Props {
   row: OverviewRow
@@ -21,9 +24,20 @@ interface Props {
 /** The actions of a row, which appear when it is pointed at or has the focus. */
 export const RowActions = ({ row, onAct }: Props) => {
   const t = useTranslations('overview')
-  const tBulk = useTranslations('bulk')
   const { permissions } = useSession()
   const allowed = bulkActions.filter(action => allows(permissions, permissionFor[action], row))
+  const button = (props: DemandProps) => (
+    <ActionIcon
+      {...props}
+      variant="subtle"
+      color="gray"
+      size={24}
+      aria-label={t('moreOf', { title: row.title })}
+      title={t('more')}
+    >
+      <Ellipsis size={16} aria-hidden />
+    </ActionIcon>
+  )
   return (
     <div className={classes.actions} data-actions>
       <a
@@ -48,25 +62,9 @@ export const RowActions = ({ row, onAct }: Props) => {
         </Link>
       )}
       {allowed.length > 0 && (
-        <Menu
-          target={
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={24}
-              aria-label={t('moreOf', { title: row.title })}
-              title={t('more')}
-            >
-              <Ellipsis size={16} aria-hidden />
-            </ActionIcon>
-          }
-        >
-          {allowed.map(action => (
-            <MantineMenu.Item key={action} onClick={() => onAct(action, [row])}>
-              {tBulk(`open.${action}`)}
-            </MantineMenu.Item>
-          ))}
-        </Menu>
+        <OnDemand opens="menu" button={button}>
+          <RowMenu target={button({})} actions={allowed} onAct={action => onAct(action, [row])} />
+        </OnDemand>
       )}
     </div>
   )
