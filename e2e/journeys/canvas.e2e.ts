@@ -116,13 +116,15 @@ describe('the canvas', () => {
           ),
         slot,
       )
-    const dragInside = async (block: string) => {
+    const dragInside = async (block: string, target: string) => {
       await canvas.focus(`[data-block=${block}]`)
-      await dragOnto(page, canvas, block, field('in', 'text'))
+      await dragOnto(page, canvas, block, field(target, 'text'))
+      // A dropped block is selected.
+      await expect.poll(() => focused(canvas)).toBe(block)
     }
-    await dragInside('a')
+    await dragInside('a', 'in')
     await expect.poll(() => blocksIn('cols/left')).toEqual(['a', 'in'])
-    await dragInside('top')
+    await dragInside('top', 'a')
     await expect.poll(() => blocksIn('')).toEqual(['top', 'cols'])
     await expect.poll(() => blocksIn('cols/left')).toEqual(['a', 'in'])
     await page.close()

@@ -83,7 +83,7 @@ describe('a link', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => canvas.locator('[data-block=a]').innerText()).toContain('Meet us soon')
 
-    await canvas.locator('[data-block=a] p').click({ position: { x: 8, y: 8 } })
+    await canvas.locator('[data-block=a] p').click({ position: { x: 30, y: 8 } })
     await canvas.getByRole('button', { name: 'Link', exact: true }).click()
     await dialog.getByText(target.title).waitFor()
     await dialog.getByText('Concept').waitFor()

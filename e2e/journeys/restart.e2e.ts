@@ -103,7 +103,7 @@ describe('an interrupted first start', () => {
     expect(files.filter(({ usageCount }) => usageCount === 0)).toEqual([])
     await whole.stop()
     await remove()
-  })
+  }, 180_000)
 })
 
 /** Reads until the data ends with this text. */
