@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { run } from '@ximblox/server'
+import { runCommand } from '@ximblox/server'
 import { registry } from './registry.js'
 
 const locales = { availableLocales: ['en-gb'], defaultLocale: 'en-gb', customSlugLocales: ['en-gb'] }
@@ -15,7 +15,10 @@ const loadStarterSite = async client => {
   await client.page.publish({ params: { id: pageID }, body: {} })
 }
 
-await run({
-  site: { locales, registry, menus: [], loadStarterSite },
-  built: fileURLToPath(new URL('dist', import.meta.url)),
-})
+await runCommand(
+  {
+    site: { locales, registry, menus: [], loadStarterSite },
+    built: fileURLToPath(new URL('dist', import.meta.url)),
+  },
+  process.argv.slice(2),
+)
