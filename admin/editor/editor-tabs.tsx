@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { hasAddress } from '@ximblox/contract/content-types'
 import type { Page } from '@ximblox/contract/pages'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './editor-tabs.module.css'
 import { OverviewTab } from './overview/overview-tab.tsx'
@@ -24,9 +24,10 @@ export const EditorTabs = ({ page }: Props) => {
   const t = useTranslations('editor.tabs')
   const { editor, readOnly } = useWorkspace()
   // A panel without fields must be focusable, so that it can be scrolled by keyboard.
-  const scrollable = readOnly ? { tabIndex: 0 } : {}
+  const form = { className: classes.form ?? '', ...(readOnly && { tabIndex: 0 }) }
   const isPage = hasAddress(page.type)
   const tab = useEditorState(({ activity }) => (isPage ? tabOf(activity.name) : contentTabOf(activity.name)))
+  const [toolRow, setToolRow] = useState<HTMLElement | null>(null)
   const isIdle = useEditorState(({ activity }) => activity.name === 'Editing')
   useEffect(() => {
     // Without an overview, the form is where editing begins.
@@ -40,26 +41,35 @@ export const EditorTabs = ({ page }: Props) => {
     <Tabs
       value={tab}
       onChange={open}
-      classNames={{ root: classes.root ?? '', list: classes.list ?? '', panel: classes.panel ?? '' }}
+      variant="none"
+      classNames={{
+        root: classes.root ?? '',
+        list: classes.list ?? '',
+        tab: classes.tab ?? '',
+        panel: classes.panel ?? '',
+      }}
     >
-      <Tabs.List>
-        {isPage && <Tabs.Tab value="Editing">{t('overview')}</Tabs.Tab>}
-        <Tabs.Tab value="EditingPageSettings">{t(isPage ? 'settings' : 'content')}</Tabs.Tab>
-        {isPage && <Tabs.Tab value="EditingSEOSettings">{t('seo')}</Tabs.Tab>}
-        <Tabs.Tab value="AddTranslation">{t('translations')}</Tabs.Tab>
-      </Tabs.List>
+      <div className={classes.row}>
+        <Tabs.List>
+          {isPage && <Tabs.Tab value="Editing">{t('overview')}</Tabs.Tab>}
+          <Tabs.Tab value="EditingPageSettings">{t(isPage ? 'settings' : 'content')}</Tabs.Tab>
+          {isPage && <Tabs.Tab value="EditingSEOSettings">{t('seo')}</Tabs.Tab>}
+          <Tabs.Tab value="AddTranslation">{t('translations')}</Tabs.Tab>
+        </Tabs.List>
+        <div ref={setToolRow} className={classes.tools} />
+      </div>
       {isPage && (
         <Tabs.Panel value="Editing">
-          <OverviewTab />
+          <OverviewTab toolRow={tab === 'Editing' ? toolRow : null} />
         </Tabs.Panel>
       )}
-      <Tabs.Panel value="EditingPageSettings" {...scrollable}>
+      <Tabs.Panel value="EditingPageSettings" {...form}>
         {tab === 'EditingPageSettings' && <PageSettingsTab page={page} />}
       </Tabs.Panel>
-      <Tabs.Panel value="EditingSEOSettings" {...scrollable}>
+      <Tabs.Panel value="EditingSEOSettings" {...form}>
         {tab === 'EditingSEOSettings' && <SeoTab page={page} />}
       </Tabs.Panel>
-      <Tabs.Panel value="AddTranslation" {...scrollable}>
+      <Tabs.Panel value="AddTranslation" {...form}>
         {tab === 'AddTranslation' && <TranslationsTab page={page} />}
       </Tabs.Panel>
     </Tabs>

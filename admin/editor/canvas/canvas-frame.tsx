@@ -1,25 +1,21 @@
 import { useComputedColorScheme } from '@mantine/core'
-import { useElementSize } from '@mantine/hooks'
-import { type CSSProperties, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { type Bridge, type CanvasHandle, type CanvasHost, type Receive, readyEvent } from './bridge.ts'
 import { canvasCommands } from './canvas-commands.ts'
 import styles from './canvas-frame.module.css'
 import { useCanvasTexts } from './canvas-texts.ts'
-
-/** The width of a device in CSS pixels, or all the available width. */
-export type CanvasWidth = 'phone' | 'tablet' | 'desktop' | 'fit'
-const pixels = { phone: 390, tablet: 820, desktop: 1280 }
+import type { CanvasSize } from './canvas-width.ts'
 
 interface CanvasFrameProps {
   /** Must keep its identity while the page is open, because a new object restarts the canvas. */
   bridge: CanvasHost
-  width?: CanvasWidth
+  size: CanvasSize
 }
 
 /** The page as visitors see it, edited in place in a document of its own. */
-export const CanvasFrame = ({ bridge: host, width = 'fit' }: CanvasFrameProps) => {
+export const CanvasFrame = ({ bridge: host, size: { width, scale } }: CanvasFrameProps) => {
   const t = useTranslations('canvas')
   const { language } = useLanguage()
   const texts = useCanvasTexts()
@@ -51,24 +47,18 @@ export const CanvasFrame = ({ bridge: host, width = 'fit' }: CanvasFrameProps) =
     },
     [host],
   )
-  const { ref: stage, width: room } = useElementSize()
   return (
-    <div ref={stage} className={styles.stage}>
-      <iframe
-        ref={listen}
-        key={language}
-        className={styles.frame}
-        style={sizeOf(width, room)}
-        src="/cmsadmin/canvas"
-        title={t('title')}
-      />
+    <div className={styles.stage}>
+      <div className={styles.sheet} style={{ inlineSize: width === undefined ? '100%' : width * scale }}>
+        <iframe
+          ref={listen}
+          key={language}
+          className={styles.frame}
+          style={{ width: width ?? '100%', height: `${100 / scale}%`, transform: `scale(${scale})` }}
+          src="/cmsadmin/canvas"
+          title={t('title')}
+        />
+      </div>
     </div>
   )
-}
-
-/** Scales a device down if it is wider than the available space. */
-const sizeOf = (width: CanvasWidth, room: number): CSSProperties => {
-  if (width === 'fit') return { width: '100%' }
-  const scale = room > 0 ? Math.min(1, room / pixels[width]) : 1
-  return { width: pixels[width], height: `${100 / scale}%`, transform: `scale(${scale})` }
 }

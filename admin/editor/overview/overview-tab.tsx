@@ -1,15 +1,13 @@
-import { ActionIcon } from '@mantine/core'
-import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { useDisclosure, useElementSize, useMediaQuery } from '@mantine/hooks'
 import { CatchBoundary } from '@tanstack/react-router'
-import Keyboard from 'lucide-react/icons/keyboard'
-import PanelLeft from 'lucide-react/icons/panel-left'
-import PanelRight from 'lucide-react/icons/panel-right'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { FailedPart } from '../../ui/failed-part.tsx'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
 import type { CanvasHandle } from '../canvas/bridge.ts'
-import { CanvasFrame, type CanvasWidth } from '../canvas/canvas-frame.tsx'
+import { CanvasFrame } from '../canvas/canvas-frame.tsx'
+import { canvasSize } from '../canvas/canvas-width.ts'
 import { TextImageDialog } from '../fields/text-image-dialog.tsx'
 import { LinkDialog, type LinkRequest } from '../links/link-dialog.tsx'
 import { Outline } from '../outline/outline.tsx'
@@ -21,18 +19,26 @@ import { useUndo } from '../top-bar/use-undo.ts'
 import { useEditorState } from '../workspace.ts'
 import { type MissingMedia, MissingMediaDialog } from './missing-media.tsx'
 import classes from './overview-tab.module.css'
+import { OverviewTools } from './overview-tools.tsx'
 import { useInitialCaret } from './use-begin.ts'
 import { useCanvasHost } from './use-canvas-host.ts'
+import { useCanvasWidth } from './use-canvas-width.ts'
 import { usePanels } from './use-panels.ts'
 import { useReachBlockField } from './use-reach-block-field.ts'
 import { useRegions } from './use-regions.ts'
-import { WidthSwitch } from './width-switch.tsx'
+
+interface Props {
+  /** The end of the row of tabs, where the tools are rendered; null while another tab is shown. */
+  toolRow: HTMLElement | null
+}
 
 /** The outline, the canvas and the form of the selected block. */
-export const OverviewTab = () => {
+export const OverviewTab = ({ toolRow }: Props) => {
   const t = useTranslations('editor.overview')
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
-  const [width, setWidth] = useState<CanvasWidth>('fit')
+  const { width, setWidth } = useCanvasWidth()
+  const { ref: room, width: available } = useElementSize()
+  const size = canvasSize(width, available)
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
   const [link, setLink] = useState<LinkRequest | null>(null)
   const [image, setImage] = useState<ImageRequest | null>(null)
@@ -69,43 +75,8 @@ export const OverviewTab = () => {
       )}
       {!isNarrow && (
         <div ref={stage} className={classes.stage}>
-          <div className={classes.folds}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="sm"
-              aria-label={t('outline')}
-              title={t('outline')}
-              aria-expanded={open.outline}
-              onClick={() => toggle('outline')}
-            >
-              <PanelLeft size={16} aria-hidden />
-            </ActionIcon>
-            <WidthSwitch width={width} onChange={setWidth} />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="sm"
-              aria-label={t('shortcuts')}
-              title={`${t('shortcuts')} (?)`}
-              onClick={help.open}
-            >
-              <Keyboard size={16} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="sm"
-              aria-label={t('panel')}
-              title={t('panel')}
-              aria-expanded={open.panel}
-              onClick={() => toggle('panel')}
-            >
-              <PanelRight size={16} aria-hidden />
-            </ActionIcon>
-          </div>
-          <div className={classes.canvas}>
-            <CanvasFrame bridge={host} width={width} />
+          <div ref={room} className={classes.canvas}>
+            <CanvasFrame bridge={host} size={size} />
           </div>
         </div>
       )}
@@ -117,6 +88,19 @@ export const OverviewTab = () => {
           {isNarrow && <p className={classes.narrow}>{t('narrow')}</p>}
         </section>
       )}
+      {toolRow &&
+        !isNarrow &&
+        createPortal(
+          <OverviewTools
+            width={width}
+            scale={size.scale}
+            onWidth={setWidth}
+            open={open}
+            onToggle={toggle}
+            onHelp={help.open}
+          />,
+          toolRow,
+        )}
       <BlockPicker onAdded={write} />
       <ShortcutsDialog opened={helpOpened} onClose={help.close} />
       <LinkDialog request={link} onClose={() => setLink(null)} />

@@ -6,8 +6,8 @@ export type Side = 'outline' | 'panel'
 /** The panels next to the canvas; the browser remembers which are open. */
 export const usePanels = () => {
   const [open, setOpen] = useState(() => ({
-    // Narrower windows leave the canvas too little room next to the menu of the shell.
-    outline: wasOpen('outline') ?? window.innerWidth >= 1440,
+    // Narrower windows leave the page too little room.
+    outline: wasOpen('outline') ?? window.innerWidth >= 1024,
     panel: wasOpen('panel') ?? true,
   }))
   const toggle = (side: Side) => {

@@ -96,7 +96,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
         {hasMenu && (
           <Menu
             target={
-              <ActionIcon size={36} disabled={isBusy} aria-label={t('more')}>
+              <ActionIcon size="lg" disabled={isBusy} aria-label={t('more')}>
                 <ChevronDown size={16} aria-hidden />
               </ActionIcon>
             }

@@ -45,33 +45,29 @@ export const TopBar = ({ page, onPage }: Props) => {
         <BackLink to={isPage ? '/' : '/site-content'} aria-label={t(isPage ? 'back' : 'backToContent')}>
           <ArrowLeft size={18} aria-hidden />
         </BackLink>
-        <div className={classes.names}>
-          <div className={classes.heading}>
-            <Title order={1} className={classes.title} title={title}>
-              {title}
-            </Title>
-            {isPage && isLive(page) && settings && (
-              <ActionIcon
-                component="a"
-                href={pathOf(page, settings)}
-                target="_blank"
-                variant="subtle"
-                color="gray"
-                size="sm"
-                aria-label={tPage('view')}
-                title={tPage('view')}
-              >
-                <ExternalLink size={15} aria-hidden />
-              </ActionIcon>
-            )}
-          </div>
-          <div className={classes.facts}>
-            <span className={classes.locale}>{localeName(page.locale)}</span>
-            {isPage && settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
-            <StateBadge state={page.state} />
-            {page.request && <RequestBadge />}
-            <ScheduleBadge schedule={page.scheduled} />
-          </div>
+        <Title order={1} className={classes.title} title={title}>
+          {title}
+        </Title>
+        {isPage && settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
+        {isPage && isLive(page) && settings && (
+          <ActionIcon
+            component="a"
+            href={pathOf(page, settings)}
+            target="_blank"
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label={tPage('view')}
+            title={tPage('view')}
+          >
+            <ExternalLink size={15} aria-hidden />
+          </ActionIcon>
+        )}
+        <span className={classes.locale}>{localeName(page.locale)}</span>
+        <div className={classes.facts}>
+          <StateBadge state={page.state} />
+          {page.request && <RequestBadge />}
+          <ScheduleBadge schedule={page.scheduled} />
         </div>
       </div>
       <div className={classes.tools}>

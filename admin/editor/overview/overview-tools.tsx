@@ -1,0 +1,54 @@
+import { ActionIcon } from '@mantine/core'
+import type { LucideIcon } from 'lucide-react'
+import Keyboard from 'lucide-react/icons/keyboard'
+import PanelLeft from 'lucide-react/icons/panel-left'
+import PanelRight from 'lucide-react/icons/panel-right'
+import { useTranslations } from 'use-intl'
+import type { CanvasWidth } from '../canvas/canvas-width.ts'
+import classes from './overview-tools.module.css'
+import type { Side } from './use-panels.ts'
+import { WidthSwitch } from './width-switch.tsx'
+
+interface Props {
+  width: CanvasWidth
+  scale: number
+  onWidth: (width: CanvasWidth) => void
+  open: Readonly<Record<Side, boolean>>
+  onToggle: (side: Side) => void
+  onHelp: () => void
+}
+
+/** The width of the page, the keyboard shortcuts, and the folds of outline and panel. */
+export const OverviewTools = ({ width, scale, onWidth, open, onToggle, onHelp }: Props) => {
+  const t = useTranslations('editor.overview')
+  const fold = (side: Side, Icon: LucideIcon) => (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={t(side)}
+      title={t(side)}
+      aria-expanded={open[side]}
+      onClick={() => onToggle(side)}
+    >
+      <Icon size={16} aria-hidden />
+    </ActionIcon>
+  )
+  return (
+    <>
+      <WidthSwitch width={width} scale={scale} onChange={onWidth} />
+      <div className={classes.folds}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('shortcuts')}
+          title={`${t('shortcuts')} (?)`}
+          onClick={onHelp}
+        >
+          <Keyboard size={16} aria-hidden />
+        </ActionIcon>
+        {fold('outline', PanelLeft)}
+        {fold('panel', PanelRight)}
+      </div>
+    </>
+  )
+}
