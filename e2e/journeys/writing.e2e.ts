@@ -170,7 +170,7 @@ describe('writing on the canvas', () => {
     await page.getByRole('button', { name: 'Desktop' }).click()
     await rows(page).first().click()
     const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0)
-    await expect.poll(() => heightOf(canvas.locator('[data-handle=a]'))).toBe(20)
+    await expect.poll(() => heightOf(canvas.locator('[data-handle=a]'))).toBe(24)
     expect(await heightOf(canvas.locator('.selected .plus').first())).toBe(24)
     expect(await heightOf(canvas.getByRole('button', { name: 'Add Card' }))).toBeGreaterThan(30)
 

@@ -7,7 +7,6 @@ export const useCanvasTexts = () => {
   const tPicker = useTranslations('media.picker')
   return {
     unwritten: (label: string) => t('unwritten', { label }),
-    hint: t('hint'),
     toolbar: (name: string) => t('toolbar', { name }),
     moveUp: t('moveUp'),
     moveDown: t('moveDown'),

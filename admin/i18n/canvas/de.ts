@@ -5,7 +5,6 @@ export const canvas: Translated<typeof english> = {
   canvas: {
     title: 'Seite',
     unwritten: '{label} …',
-    hint: 'Klicken Sie auf einen Text, um ihn zu bearbeiten.',
     actions: 'Aktionen',
     toolbar: 'Block „{name}“',
     moveUp: 'Nach oben',

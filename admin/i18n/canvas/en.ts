@@ -3,7 +3,6 @@ export const canvas = {
   canvas: {
     title: 'Page',
     unwritten: '{label}…',
-    hint: 'Click any text to edit it.',
     actions: 'Actions',
     toolbar: '“{name}” block',
     moveUp: 'Move up',

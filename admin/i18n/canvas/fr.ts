@@ -5,7 +5,6 @@ export const canvas: Translated<typeof english> = {
   canvas: {
     title: 'Page',
     unwritten: '{label}…',
-    hint: 'Cliquez sur un texte pour le modifier.',
     actions: 'Actions',
     toolbar: 'Bloc « {name} »',
     moveUp: 'Monter',

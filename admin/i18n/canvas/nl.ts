@@ -5,7 +5,6 @@ export const canvas: Translated<typeof english> = {
   canvas: {
     title: 'Pagina',
     unwritten: '{label}…',
-    hint: 'Klik op een tekst om die te bewerken.',
     actions: 'Acties',
     toolbar: 'Blok “{name}”',
     moveUp: 'Omhoog verplaatsen',

@@ -31,8 +31,7 @@ export const BlockToolbar = ({ block, count }: Props) => {
     [commands, block, order, count],
   )
   return (
-    <div className="bar" role="toolbar" aria-label={texts.toolbar(name)}>
-      <span className="name">{name}</span>
+    <div className="group" role="toolbar" aria-label={texts.toolbar(name)}>
       <Tool icon={ArrowUp} label={texts.moveUp} disabled={!canMoveUp} onUse={() => actions.moveUp(block)} />
       <Tool
         icon={ArrowDown}

@@ -68,7 +68,7 @@ export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
     warning: texts.warning,
   }
   return (
-    <div className="bar" role="toolbar" aria-label={texts.formatting}>
+    <div className="group" role="toolbar" aria-label={texts.formatting}>
       {(isMore ? moreFormats : mainFormats).map(format => (
         <Tool
           key={format}

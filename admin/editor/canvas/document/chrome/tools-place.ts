@@ -1,0 +1,18 @@
+interface Sizes {
+  /** The left and right edges of the block in the viewport. */
+  block: { left: number; right: number }
+  /** The widths of the name tag at its left edge, of the tools, and of the viewport. */
+  tag: number
+  tools: number
+  viewport: number
+}
+
+/** The distance of the tools from the block's edges and from those of the viewport. */
+const gap = 8
+
+/** Where the tools of a block are: at its right edge, but within the viewport, and above its tag if both do not fit. */
+export const toolsPlace = ({ block, tag, tools, viewport }: Sizes): { left: number; isAboveTag: boolean } => {
+  const wanted = Math.min(block.right, viewport) - gap - tools
+  const left = Math.max(0, Math.min(wanted, viewport - tools))
+  return { left, isAboveTag: left < block.left + tag + gap }
+}
