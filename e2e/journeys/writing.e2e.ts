@@ -322,15 +322,6 @@ describe('writing on the canvas', () => {
     await expect.poll(() => hasFocus(canvas.locator('[data-field=intro]'))).toBe(true)
     await page.close()
   })
-
-  it('starts in the form on narrow screens', async () => {
-    const { page } = await author.open([heading('a', 'One')])
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.getByRole('region', { name: 'Outline' }).getByRole('button', { name: 'Add block' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Heading', exact: true }).click()
-    await expect.poll(() => hasFocus(panel(page).getByLabel('Title'))).toBe(true)
-    await page.close()
-  })
 })
 
 describe('the keyboard', () => {

@@ -1,6 +1,7 @@
-import { useDisclosure, useElementSize, useMediaQuery } from '@mantine/hooks'
+import { CloseButton } from '@mantine/core'
+import { useDisclosure, useElementSize } from '@mantine/hooks'
 import { CatchBoundary } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { FailedPart } from '../../ui/failed-part.tsx'
@@ -23,7 +24,7 @@ import { OverviewTools } from './overview-tools.tsx'
 import { useInitialCaret } from './use-begin.ts'
 import { useCanvasHost } from './use-canvas-host.ts'
 import { useCanvasWidth } from './use-canvas-width.ts'
-import { usePanels } from './use-panels.ts'
+import { type Side, usePanels } from './use-panels.ts'
 import { useReachBlockField } from './use-reach-block-field.ts'
 import { useRegions } from './use-regions.ts'
 
@@ -35,18 +36,18 @@ interface Props {
 /** The outline, the canvas and the form of the selected block. */
 export const OverviewTab = ({ toolRow }: Props) => {
   const t = useTranslations('editor.overview')
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const tModal = useTranslations('modal')
   const { width, setWidth } = useCanvasWidth()
   const { ref: room, width: available } = useElementSize()
-  const size = canvasSize(width, available)
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
   const [link, setLink] = useState<LinkRequest | null>(null)
   const [image, setImage] = useState<ImageRequest | null>(null)
   const [missing, setMissing] = useState<MissingMedia | null>(null)
-  const { open, toggle } = usePanels()
+  const selected = useEditorState(({ selection }) => selection.blocks[0])
+  const { isNarrow, isOver, open, toggle } = usePanels(selected)
+  const size = canvasSize(isNarrow ? 'fit' : width, available)
   const { outline, stage, panel, moveFocus, write } = useRegions(canvas)
   useInitialCaret(canvas)
-  const selected = useEditorState(({ selection }) => selection.blocks[0])
   const [helpOpened, help] = useDisclosure(false)
   const host = useCanvasHost({
     registerCanvas: setCanvas,
@@ -57,39 +58,47 @@ export const OverviewTab = ({ toolRow }: Props) => {
     onMissing: setMissing,
   })
   useShortcuts({ ...useUndo(), next: () => moveFocus(1), previous: () => moveFocus(-1), help: help.open })
-  const hasOutline = isNarrow || open.outline
-  const hasPanel = isNarrow || open.panel
-  useReachBlockField({
-    canvas,
-    isAlone: isNarrow,
-    panel,
-    isPanelOpen: hasPanel,
-    onOpenPanel: () => toggle('panel'),
+  useReachBlockField({ canvas, panel, isPanelOpen: open.panel, onOpenPanel: () => toggle('panel') })
+  const isSheet = isNarrow && open.panel
+  useEffect(() => {
+    // The sheet leaves less room for the page.
+    if (isSheet && selected !== undefined) canvas?.scrollTo(selected)
+  }, [canvas, isSheet, selected])
+  const closing = (side: Side) => ({
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && isOver[side] && !event.defaultPrevented) toggle(side)
+    },
   })
+  const closeButton = (side: Side) =>
+    isOver[side] && (
+      <CloseButton
+        className={classes.close ?? ''}
+        aria-label={tModal('close')}
+        onClick={() => toggle(side)}
+      />
+    )
   return (
     <div className={classes.overview}>
-      {hasOutline && (
-        <section ref={outline} className={classes.outline} aria-label={t('outline')}>
+      {open.outline && (
+        <section ref={outline} className={classes.outline} aria-label={t('outline')} {...closing('outline')}>
+          {closeButton('outline')}
           <Outline onShow={block => canvas?.scrollTo(block)} onWrite={write} />
         </section>
       )}
-      {!isNarrow && (
-        <div ref={stage} className={classes.stage}>
-          <div ref={room} className={classes.canvas}>
-            <CanvasFrame bridge={host} size={size} />
-          </div>
+      <div ref={stage} className={classes.stage}>
+        <div ref={room} className={classes.canvas}>
+          <CanvasFrame bridge={host} size={size} />
         </div>
-      )}
-      {hasPanel && (
-        <section ref={panel} className={classes.panel} aria-label={t('panel')}>
+      </div>
+      {open.panel && (
+        <section ref={panel} className={classes.panel} aria-label={t('panel')} {...closing('panel')}>
+          {closeButton('panel')}
           <CatchBoundary getResetKey={() => selected} errorComponent={FailedPart}>
             <BlockPanel />
           </CatchBoundary>
-          {isNarrow && <p className={classes.narrow}>{t('narrow')}</p>}
         </section>
       )}
       {toolRow &&
-        !isNarrow &&
         createPortal(
           <OverviewTools
             width={width}

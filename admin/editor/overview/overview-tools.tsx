@@ -38,6 +38,7 @@ export const OverviewTools = ({ width, scale, onWidth, open, onToggle, onHelp }:
       <WidthSwitch width={width} scale={scale} onChange={onWidth} />
       <div className={classes.folds}>
         <ActionIcon
+          className={classes.keys ?? ''}
           variant="subtle"
           color="gray"
           aria-label={t('shortcuts')}

@@ -110,8 +110,6 @@ export const editor: Translated<typeof english> = {
   overview: {
     outline: 'Gliederung',
     panel: 'Block',
-    narrow:
-      'Dieser Bildschirm ist zu schmal, um die Seite anzuzeigen. Sie können sie in den Formularen bearbeiten.',
     noBlocks: 'Diese Seite hat noch keine Blöcke.',
     errors: '{count, plural, one {# Fehler} other {# Fehler}}',
     shortcuts: 'Tastenkürzel',

@@ -105,7 +105,6 @@ export const editor = {
   overview: {
     outline: 'Outline',
     panel: 'Block',
-    narrow: 'This screen is too narrow to show the page. You can edit it in the forms.',
     noBlocks: 'No blocks yet.',
     errors: '{count, plural, one {# error} other {# errors}}',
     shortcuts: 'Keyboard shortcuts',

@@ -111,7 +111,6 @@ export const editor: Translated<typeof english> = {
   overview: {
     outline: 'Structure',
     panel: 'Bloc',
-    narrow: 'Cet écran est trop étroit pour afficher la page. Vous pouvez la modifier dans les formulaires.',
     noBlocks: 'Cette page n’a pas encore de blocs.',
     errors: '{count, plural, one {# erreur} other {# erreurs}}',
     shortcuts: 'Raccourcis clavier',

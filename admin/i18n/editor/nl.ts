@@ -109,7 +109,6 @@ export const editor: Translated<typeof english> = {
   overview: {
     outline: 'Structuur',
     panel: 'Blok',
-    narrow: 'Dit scherm is te smal om de pagina te tonen. U kunt de pagina in de formulieren bewerken.',
     noBlocks: 'Deze pagina heeft nog geen blokken.',
     errors: '{count, plural, one {# fout} other {# fouten}}',
     shortcuts: 'Sneltoetsen',

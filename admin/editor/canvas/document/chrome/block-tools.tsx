@@ -4,6 +4,7 @@ import { useCanvasUiState } from '../canvas-state.ts'
 import { isFocusHere } from '../focus.ts'
 import { BlockTag } from './block-tag.tsx'
 import { BlockToolbar } from './block-toolbar.tsx'
+import { frameZoom } from './fit-frame.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 import { toolsPlace } from './tools-place.ts'
 
@@ -59,6 +60,7 @@ const placeTools = (tools: HTMLElement, tag: HTMLElement, box: DOMRect): void =>
     tag: width,
     tools: tools.getBoundingClientRect().width,
     viewport: document.documentElement.clientWidth,
+    zoom: frameZoom(),
   })
   tools.style.left = `${left - box.left}px`
   tools.toggleAttribute('data-above', isAboveTag)

@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest'
 import { toolsPlace } from './tools-place.ts'
 
-it('places the tools at the right edge of a block', () => {
-  expect(toolsPlace({ block: { left: 40, right: 640 }, tag: 80, tools: 240, viewport: 700 })).toEqual({
-    left: 392,
-    isAboveTag: false,
-  })
+const sizes = { tag: 80, tools: 240, viewport: 700, zoom: 1 }
+
+it('places the tools at the right edge of a block, beside the button in its corner', () => {
+  const block = { left: 40, right: 640 }
+  expect(toolsPlace({ ...sizes, block })).toEqual({ left: 360, isAboveTag: false })
 })
 
 it('places them above the tag of a narrow block', () => {
-  expect(toolsPlace({ block: { left: 400, right: 660 }, tag: 80, tools: 240, viewport: 700 })).toEqual({
-    left: 412,
-    isAboveTag: true,
-  })
+  const block = { left: 400, right: 700 }
+  expect(toolsPlace({ ...sizes, block })).toEqual({ left: 420, isAboveTag: true })
 })
 
 it('keeps them inside the viewport', () => {
-  expect(toolsPlace({ block: { left: 0, right: 200 }, tag: 80, tools: 240, viewport: 700 }).left).toBe(0)
-  expect(toolsPlace({ block: { left: 0, right: 900 }, tag: 80, tools: 240, viewport: 700 }).left).toBe(452)
+  expect(toolsPlace({ ...sizes, block: { left: 0, right: 200 } }).left).toBe(0)
+  expect(toolsPlace({ ...sizes, block: { left: 0, right: 900 } }).left).toBe(420)
+})
+
+it('keeps the same distances on the screen when the page is scaled down', () => {
+  expect(toolsPlace({ ...sizes, zoom: 2, block: { left: 0, right: 700 } }).left).toBe(380)
 })

@@ -5,14 +5,23 @@ interface Sizes {
   tag: number
   tools: number
   viewport: number
+  /** How much larger sizes are in the document than on the screen, because the page is scaled down. */
+  zoom: number
 }
 
-/** The distance of the tools from the block's edges and from those of the viewport. */
 const gap = 8
+/** The button at the corner that inserts a block. */
+const corner = 40
 
 /** Where the tools of a block are: at its right edge, but within the viewport, and above its tag if both do not fit. */
-export const toolsPlace = ({ block, tag, tools, viewport }: Sizes): { left: number; isAboveTag: boolean } => {
-  const wanted = Math.min(block.right, viewport) - gap - tools
+export const toolsPlace = ({
+  block,
+  tag,
+  tools,
+  viewport,
+  zoom,
+}: Sizes): { left: number; isAboveTag: boolean } => {
+  const wanted = Math.min(block.right, viewport) - corner * zoom - tools
   const left = Math.max(0, Math.min(wanted, viewport - tools))
-  return { left, isAboveTag: left < block.left + tag + gap }
+  return { left, isAboveTag: left < block.left + tag + gap * zoom }
 }
