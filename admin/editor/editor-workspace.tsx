@@ -55,8 +55,9 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
             <div className={classes.screen}>
               <TopBar page={page} onPage={onPage} />
               <PublicationNotices page={page} onPage={onPage} />
-              <EditorNotices session={session} refused={entries} />
               <EditorTabs page={page} />
+              {/* Below the page, which does not move when one appears. */}
+              <EditorNotices session={session} refused={entries} />
               <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
             </div>
           </OpenedPageProvider>

@@ -17,7 +17,7 @@ describe('the frame of the editor', () => {
     const { page, browserErrors } = await author.open(blocks)
     await page.setViewportSize({ width: 1280, height: 800 })
     await rows(page).first().waitFor()
-    await panel(page).waitFor()
+    await page.getByRole('region', { name: 'Page', exact: true }).getByText('never been published').waitFor()
     const shareOfPage = async () => {
       const box = await page.locator('iframe[title=Page]').boundingBox()
       return box ? (box.width * box.height) / (1280 * 800) : 0
@@ -38,7 +38,7 @@ describe('the frame of the editor', () => {
     const before = await widthOfPage()
     await page.getByRole('button', { name: 'Outline' }).click()
     await rows(page).nth(3).click()
-    await page.getByRole('button', { name: 'Block', exact: true }).click()
+    await page.getByRole('button', { name: 'Panel', exact: true }).click()
     await panel(page).getByLabel('Title').fill('Over the page')
     expect(await widthOfPage()).toBe(before)
     await page.keyboard.press('Escape')
@@ -71,7 +71,7 @@ describe('the frame of the editor', () => {
     await page.getByRole('button', { name: 'Outline' }).click()
     await page.getByRole('region', { name: 'Outline' }).getByRole('button', { name: 'Add block' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Heading', exact: true }).click()
-    await expect.poll(() => hasFocus(canvas.locator('[data-block] [data-field=text]').last())).toBe(true)
+    await expect.poll(() => hasFocus(canvas.locator('[data-block] [data-field=text]:empty'))).toBe(true)
     expect(browserErrors).toEqual([])
     await page.close()
   })

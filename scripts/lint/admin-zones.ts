@@ -54,7 +54,7 @@ const features = inAdmin([
   ['editor/address', 'editor/canvas', 'editor/conflicts', 'editor/outline', 'editor/panel', 'editor/seo'],
   ['editor/leaving', 'editor/open-points', 'editor/use-save'],
   ['editor/publication', 'editor/settings'],
-  ['editor/top-bar'],
+  ['editor/top-bar', 'editor/side-panel'],
   ['editor/overview'],
 ])
 

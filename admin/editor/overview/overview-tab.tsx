@@ -1,10 +1,8 @@
 import { CloseButton } from '@mantine/core'
 import { useDisclosure, useElementSize } from '@mantine/hooks'
-import { CatchBoundary } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { FailedPart } from '../../ui/failed-part.tsx'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
 import type { CanvasHandle } from '../canvas/bridge.ts'
 import { CanvasFrame } from '../canvas/canvas-frame.tsx'
@@ -12,10 +10,11 @@ import { canvasSize } from '../canvas/canvas-width.ts'
 import { TextImageDialog } from '../fields/text-image-dialog.tsx'
 import { LinkDialog, type LinkRequest } from '../links/link-dialog.tsx'
 import { Outline } from '../outline/outline.tsx'
-import { BlockPanel } from '../panel/block-panel.tsx'
 import { BlockPicker } from '../picker/block-picker.tsx'
 import type { ImageRequest } from '../rich-text/text-image.ts'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
+import { SidePanel } from '../side-panel/side-panel.tsx'
+import { usePanelTab } from '../side-panel/use-panel-tab.ts'
 import { useUndo } from '../top-bar/use-undo.ts'
 import { useEditorState } from '../workspace.ts'
 import { type MissingMedia, MissingMediaDialog } from './missing-media.tsx'
@@ -58,7 +57,16 @@ export const OverviewTab = ({ toolRow }: Props) => {
     onMissing: setMissing,
   })
   useShortcuts({ ...useUndo(), next: () => moveFocus(1), previous: () => moveFocus(-1), help: help.open })
-  useReachBlockField({ canvas, panel, isPanelOpen: open.panel, onOpenPanel: () => toggle('panel') })
+  const { tab, choose, showBlock } = usePanelTab()
+  useReachBlockField({
+    canvas,
+    panel,
+    isFormOpen: open.panel && tab === 'block',
+    onOpenForm: () => {
+      if (!open.panel) toggle('panel')
+      showBlock()
+    },
+  })
   const isSheet = isNarrow && open.panel
   useEffect(() => {
     // The sheet leaves less room for the page.
@@ -91,11 +99,9 @@ export const OverviewTab = ({ toolRow }: Props) => {
         </div>
       </div>
       {open.panel && (
-        <section ref={panel} className={classes.panel} aria-label={t('panel')} {...closing('panel')}>
+        <section ref={panel} className={classes.panel} aria-label={t(tab)} {...closing('panel')}>
           {closeButton('panel')}
-          <CatchBoundary getResetKey={() => selected} errorComponent={FailedPart}>
-            <BlockPanel />
-          </CatchBoundary>
+          <SidePanel tab={tab} onTab={choose} />
         </section>
       )}
       {toolRow &&

@@ -6,19 +6,19 @@ import { useFocusTarget, useFocusTargetStore } from '../validation/focus-target.
 interface Options {
   canvas: CanvasHandle | null
   panel: RefObject<HTMLElement | null>
-  isPanelOpen: boolean
-  onOpenPanel: () => void
+  isFormOpen: boolean
+  onOpenForm: () => void
 }
 
 /** Focuses the field of an error in the form of its block, and scrolls the block into view on the canvas. */
-export const useReachBlockField = ({ canvas, panel, isPanelOpen, onOpenPanel }: Options): void => {
-  const isAsked = useStore(useFocusTargetStore(), ({ error }) => error !== null)
+export const useReachBlockField = ({ canvas, panel, isFormOpen, onOpenForm }: Options): void => {
+  const isAsked = useStore(useFocusTargetStore(), ({ error }) => error !== null && error.block !== null)
   useEffect(() => {
-    if (isAsked && !isPanelOpen) onOpenPanel()
-  }, [isAsked, isPanelOpen, onOpenPanel])
+    if (isAsked && !isFormOpen) onOpenForm()
+  }, [isAsked, isFormOpen, onOpenForm])
   useFocusTarget({
     ofBlocks: true,
-    isReady: isPanelOpen && canvas !== null,
+    isReady: isFormOpen && canvas !== null,
     root: panel,
     onReach: block => canvas?.scrollTo(block),
   })

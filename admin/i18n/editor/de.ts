@@ -109,10 +109,25 @@ export const editor: Translated<typeof english> = {
   },
   overview: {
     outline: 'Gliederung',
-    panel: 'Block',
+    panel: 'Seitenleiste',
+    block: 'Block',
+    page: 'Seite',
     noBlocks: 'Diese Seite hat noch keine Blöcke.',
     errors: '{count, plural, one {# Fehler} other {# Fehler}}',
     shortcuts: 'Tastenkürzel',
+  },
+  pageFacts: {
+    state: {
+      concept: 'Diese Seite wurde nie veröffentlicht. Nach der Veröffentlichung sehen Besucher die Seite.',
+      published: 'Besucher sehen genau diese Version. Es gibt nichts zu veröffentlichen.',
+      'not-published':
+        'Diese Seite wurde offline genommen. Nach der Veröffentlichung sehen Besucher die Seite wieder.',
+      'unpublished-changes':
+        'Besucher sehen eine ältere Version. Beim Veröffentlichen wird sie durch diese ersetzt.',
+    },
+    edited: 'Zuletzt gespeichert',
+    compare: 'Änderungen anzeigen',
+    done: 'Es ist nichts mehr zu erledigen.',
   },
   shortcuts: {
     title: 'Tastenkürzel',

@@ -104,10 +104,23 @@ export const editor = {
   },
   overview: {
     outline: 'Outline',
-    panel: 'Block',
+    panel: 'Panel',
+    block: 'Block',
+    page: 'Page',
     noBlocks: 'No blocks yet.',
     errors: '{count, plural, one {# error} other {# errors}}',
     shortcuts: 'Keyboard shortcuts',
+  },
+  pageFacts: {
+    state: {
+      concept: 'This page has never been published. Publishing shows it to visitors.',
+      published: 'Visitors see exactly this version. There is nothing to publish.',
+      'not-published': 'This page was removed from the site. Publishing shows it to visitors again.',
+      'unpublished-changes': 'Visitors see an older version. Publishing replaces it with this one.',
+    },
+    edited: 'Last stored',
+    compare: 'Show changes',
+    done: 'Nothing left to do.',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

@@ -110,10 +110,24 @@ export const editor: Translated<typeof english> = {
   },
   overview: {
     outline: 'Structure',
-    panel: 'Bloc',
+    panel: 'Panneau',
+    block: 'Bloc',
+    page: 'Page',
     noBlocks: 'Cette page n’a pas encore de blocs.',
     errors: '{count, plural, one {# erreur} other {# erreurs}}',
     shortcuts: 'Raccourcis clavier',
+  },
+  pageFacts: {
+    state: {
+      concept: 'Cette page n’a jamais été publiée. Les visiteurs la verront une fois publiée.',
+      published: 'Les visiteurs voient exactement cette version. Il n’y a rien à publier.',
+      'not-published': 'Cette page a été dépubliée. Les visiteurs la reverront une fois publiée.',
+      'unpublished-changes':
+        'Les visiteurs voient une version plus ancienne. La publication la remplacera par celle-ci.',
+    },
+    edited: 'Dernier enregistrement',
+    compare: 'Afficher les modifications',
+    done: 'Il n’y a plus rien à faire.',
   },
   shortcuts: {
     title: 'Raccourcis clavier',

@@ -108,10 +108,23 @@ export const editor: Translated<typeof english> = {
   },
   overview: {
     outline: 'Structuur',
-    panel: 'Blok',
+    panel: 'Paneel',
+    block: 'Blok',
+    page: 'Pagina',
     noBlocks: 'Deze pagina heeft nog geen blokken.',
     errors: '{count, plural, one {# fout} other {# fouten}}',
     shortcuts: 'Sneltoetsen',
+  },
+  pageFacts: {
+    state: {
+      concept: 'Deze pagina is nooit gepubliceerd. Na publicatie zien bezoekers de pagina.',
+      published: 'Bezoekers zien precies deze versie. Er is niets te publiceren.',
+      'not-published': 'Deze pagina is offline gehaald. Na publicatie zien bezoekers de pagina weer.',
+      'unpublished-changes': 'Bezoekers zien een oudere versie. Publiceren vervangt die door deze versie.',
+    },
+    edited: 'Laatst opgeslagen',
+    compare: 'Wijzigingen tonen',
+    done: 'Er is niets meer te doen.',
   },
   shortcuts: {
     title: 'Sneltoetsen',

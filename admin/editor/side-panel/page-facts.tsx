@@ -1,0 +1,83 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import type { OpenPoint } from '../open-points/find-open-points.ts'
+import { useOpenPoints } from '../open-points/use-open-points.ts'
+import { usePointText } from '../open-points/use-point-text.ts'
+import { useOpenedPage } from '../opened-page.ts'
+import { isDirty } from '../state/state.ts'
+import { useGoTo } from '../validation/use-go-to.ts'
+import { useEditorState, useWorkspace } from '../workspace.ts'
+import classes from './side-panel.module.css'
+
+/** What publishing the page would change, what is left to do, and the way to its versions. */
+export const PageFacts = () => {
+  const t = useTranslations('editor.pageFacts')
+  const tHistory = useTranslations('history')
+  const { readOnly } = useWorkspace()
+  const { page } = useOpenedPage()
+  const dirty = useEditorState(isDirty)
+  const savedAt = useEditorState(({ save }) => save.savedAt)
+  const state = page.state === 'published' && dirty ? 'unpublished-changes' : page.state
+  const params = { id: String(page.id) }
+  return (
+    <div className={classes.facts}>
+      <section>
+        <p>{t(`state.${state}`)}</p>
+        <p className={classes.quiet}>
+          {t('edited')} <RelativeTime time={savedAt} />
+        </p>
+        <div className={classes.actions}>
+          {state === 'unpublished-changes' && (
+            <ButtonLink size="xs" variant="default" to="/pages/$id/compare" params={params}>
+              {t('compare')}
+            </ButtonLink>
+          )}
+          <ButtonLink size="xs" variant="default" to="/pages/$id/history" params={params}>
+            {tHistory('open')}
+          </ButtonLink>
+        </div>
+      </section>
+      {!readOnly && <ToDo />}
+    </div>
+  )
+}
+
+const ToDo = () => {
+  const t = useTranslations('editor.pageFacts')
+  const tPoints = useTranslations('editor.openPoints')
+  const points = useOpenPoints()
+  const required = points.filter(({ name }) => name === 'required')
+  const suggested = points.filter(({ name }) => name !== 'required')
+  if (points.length === 0) return <p className={classes.quiet}>{t('done')}</p>
+  return (
+    <>
+      <Points label={tPoints('needed')} points={required} />
+      <Points label={tPoints('better')} points={suggested} />
+    </>
+  )
+}
+
+const Points = ({ label, points }: { label: string; points: readonly OpenPoint[] }) => {
+  const textOf = usePointText()
+  const goTo = useGoTo()
+  if (points.length === 0) return null
+  return (
+    <section>
+      <h2>{label}</h2>
+      <ul className={classes.points}>
+        {points.map(point => (
+          <li key={JSON.stringify(point)}>
+            <button
+              type="button"
+              data-required={point.name === 'required' || undefined}
+              onClick={() => goTo(point.name === 'required' ? point.error : point.first)}
+            >
+              {textOf(point)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

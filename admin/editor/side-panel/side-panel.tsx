@@ -1,0 +1,42 @@
+import { Tabs } from '@mantine/core'
+import { CatchBoundary } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { FailedPart } from '../../ui/failed-part.tsx'
+import { BlockPanel } from '../panel/block-panel.tsx'
+import { useEditorState } from '../workspace.ts'
+import { PageFacts } from './page-facts.tsx'
+import classes from './side-panel.module.css'
+import type { PanelTab } from './use-panel-tab.ts'
+
+interface Props {
+  tab: PanelTab
+  onTab: (tab: PanelTab) => void
+}
+
+/** The form of the selected block, and the state of the page. */
+export const SidePanel = ({ tab, onTab }: Props) => {
+  const t = useTranslations('editor.overview')
+  const selected = useEditorState(({ selection }) => selection.blocks[0])
+  return (
+    <Tabs
+      value={tab}
+      onChange={value => onTab(value === 'page' ? value : 'block')}
+      variant="none"
+      keepMounted={false}
+      classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
+    >
+      <Tabs.List>
+        <Tabs.Tab value="block">{t('block')}</Tabs.Tab>
+        <Tabs.Tab value="page">{t('page')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="block">
+        <CatchBoundary getResetKey={() => selected} errorComponent={FailedPart}>
+          <BlockPanel />
+        </CatchBoundary>
+      </Tabs.Panel>
+      <Tabs.Panel value="page">
+        <PageFacts />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

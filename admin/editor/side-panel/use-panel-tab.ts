@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useEditorState } from '../workspace.ts'
+
+export type PanelTab = 'block' | 'page'
+
+/** The open tab of the panel: that of the selected block, or the page, until the user chooses another. */
+export const usePanelTab = () => {
+  const isBlock = useEditorState(({ selection }) => selection.blocks.length > 0)
+  const selected = useEditorState(({ selection: { blocks, field } }) =>
+    [...blocks, ...(field ?? [])].join(' '),
+  )
+  // A choice is for one selection; the next one opens its block.
+  const [chosen, setChosen] = useState<{ tab: PanelTab; selected: string } | null>(null)
+  const tab: PanelTab = chosen?.selected === selected ? chosen.tab : isBlock ? 'block' : 'page'
+  return {
+    tab,
+    choose: (next: PanelTab) => setChosen({ tab: next, selected }),
+    /** Opens the form of the selected block, whatever was chosen. */
+    showBlock: () => setChosen(null),
+  }
+}
