@@ -69,6 +69,7 @@ describe('the texts', () => {
 const computed = [
   /^editor\.(picker\.groups|seo\.(done|open)|shortcuts|translations\.same)\./,
   /^editor\.differences\.aspects\./,
+  /^editor\.pageFacts\.state\./,
   /^page\.state(Hint)?\./,
   /^languages\./,
   /^menu\./,
