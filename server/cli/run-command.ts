@@ -4,9 +4,11 @@ import { migrate } from '../db/migrate.ts'
 import { explainStartFailure } from '../explain-start-failure.ts'
 import { run } from '../run.ts'
 import type { StartOptions } from '../start.ts'
+import { TransferError } from '../transfer/transfer-error.ts'
 import { version } from '../version.ts'
 import { addBackupCommands } from './backup-commands.ts'
 import { migrations, withInstance } from './instance.ts'
+import { addTransferCommands } from './transfer-commands.ts'
 
 const failed = 1
 const wrongUse = 2
@@ -21,11 +23,16 @@ export const runCommand = async (site: StartOptions, words: readonly string[]): 
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : wrongUse
     else {
-      console.error(error instanceof BackupError ? `Failed: ${error.message}` : explainStartFailure(error))
+      console.error(explainFailure(error))
       process.exitCode = failed
     }
   }
 }
+
+const explainFailure = (error: unknown): string =>
+  error instanceof BackupError || error instanceof TransferError
+    ? `Failed: ${error.message}`
+    : explainStartFailure(error)
 
 const commandsOf = (site: StartOptions): Command => {
   const program = new Command('ximblox').version(version).exitOverride()
@@ -43,5 +50,6 @@ const commandsOf = (site: StartOptions): Command => {
       }),
     )
   addBackupCommands(program)
+  addTransferCommands(program, site.site)
   return program
 }
