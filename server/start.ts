@@ -21,6 +21,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
+import { createMeasures } from './measures.ts'
 import { keepRenditions } from './media/keep-renditions.ts'
 import { keepWords } from './pages/keep-words.ts'
 import { openPasswords } from './passwords.ts'
@@ -83,6 +84,7 @@ export const start = async (
       processing: openProcessing(),
       liveFiles: createLiveFiles(content),
       missingFiles: createMissingFiles(storage, log),
+      measures: createMeasures(),
       disk: watchDiskSpace({
         folders: [config.dataDir, storage.temporaryFolder],
         reserve: config.diskReserve,
@@ -120,6 +122,12 @@ export const start = async (
     started.defer(words.stop)
     const renditions = keepRenditions(app, database.connection)
     started.defer(renditions.stop)
+    if (app.config.metrics) {
+      const { serveMetrics } = await import('./metrics/serve-metrics.ts')
+      const metrics = await serveMetrics(app, pool, app.config.metrics)
+      started.defer(metrics.stop)
+      log.info({ url: metrics.url }, 'serving metrics')
+    }
     const contentCheck = keepContentChecked(app, database.connection)
     started.defer(contentCheck.stop)
     return { url, firstLogin, stop: () => started.disposeAsync() }

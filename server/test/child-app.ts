@@ -7,6 +7,7 @@ import { createLiveFiles } from '../content/live-files.ts'
 import { openDatabase, openPool } from '../db/pool.ts'
 import { watchDiskSpace } from '../disk-space.ts'
 import { createLog } from '../log.ts'
+import { createMeasures } from '../measures.ts'
 import { openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
@@ -30,6 +31,7 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
     processing: openProcessing(),
     liveFiles: createLiveFiles(content),
     missingFiles: createMissingFiles(storage, log),
+    measures: createMeasures(),
     disk: watchDiskSpace({ folders: [dataDir] }),
     content,
     forms: { of: () => undefined },
