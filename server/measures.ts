@@ -1,9 +1,10 @@
 import { apiPrefix } from '@ximblox/contract/api-path'
+import type pg from 'pg'
 
 export const requestClasses = ['page', 'asset', 'api', 'file', 'admin', 'health'] as const
 export type RequestClass = (typeof requestClasses)[number]
 
-/** What this process counts about its requests. Counting costs next to nothing, so it is never switched off. */
+/** What this process counts about its work. Counting costs next to nothing, so it is never switched off. */
 export interface Measures {
   requestEnded(of: RequestClass, status: number): void
   /** A page was answered from memory. */
@@ -13,13 +14,16 @@ export interface Measures {
   requests(): { of: RequestClass; status: number; count: number }[]
   recalledPages(): number
   renderedPages(): number
+  connections(): { used: number; idle: number; waiting: number }
   /** Calls the listener for each page that is rendered from now on. */
   onRender(listener: (seconds: number) => void): void
 }
 
 const statuses = 600
 
-export const createMeasures = (): Measures => {
+export const createMeasures = (
+  pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>,
+): Measures => {
   const counts = new Map(requestClasses.map(of => [of, new Float64Array(statuses)]))
   const listeners: ((seconds: number) => void)[] = []
   let recalled = 0
@@ -42,6 +46,11 @@ export const createMeasures = (): Measures => {
       ),
     recalledPages: () => recalled,
     renderedPages: () => rendered,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     onRender: listener => void listeners.push(listener),
   }
 }

@@ -1,14 +1,17 @@
 import { Command, CommanderError } from 'commander'
-import { BackupError } from '../backup/backup-error.ts'
 import { migrate } from '../db/migrate.ts'
-import { explainStartFailure } from '../explain-start-failure.ts'
 import { run } from '../run.ts'
 import type { StartOptions } from '../start.ts'
-import { TransferError } from '../transfer/transfer-error.ts'
 import { version } from '../version.ts'
 import { addBackupCommands } from './backup-commands.ts'
+import { addCheckCommand } from './check/check-command.ts'
+import { explainFailure } from './explain-failure.ts'
 import { migrations, withInstance } from './instance.ts'
+import { addOpenAPICommand } from './openapi-command.ts'
+import { addPrivacyCommands } from './privacy-commands.ts'
+import { addSearchCommands } from './search-commands.ts'
 import { addTransferCommands } from './transfer-commands.ts'
+import { addUserCommands } from './user-commands.ts'
 
 const failed = 1
 const wrongUse = 2
@@ -29,11 +32,6 @@ export const runCommand = async (site: StartOptions, words: readonly string[]): 
   }
 }
 
-const explainFailure = (error: unknown): string =>
-  error instanceof BackupError || error instanceof TransferError
-    ? `Failed: ${error.message}`
-    : explainStartFailure(error)
-
 const commandsOf = (site: StartOptions): Command => {
   const program = new Command('ximblox').version(version).exitOverride()
   program
@@ -51,5 +49,10 @@ const commandsOf = (site: StartOptions): Command => {
     )
   addBackupCommands(program)
   addTransferCommands(program, site.site)
+  addUserCommands(program, site.site)
+  addCheckCommand(program, site.site)
+  addSearchCommands(program, site.site)
+  addPrivacyCommands(program, site.site)
+  addOpenAPICommand(program)
   return program
 }

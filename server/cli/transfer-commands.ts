@@ -1,16 +1,13 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { migrate } from '../db/migrate.ts'
-import { openDatabase, openPool } from '../db/pool.ts'
 import { prepareFirstRun } from '../first-run.ts'
-import { openProcessing } from '../processing/processing.ts'
+import { openApp } from '../open-app.ts'
 import type { SiteConfig } from '../site-config.ts'
-import { openStorage } from '../storage/open-storage.ts'
 import { exportSite } from '../transfer/export-site.ts'
 import { importSite } from '../transfer/import-site.ts'
-import { reportUpgradeFailures } from '../upgrade-failures.ts'
-import { migrations, withInstance } from './instance.ts'
-import { type Output, openOutput } from './output.ts'
+import { migrations, withApp, withInstance } from './instance.ts'
+import { countOf, type Output, openOutput } from './output.ts'
 
 interface Options {
   json: boolean
@@ -38,18 +35,12 @@ export const addTransferCommands = (program: Command, site: SiteConfig): void =>
     })
 }
 
-const runExport = ({ registry }: SiteConfig, folder: string, output: Output) =>
-  withInstance(async ({ config, connection, log }) => {
-    await using pool = disposable(openPool(connection, log))
-    const storage = await openStorage(config)
-    const exported = await exportSite(
-      { db: openDatabase(pool.pool), registry, storage },
-      folder,
-      output.progress,
-    )
+const runExport = (site: SiteConfig, folder: string, output: Output) =>
+  withApp(site, async app => {
+    const exported = await exportSite(app, folder, output.progress)
     const leftOut = Object.entries(exported.leftOut).filter(([, count]) => count > 0)
     const lines = [
-      `Exported to ${folder}: ${exported.pages} pages and ${exported.files} files`,
+      `Exported to ${folder}: ${countOf(exported.pages, 'page')} and ${countOf(exported.files, 'file')}`,
       `Left out: ${leftOut.map(([name, count]) => `${count} ${name}`).join(', ')}`,
       ...(exported.warnings.length > 0 ? ['An import will refuse:'] : []),
       ...exported.warnings.map(warning => `  ${warning}`),
@@ -57,31 +48,16 @@ const runExport = ({ registry }: SiteConfig, folder: string, output: Output) =>
     output.result(lines.join('\n'), exported)
   })
 
+/** The first start is done here if it has not been, so that the content has an author. */
 const runImport = (site: SiteConfig, folder: string, output: Output) =>
   withInstance(async ({ config, connection, log }) => {
-    await using pool = disposable(openPool(connection, log))
-    const db = openDatabase(pool.pool)
     await migrate(connection, migrations, log)
-    await prepareFirstRun(db, config, site)
-    const imported = await importSite(
-      {
-        db,
-        registry: site.registry,
-        menus: site.menus,
-        storage: await openStorage(config),
-        processing: openProcessing(),
-        // Running nodes are notified by the database.
-        content: { changed: () => {} },
-        reportUpgradeFailure: reportUpgradeFailures(log),
-        now: () => new Date(),
-      },
-      folder,
-      output.progress,
+    await using opened = new AsyncDisposableStack()
+    const app = await openApp({ site, config, connection, log }, opened)
+    await prepareFirstRun(app.db, config, site)
+    const imported = await importSite({ ...app, menus: site.menus }, folder, output.progress)
+    output.result(
+      `Imported ${countOf(imported.pages, 'page')} and ${countOf(imported.files, 'file')}`,
+      imported,
     )
-    output.result(`Imported ${imported.pages} pages and ${imported.files} files`, imported)
   })
-
-const disposable = (pool: ReturnType<typeof openPool>) => ({
-  pool,
-  [Symbol.asyncDispose]: () => pool.end(),
-})

@@ -9,7 +9,7 @@ let metrics: MetricsServer
 
 beforeAll(async () => {
   test = await startTestApp()
-  metrics = await serveMetrics(test.app, test.database.pool, { host: '127.0.0.1', port: 0 })
+  metrics = await serveMetrics(test.app, { host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
   await metrics.stop()

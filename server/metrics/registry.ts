@@ -1,20 +1,17 @@
-import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client'
 import type { App } from '../app-context.ts'
 import { readVolumeOf } from '../disk-space.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { readWaiting, type Waiting } from './store.ts'
 
-export type Pool = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
-
 const renderBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 const databaseTimeout = 2_000
 
 /** All metrics of a process. What is in the database is read when they are asked for. */
-export const createRegistry = (app: App, pool: Pool): Registry => {
+export const createRegistry = (app: App): Registry => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  for (const metric of [...metricsOfRequests(app), ...metricsOfProcess(app, pool), ...metricsOfDatabase(app)])
+  for (const metric of [...metricsOfRequests(app), ...metricsOfProcess(app), ...metricsOfDatabase(app)])
     registry.registerMetric<string>(metric)
   return registry
 }
@@ -56,16 +53,14 @@ const metricsOfRequests = ({ measures }: App): Metric[] => {
   ]
 }
 
-const metricsOfProcess = ({ config, storage, processing, missingFiles }: App, pool: Pool): Metric[] => [
+const metricsOfProcess = ({ config, storage, processing, missingFiles, measures }: App): Metric[] => [
   new Gauge({
     name: 'ximblox_database_connections',
     help: 'Connections of this process by state; waiting are requests without one.',
     labelNames: ['state'],
     registers,
     collect() {
-      this.set({ state: 'used' }, pool.totalCount - pool.idleCount)
-      this.set({ state: 'idle' }, pool.idleCount)
-      this.set({ state: 'waiting' }, pool.waitingCount)
+      for (const [state, count] of Object.entries(measures.connections())) this.set({ state }, count)
     },
   }),
   new Gauge({

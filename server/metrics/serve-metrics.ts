@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { App } from '../app-context.ts'
 import type { Config } from '../config.ts'
 import { StartError } from '../start-error.ts'
-import { createRegistry, type Pool } from './registry.ts'
+import { createRegistry } from './registry.ts'
 
 export interface MetricsServer {
   url: string
@@ -15,10 +15,9 @@ export interface MetricsServer {
 /** Serves `/metrics` on a port of its own, which visitors cannot reach through a proxy that leads to the site. */
 export const serveMetrics = async (
   app: App,
-  pool: Pool,
   { host, port }: NonNullable<Config['metrics']>,
 ): Promise<MetricsServer> => {
-  const registry = createRegistry(app, pool)
+  const registry = createRegistry(app)
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
     registry.metrics().then(

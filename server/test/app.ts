@@ -104,7 +104,7 @@ export const startTestApp = async ({
     processing: openProcessing(),
     liveFiles: createLiveFiles(content),
     missingFiles: createMissingFiles(storage, log),
-    measures: createMeasures(),
+    measures: createMeasures(database.pool),
     disk: watchDiskSpace({ folders: [dataDir], reserve: { bytes: 0 }, ...(readVolume && { readVolume }) }),
     content,
     forms: createFormHandlers({ registry, forms: testSite.forms ?? [] }),

@@ -19,7 +19,8 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
   const [, , host = '', database = '', dataDir = ''] = process.argv
   const connection = { host, user: 'ximblox', database }
   const log = createLog('silent')
-  const db = openDatabase(openPool(connection, log))
+  const pool = openPool(connection, log)
+  const db = openDatabase(pool)
   const content = await listenForContent(connection, db, log)
   const storage = await openFolderStorage(join(dataDir, 'media'))
   return {
@@ -31,7 +32,7 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
     processing: openProcessing(),
     liveFiles: createLiveFiles(content),
     missingFiles: createMissingFiles(storage, log),
-    measures: createMeasures(),
+    measures: createMeasures(pool),
     disk: watchDiskSpace({ folders: [dataDir] }),
     content,
     forms: { of: () => undefined },
