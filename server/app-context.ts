@@ -8,6 +8,7 @@ import type { FormHandlers } from './form-handlers.ts'
 import type { Logger } from './log.ts'
 import type { Passwords } from './passwords.ts'
 import type { Processing } from './processing/processing.ts'
+import type { RedirectHits } from './redirects/hits.ts'
 import type { MissingFiles } from './storage/missing-files.ts'
 import type { Storage } from './storage/storage.ts'
 import type { ReportUpgradeFailure } from './upgrade-failures.ts'
@@ -25,6 +26,7 @@ export interface App {
   disk: DiskSpace
   content: ContentEvents
   forms: FormHandlers
+  redirectHits: RedirectHits
   log: Logger
   reportUpgradeFailure: ReportUpgradeFailure
   now: () => Date

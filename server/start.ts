@@ -28,6 +28,7 @@ import { openProcessing } from './processing/processing.ts'
 import { startCardRefresh } from './publication/card-refresh.ts'
 import { startScheduler } from './publication/scheduler.ts'
 import { readEnvironment } from './read-environment.ts'
+import { createRedirectHits } from './redirects/hits.ts'
 import { keepIndexed } from './search/keep-indexed.ts'
 import { loadSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -74,6 +75,8 @@ export const start = async (
     const content = await listenForContent(database.connection, db, log)
     started.defer(content.stop)
     const storage = await openStorage(config)
+    const redirectHits = createRedirectHits(db, log)
+    started.defer(redirectHits.stop)
     const app: App = {
       config: { ...config, secret: config.secret ?? (await loadSecret(config.dataDir)) },
       db,
@@ -89,6 +92,7 @@ export const start = async (
       }),
       content,
       forms: createFormHandlers(site),
+      redirectHits,
       log,
       reportUpgradeFailure: reportUpgradeFailures(log),
       now: () => new Date(),

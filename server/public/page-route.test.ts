@@ -27,6 +27,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
   const cache = createPageCache({ connected: () => world.connected, clock: () => world.time })
   listeners.push(cache)
   const renders: PendingRender[] = []
+  const counted: number[] = []
   const route = createPageRoute({
     app: {
       log: createLog('silent', false),
@@ -46,6 +47,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
     },
     languageAt: () => 'en',
     publicURL: 'https://som.example',
+    countRedirect: id => void counted.push(id),
     limited: limitConcurrency(atOnce, waiting),
     limitedUnknown: limitConcurrency(atOnce, waiting),
   })
@@ -65,7 +67,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
     await finish(result)
     return shown
   }
-  return { world, events, route, renders, finish, fail, shownAt }
+  return { world, events, counted, route, renders, finish, fail, shownAt }
 }
 
 const page = (text: string, tags = ['page:1'], params: string[] = []): RenderResult => ({

@@ -78,6 +78,7 @@ export const createPublicSite = (
       renderPath(app, renderer, path, params),
     languageAt,
     publicURL: app.config.publicURL,
+    countRedirect: app.redirectHits.count,
     limited: limitConcurrency(2 * availableParallelism(), waitingBuilds),
     limitedUnknown: limitConcurrency(availableParallelism(), waitingUnknown),
   })

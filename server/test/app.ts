@@ -20,6 +20,7 @@ import { openOutbox } from '../mail/outbox.ts'
 import { hashPassword, openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
 import { loadAssets } from '../public/assets.ts'
+import { createRedirectHits } from '../redirects/hits.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
 import { openFolderStorage } from '../storage/storage-folder.ts'
 import { reportUpgradeFailures } from '../upgrade-failures.ts'
@@ -101,6 +102,7 @@ export const startTestApp = async ({
     missingFiles: createMissingFiles(storage, log),
     disk: watchDiskSpace({ folders: [dataDir], reserve: { bytes: 0 }, ...(readVolume && { readVolume }) }),
     content,
+    redirectHits: createRedirectHits(database.db, log),
     forms: createFormHandlers({ registry, forms: testSite.forms ?? [] }),
     log,
     reportUpgradeFailure: reportUpgradeFailures(log),
@@ -145,6 +147,7 @@ export const startTestApp = async ({
     close: async () => {
       await server.close()
       await outbox?.stop()
+      await app.redirectHits.stop()
       await content.stop()
       if (beside) return
       await database.drop()

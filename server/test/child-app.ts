@@ -9,6 +9,7 @@ import { watchDiskSpace } from '../disk-space.ts'
 import { createLog } from '../log.ts'
 import { openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
+import { createRedirectHits } from '../redirects/hits.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
 import { openFolderStorage } from '../storage/storage-folder.ts'
 import { reportUpgradeFailures } from '../upgrade-failures.ts'
@@ -33,6 +34,7 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
     disk: watchDiskSpace({ folders: [dataDir] }),
     content,
     forms: { of: () => undefined },
+    redirectHits: createRedirectHits(db, log),
     log,
     reportUpgradeFailure: reportUpgradeFailures(log),
     now: () => new Date(),
