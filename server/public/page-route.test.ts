@@ -80,6 +80,15 @@ const textOf = (shown: ServedPage | undefined) => shown && plainBytes(shown.answ
 
 const databaseAway = () => Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
 
+test('counts the visits of a redirect, and none of what is remembered', async () => {
+  const { counted, shownAt, route } = startRoute()
+  await shownAt('/old', { kind: 'redirect', to: '/new', status: 301, redirectID: 7 })
+  await shownAt('/old', { kind: 'redirect', to: '/new', status: 301, redirectID: 7 })
+  await shownAt('/page', page('a page'))
+  await route.show('/page', '')
+  expect(counted).toEqual([7, 7])
+})
+
 test('a page is rendered once for any number of requests', async () => {
   const { route, renders, finish } = startRoute()
   const asked = Array.from({ length: 50 }, () => route.show('/a', ''))

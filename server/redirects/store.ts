@@ -18,7 +18,9 @@ export interface StoredRedirect extends PagePath, Destination {
   revision: number
 }
 
-interface Row extends Omit<RedirectPayload, 'from' | 'to'>, PagePath {
+interface Row extends Omit<RedirectPayload, 'from' | 'to' | 'since' | 'lastHitAt'>, PagePath {
+  since: Date
+  lastHitAt: Date | null
   toURL: string | null
   pageLocale: string | null
   pageSlug: string | null
@@ -61,10 +63,12 @@ export const findRedirect = async (
 }
 
 const present = (
-  { locale, slug, toURL, pageLocale, pageSlug, ...row }: Row,
+  { locale, slug, toURL, pageLocale, pageSlug, since, lastHitAt, ...row }: Row,
   defaultLocale: string,
 ): RedirectPayload => ({
   ...row,
+  since: since.toISOString(),
+  lastHitAt: lastHitAt?.toISOString() ?? null,
   from: pathOf({ locale, slug }, { defaultLocale }),
   to:
     toURL ??
