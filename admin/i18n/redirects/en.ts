@@ -18,7 +18,7 @@ export const redirects = {
       '410': 'Visitors and search engines learn that the page no longer exists.',
     },
     origin: 'Added by',
-    kinds: { manual: 'An editor', automatic: 'A page that moved' },
+    kinds: { manual: 'Editor', automatic: 'Moved page' },
     allKinds: 'All redirects',
     newest: 'Newest first',
     since: 'Since',

@@ -20,7 +20,7 @@ export const redirects: Translated<typeof english> = {
       '410': 'Les visiteurs et les moteurs de recherche apprennent que la page n’existe plus.',
     },
     origin: 'Ajoutée par',
-    kinds: { manual: 'Un rédacteur', automatic: 'Une page déplacée' },
+    kinds: { manual: 'Rédaction', automatic: 'Page déplacée' },
     allKinds: 'Toutes les redirections',
     newest: 'Les plus récentes d’abord',
     since: 'Depuis',

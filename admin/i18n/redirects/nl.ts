@@ -20,7 +20,7 @@ export const redirects: Translated<typeof english> = {
       '410': 'Bezoekers en zoekmachines zien dat de pagina niet meer bestaat.',
     },
     origin: 'Toegevoegd door',
-    kinds: { manual: 'Een redacteur', automatic: 'Een verhuisde pagina' },
+    kinds: { manual: 'Redactie', automatic: 'Verhuisde pagina' },
     allKinds: 'Alle doorverwijzingen',
     newest: 'Nieuwste eerst',
     since: 'Sinds',
