@@ -41,9 +41,11 @@ describe('redirects', () => {
     await page.keyboard.press('Enter')
     await page.getByText(`Nothing is at ${path}`).waitFor()
     await page.getByRole('button', { name: 'Redirect it' }).click()
-    await page.getByRole('combobox', { name: 'Leads to' }).fill(title)
+    await page.getByRole('combobox', { name: 'Redirects to' }).fill(title)
     await page.getByRole('option', { name: title }).click()
-    await expect.poll(() => page.getByRole('combobox', { name: 'Leads to' }).inputValue()).toBe(`/${slug}`)
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Redirects to' }).inputValue())
+      .toBe(`/${slug}`)
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Add redirect' }).click()
     await page.getByText(`${path} is redirected`).waitFor()

@@ -24,6 +24,10 @@ const create = async (from: string, to: string, status: 301 | 302 = 301) =>
   (await manager.redirect.create({ body: { from, to, status } })).redirect
 const refused = (from: string, to = 'https://example.org/') =>
   refusalOf(manager.redirect.create({ body: { from, to } }))
+/** All codes of some refusals. */
+const codesOf = async (refusals: ReturnType<typeof refused>[]) => [
+  ...new Set((await Promise.all(refusals)).flatMap(({ codes }) => codes)),
+]
 const visit = async (path: string) => {
   const { status, headers } = await test.read(path)
   return `${status} ${headers.get('location') ?? ''}`.trim()
@@ -93,18 +97,18 @@ describe('a redirect', () => {
   it('is refused where a page is published, and for paths that are never pages', async () => {
     const page = await publish()
     expect(await refused(`/${page.slug}`)).toMatchObject({ status: 422, codes: ['V_05 from'] })
-    for (const from of ['/', '/en-gb', '/api/ximblox/x', '/cmsadmin', '/~global/footer'])
-      expect(await refused(from), from).toMatchObject({ codes: ['V_15 from'] })
-    for (const from of [
-      '',
-      '//evil.example/a',
-      'https://elsewhere.example/a',
-      '/a?b=c',
-      '/a#b',
-      '/%ff',
-      '/a%00b',
-    ])
-      expect(await refused(from), from).toMatchObject({ codes: ['V_09 from'] })
+    expect(
+      await codesOf(
+        ['/', '/en-gb', '/api/ximblox/x', '/cmsadmin', '/~global/footer'].map(from => refused(from)),
+      ),
+    ).toEqual(['V_15 from'])
+    expect(
+      await codesOf(
+        ['', '//evil.example/a', 'https://elsewhere.example/a', '/a?b=c', '/a#b', '/%ff', '/a%00b'].map(
+          from => refused(from),
+        ),
+      ),
+    ).toEqual(['V_09 from'])
     expect(await refused(`/${'é'.repeat(601)}`)).toMatchObject({ codes: ['V_10 from'] })
   })
 
@@ -113,13 +117,13 @@ describe('a redirect', () => {
     expect(await refused(from, '/nothing-here')).toMatchObject({ codes: ['V_18 to'] })
     expect(await refused(from, `/${from.toUpperCase()}/`)).toMatchObject({ codes: ['V_18 to'] })
     expect(await refused(from, '')).toMatchObject({ codes: ['V_01 to'] })
-    for (const to of [
-      'javascript:alert(1)',
-      'data:text/html,x',
-      '//evil.example',
-      'https://user:pass@evil.example',
-    ])
-      expect(await refused(from, to), to).toMatchObject({ codes: ['V_09 to'] })
+    expect(
+      await codesOf(
+        ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://user:pass@evil.example'].map(
+          to => refused(from, to),
+        ),
+      ),
+    ).toEqual(['V_09 to'])
     expect(await visit(`/${from}`)).toBe('404')
   })
 

@@ -18,7 +18,7 @@ export const ImportPreview = ({ lines }: { lines: readonly ImportedLine[] }) => 
   )
   return (
     <section className={classes.preview}>
-      <p role="status">
+      <output>
         {refused > 0
           ? t('refused', { count: refused })
           : t('summary', {
@@ -26,7 +26,7 @@ export const ImportPreview = ({ lines }: { lines: readonly ImportedLine[] }) => 
               changed: count('changed'),
               unchanged: count('unchanged'),
             })}
-      </p>
+      </output>
       <table className={classes.lines}>
         <thead>
           <tr>

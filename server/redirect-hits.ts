@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/pool.ts'
-import type { Logger } from '../log.ts'
-import { levelOf } from '../report-failure.ts'
+import type { Database } from './db/pool.ts'
+import type { Logger } from './log.ts'
+import { levelOf } from './report-failure.ts'
 
 /** Counts how often visitors were redirected. A killed process loses the visits of its last minute. */
 export interface RedirectHits {
