@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { DiskReserve } from './disk-space.ts'
-import { type MediaSettings, readMediaURL } from './media-url.ts'
 import { StartError } from './start-error.ts'
+import { readStorageURL, type StorageSettings } from './storage-url.ts'
 import { isOneOf } from './trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -47,7 +47,7 @@ const onOff = z.enum(['on', 'off']).transform(value => value === 'on')
 
 const mediaURL = z.string().transform((address, { addIssue }) => {
   try {
-    return readMediaURL(address)
+    return readStorageURL(address)
   } catch (error) {
     addIssue(error instanceof Error ? error.message : String(error))
     return z.NEVER
@@ -80,6 +80,10 @@ const settings = z.object({
   SESSION_IDLE_MINUTES: minutes.default(60),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: mailbox.optional(),
+  METRICS: onOff.default(false),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: port.default(9464),
+  LOG_REQUESTS: onOff.default(false),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -102,7 +106,7 @@ export interface Config {
   /** When absent, the embedded database is used. */
   databaseURL: string | undefined
   /** The storage of file contents. */
-  media: MediaSettings
+  media: StorageSettings
   /** When absent, it depends on the size of the volume. */
   diskReserve: DiskReserve | undefined
   pgBinDir: string | undefined
@@ -122,6 +126,10 @@ export interface Config {
   smtp: Smtp | undefined
   /** Encrypts backups. When absent, they are not encrypted. */
   backupPassphrase: string | undefined
+  /** Where metrics are served. When absent, they are not. */
+  metrics: { host: string; port: number } | undefined
+  /** Whether every request has a line in the log. */
+  logRequests: boolean
   logLevel: string
 }
 
@@ -168,6 +176,8 @@ export const readConfig = (
       ? { url: values.SMTP_URL, from: values.MAIL_FROM ?? defaultSender(publicURL) }
       : undefined,
     backupPassphrase: values.BACKUP_PASSPHRASE,
+    metrics: values.METRICS ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : undefined,
+    logRequests: values.LOG_REQUESTS,
     logLevel: values.LOG_LEVEL,
   })
 }
@@ -175,7 +185,7 @@ export const readConfig = (
 /** An address at the site's own host that accepts no replies. */
 const defaultSender = (publicURL: string) => ({ name: '', address: `noreply@${new URL(publicURL).hostname}` })
 
-const mediaSettingsOf = (values: Values): MediaSettings => {
+const mediaSettingsOf = (values: Values): StorageSettings => {
   const { MEDIA_URL: media, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values
   if (!media) return { kind: 'folder', folder: join(values.DATA_DIR, 'media') }
   if (media.kind === 'folder') return media

@@ -29,7 +29,7 @@ describe('redirects', () => {
     const [path, title] = [`/old-${serial()}`, `Target ${serial()}`]
     const slug = `target-${serial()}`
     const { pageID } = await admin.page.create({
-      body: { title, slug, type: 'page', locale: 'nl-nl', content: [] },
+      body: { title, slug, type: 'basic', locale: 'nl-nl', content: [] },
     })
     await admin.page.publish({ params: { id: pageID } })
     const { page, browserErrors } = await openPage(browser, 1280)

@@ -11,13 +11,14 @@ import type { ContentEvents, ContentListener } from '../content/events.ts'
 import { createLiveFiles } from '../content/live-files.ts'
 import { watchDiskSpace } from '../disk-space.ts'
 import { createLog } from '../log.ts'
+import { createMeasures } from '../measures.ts'
 import { addFile } from '../media/add-file.ts'
-import type { BucketSettings } from '../media-url.ts'
 import { openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
 import { createRedirectHits } from '../redirect-hits.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
 import { openStorage } from '../storage/open-storage.ts'
+import type { BucketSettings } from '../storage-url.ts'
 import { reportUpgradeFailures } from '../upgrade-failures.ts'
 import { createTestDatabase } from './database.ts'
 import { plainPicture } from './pictures.ts'
@@ -69,6 +70,7 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
     processing: openProcessing(),
     liveFiles: createLiveFiles(content),
     missingFiles: createMissingFiles(storage, log),
+    measures: createMeasures(database.pool),
     disk: watchDiskSpace({ folders: [folder], reserve: { bytes: 0 } }),
     content,
     forms: { of: () => undefined },
