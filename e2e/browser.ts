@@ -58,11 +58,27 @@ export const openPage = async (
   width: number,
   scheme: 'light' | 'dark' = 'light',
   storageState?: StorageState,
-): Promise<Visit> => watch(await browser.newPage(contextOptions(width, scheme, storageState)))
+): Promise<Visit> => {
+  const page = await browser.newPage(contextOptions(width, scheme, storageState))
+  await page.addInitScript(editInFullSize)
+  return watch(page)
+}
+
+/** Nothing can be clicked reliably in a frame that is scaled down; the journeys about the frame choose “Desktop”. */
+const editInFullSize = () => {
+  try {
+    window.localStorage['ximblox-editor-width'] ??= 'fit'
+  } catch {
+    // Documents of a sandbox have no storage.
+  }
+}
 
 /** A context whose pages share cookies, storage and what the browser has cached. */
-export const openContext = (browser: Browser, width: number): Promise<BrowserContext> =>
-  browser.newContext(contextOptions(width))
+export const openContext = async (browser: Browser, width: number): Promise<BrowserContext> => {
+  const context = await browser.newContext(contextOptions(width))
+  await context.addInitScript(editInFullSize)
+  return context
+}
 
 const contextOptions = (
   width: number,

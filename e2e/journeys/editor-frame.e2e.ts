@@ -17,6 +17,7 @@ describe('the frame of the editor', () => {
     const { page, browserErrors } = await author.open(blocks)
     await page.setViewportSize({ width: 1280, height: 800 })
     await rows(page).first().waitFor()
+    await page.getByRole('button', { name: 'Desktop' }).click()
     await page.getByRole('region', { name: 'Page', exact: true }).getByText('never been published').waitFor()
     const shareOfPage = async () => {
       const box = await page.locator('iframe[title=Page]').boundingBox()
