@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { DiskReserve } from './disk-space.ts'
-import { type MediaSettings, readMediaURL } from './media-url.ts'
 import { StartError } from './start-error.ts'
+import { readStorageURL, type StorageSettings } from './storage-url.ts'
 import { isOneOf } from './trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -47,7 +47,7 @@ const onOff = z.enum(['on', 'off']).transform(value => value === 'on')
 
 const mediaURL = z.string().transform((address, { addIssue }) => {
   try {
-    return readMediaURL(address)
+    return readStorageURL(address)
   } catch (error) {
     addIssue(error instanceof Error ? error.message : String(error))
     return z.NEVER
@@ -102,7 +102,7 @@ export interface Config {
   /** When absent, the embedded database is used. */
   databaseURL: string | undefined
   /** The storage of file contents. */
-  media: MediaSettings
+  media: StorageSettings
   /** When absent, it depends on the size of the volume. */
   diskReserve: DiskReserve | undefined
   pgBinDir: string | undefined
@@ -175,7 +175,7 @@ export const readConfig = (
 /** An address at the site's own host that accepts no replies. */
 const defaultSender = (publicURL: string) => ({ name: '', address: `noreply@${new URL(publicURL).hostname}` })
 
-const mediaSettingsOf = (values: Values): MediaSettings => {
+const mediaSettingsOf = (values: Values): StorageSettings => {
   const { MEDIA_URL: media, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values
   if (!media) return { kind: 'folder', folder: join(values.DATA_DIR, 'media') }
   if (media.kind === 'folder') return media

@@ -5,13 +5,14 @@ import { StartError } from './start-error.ts'
 
 /** The text printed when the start fails: one helpful line, or the stack when it can only be a bug. */
 export const explainStartFailure = (error: unknown): string => {
-  const reason = reasonOf(error)
+  const reason = failureReason(error)
   return reason === undefined
     ? `Ximblox could not start because of an unexpected error:\n${inspect(error)}`
     : `Ximblox could not start: ${reason}`
 }
 
-const reasonOf = (error: unknown): string | undefined => {
+/** One line for a cause outside the program; undefined for a bug. */
+export const failureReason = (error: unknown): string | undefined => {
   const { code = '', message = '', path, port, address, syscall }: Details = Object(error)
   const [line = ''] = message.split('\n')
   if (error instanceof StartError || error instanceof EmbeddedDatabaseError) return line

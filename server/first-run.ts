@@ -51,6 +51,12 @@ export const prepareFirstRun = async (
   return pendingLogin(db, config)
 }
 
+/** After another password was set, the generated one must not be printed any more. */
+export const forgetFirstLogin = async (db: Database, config: Config, email: string): Promise<void> => {
+  const first = await pendingLogin(db, config)
+  if (first?.email === canonicalEmail(email)) await rm(passwordFile(config), { force: true })
+}
+
 const firstName = 'Administrator'
 
 /** Returns the password from the settings. Throws one line that names each rule it breaks. */

@@ -3,38 +3,26 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { revokeOlderTokens } from './accounts/store.ts'
 import { createServer } from './app.ts'
-import type { App } from './app-context.ts'
 import { processResetRequests } from './auth/forgot-password.ts'
 import { loadBuiltSite } from './built-site.ts'
 import type { Config } from './config.ts'
-import { listenForContent } from './content/events.ts'
-import { createLiveFiles } from './content/live-files.ts'
 import { keepContentChecked } from './content-check/keep-checked.ts'
 import { connectDatabase } from './database.ts'
 import { migrate } from './db/migrate.ts'
-import { openDatabase, openPool } from './db/pool.ts'
-import { watchDatabase } from './db/watch.ts'
-import { watchDiskSpace } from './disk-space.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
-import { createFormHandlers } from './form-handlers.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
 import { keepRenditions } from './media/keep-renditions.ts'
+import { openApp } from './open-app.ts'
 import { keepWords } from './pages/keep-words.ts'
-import { openPasswords } from './passwords.ts'
-import { openProcessing } from './processing/processing.ts'
 import { startCardRefresh } from './publication/card-refresh.ts'
 import { startScheduler } from './publication/scheduler.ts'
 import { readEnvironment } from './read-environment.ts'
 import { keepIndexed } from './search/keep-indexed.ts'
-import { loadSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
 import { loadStarterSite } from './starter-site.ts'
-import { createMissingFiles } from './storage/missing-files.ts'
-import { openStorage } from './storage/open-storage.ts'
-import { reportUpgradeFailures } from './upgrade-failures.ts'
 
 export interface StartOptions {
   site: SiteConfig
@@ -65,34 +53,8 @@ export const start = async (
     const database = await connectDatabase(config, log, signal)
     started.defer(database.stop)
     await migrate(database.connection, new URL('db/migrations/', import.meta.url), log, { signal })
-    const pool = openPool(database.connection, log)
-    started.defer(() => pool.end())
-    const watch = watchDatabase(pool, database.connection, log)
-    started.defer(watch.stop)
-    const db = openDatabase(watch.pool)
-    const firstLogin = await prepareFirstRun(db, config, site)
-    const content = await listenForContent(database.connection, db, log)
-    started.defer(content.stop)
-    const storage = await openStorage(config)
-    const app: App = {
-      config: { ...config, secret: config.secret ?? (await loadSecret(config.dataDir)) },
-      db,
-      registry: site.registry,
-      passwords: openPasswords(),
-      storage,
-      processing: openProcessing(),
-      liveFiles: createLiveFiles(content),
-      missingFiles: createMissingFiles(storage, log),
-      disk: watchDiskSpace({
-        folders: [config.dataDir, storage.temporaryFolder],
-        reserve: config.diskReserve,
-      }),
-      content,
-      forms: createFormHandlers(site),
-      log,
-      reportUpgradeFailure: reportUpgradeFailures(log),
-      now: () => new Date(),
-    }
+    const app = await openApp({ site, config, connection: database.connection, log }, started)
+    const firstLogin = await prepareFirstRun(app.db, config, site)
     const housekeeping = startHousekeeping(app)
     started.defer(housekeeping.stop)
     const schedules = startScheduler(app)

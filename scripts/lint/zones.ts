@@ -16,7 +16,7 @@ const featureOrder = [
   ['audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales'],
-  ['bulk', 'overview'],
+  ['bulk', 'overview', 'privacy'],
 ].map(group => group.map(name => `server/${name}`))
 
 const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server']
@@ -30,6 +30,7 @@ const composition = [
   'first-run',
   'housekeeping',
   'index',
+  'open-app',
   'routes',
   'run',
   'start',

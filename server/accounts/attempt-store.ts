@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
 
 /** The times of the failures counted under each of these keys. */
@@ -23,4 +24,9 @@ export const setTimestamps = async (db: Database, key: string, timestamps: Date[
 
 export const deleteTimestamps = async (db: Database, key: string): Promise<void> => {
   await db.deleteFrom('attempt').where('key', '=', key).execute()
+}
+
+/** Deletes the counters whose keys begin with this one. */
+export const deleteTimestampsUnder = async (db: Database, key: string): Promise<void> => {
+  await db.deleteFrom('attempt').where(sql<boolean>`key ^@ ${key}`).execute()
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/pool.ts'
 import { refuse } from '../errors.ts'
 import { recordLockout } from '../record-audit.ts'
 import * as store from './attempt-store.ts'
-import { type AttemptKeys, type Counted, counted, isLocked, withFailure } from './lockout.ts'
+import { type AttemptKeys, accountKey, type Counted, counted, isLocked, withFailure } from './lockout.ts'
 
 /** The result of checking a password. `accountID` is 0 when there is no such account. */
 interface CheckResult {
@@ -70,3 +70,7 @@ export const clearFailures = async (app: App, { pair, account }: AttemptKeys): P
   await store.deleteTimestamps(app.db, pair)
   await store.deleteTimestamps(app.db, account)
 }
+
+/** Clears the failed attempts on an account from all networks, when someone else has vouched for its owner. */
+export const clearAllFailures = (app: App, email: string): Promise<void> =>
+  store.deleteTimestampsUnder(app.db, accountKey(email))

@@ -29,18 +29,8 @@ export const inviteUser = async (app: App, actor: Actor, invitation: Invitation)
   permit(actor, 'manage-users')
   const created = changePermissions(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-users')
-    const { email, role, name, jobTitle } = invitation
-    refuseAny(await checkInvitation(db, actor, invitation))
-    const id = await refuseDuplicates(
-      store.insertUser(db, {
-        email,
-        roleID: role,
-        name: name.trim(),
-        jobTitle: jobTitle.trim(),
-        now: app.now(),
-      }),
-      { app_user_email_key: errorAt('email', 'alreadyExists') },
-    )
+    const id = await insertInvited(db, actor, invitation, app.now())
+    const { email, name } = invitation
     await mailActivation(app, db, { id, email, name: name.trim(), language: null })
     await recordAudit(db, actor, 'user.create', 'user', id)
     return id
@@ -50,6 +40,21 @@ export const inviteUser = async (app: App, actor: Actor, invitation: Invitation)
     app.log.error({ err: error }, 'a user could not be created')
     throw refuse('userCreationFailed')
   })
+}
+
+/** Inserts a user without a password. Refuses when the address is taken, or the role is beyond the actor's own. */
+export const insertInvited = async (
+  db: Database,
+  actor: Actor,
+  invitation: Invitation,
+  now: Date,
+): Promise<number> => {
+  refuseAny(await checkInvitation(db, actor, invitation))
+  const { email, role, name, jobTitle } = invitation
+  return refuseDuplicates(
+    store.insertUser(db, { email, roleID: role, name: name.trim(), jobTitle: jobTitle.trim(), now }),
+    { app_user_email_key: errorAt('email', 'alreadyExists') },
+  )
 }
 
 /**

@@ -16,14 +16,14 @@ export type AttemptKeys = Record<Counted, string>
 
 /** The keys of an attempt. The email address is canonical, so that different spellings share a counter. */
 export const attemptKeys = (email: string, address: string): AttemptKeys => {
-  const account = createHash('sha256').update(canonicalEmail(email)).digest('base64url')
+  const account = accountKey(email)
   const network = networkOf(address)
-  return {
-    pair: `login:${account}:${network}`,
-    account: `login:${account}`,
-    address: `login-from:${network}`,
-  }
+  return { pair: `${account}:${network}`, account, address: `login-from:${network}` }
 }
+
+/** The counter of an account. Those of the account and a network begin with it. */
+export const accountKey = (email: string): string =>
+  `login:${createHash('sha256').update(canonicalEmail(email)).digest('base64url')}`
 
 const lockout = limits.loginLockoutMinutes * 60_000
 

@@ -1,9 +1,14 @@
+import type { App } from '../app-context.ts'
 import type { Config } from '../config.ts'
 import { connectDatabase } from '../database.ts'
+import { compareMigrations } from '../db/migrate.ts'
 import type { Connection } from '../db/pool.ts'
 import { createLog, type Logger } from '../log.ts'
 import { makeWritableFolder } from '../make-folder.ts'
+import { openApp } from '../open-app.ts'
 import { readEnvironment } from '../read-environment.ts'
+import type { SiteConfig } from '../site-config.ts'
+import { CommandError } from './command-error.ts'
 
 /** The database and the settings of an instance, which may be running in another process. */
 export interface Instance {
@@ -25,4 +30,24 @@ export const withInstance = async <R>(work: (instance: Instance) => Promise<R>):
   } finally {
     await database.stop()
   }
+}
+
+/** Opens the operations of an instance, for as long as the work takes. */
+export const withApp = <R>(
+  site: SiteConfig,
+  work: (app: App, connection: Connection) => Promise<R>,
+): Promise<R> =>
+  withInstance(async ({ config, connection, log }) => {
+    await refuseOtherSchema(connection)
+    await using opened = new AsyncDisposableStack()
+    return await work(await openApp({ site, config, connection, log }, opened), connection)
+  })
+
+const refuseOtherSchema = async (connection: Connection): Promise<void> => {
+  const { pending, unknown } = await compareMigrations(connection, migrations)
+  if (unknown.length > 0) throw new CommandError('the database belongs to a newer version of Ximblox')
+  if (pending.length > 0)
+    throw new CommandError(
+      'the database does not have the schema of this version; run "ximblox migrate" first',
+    )
 }

@@ -23,3 +23,21 @@ export const openOutput = ({ json }: { json: boolean }): Output & Disposable => 
     [Symbol.dispose]: () => void spinner?.stop(),
   }
 }
+
+/** Aligned columns for people. */
+export const tableOf = (headings: readonly string[], rows: readonly string[][]): string => {
+  const widths = headings.map((heading, column) =>
+    Math.max(heading.length, ...rows.map(row => row[column]?.length ?? 0)),
+  )
+  return [headings, ...rows]
+    .map(row =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** A number with its noun, such as "1 page" and "2 pages". */
+export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

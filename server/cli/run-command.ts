@@ -1,12 +1,16 @@
 import { Command, CommanderError } from 'commander'
-import { BackupError } from '../backup/backup-error.ts'
 import { migrate } from '../db/migrate.ts'
-import { explainStartFailure } from '../explain-start-failure.ts'
 import { run } from '../run.ts'
 import type { StartOptions } from '../start.ts'
 import { version } from '../version.ts'
 import { addBackupCommands } from './backup-commands.ts'
+import { addCheckCommand } from './check/check-command.ts'
+import { explainFailure } from './explain-failure.ts'
 import { migrations, withInstance } from './instance.ts'
+import { addOpenAPICommand } from './openapi-command.ts'
+import { addPrivacyCommands } from './privacy-commands.ts'
+import { addSearchCommands } from './search-commands.ts'
+import { addUserCommands } from './user-commands.ts'
 
 const failed = 1
 const wrongUse = 2
@@ -27,7 +31,7 @@ export const runCommand = async (
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : wrongUse
     else {
-      console.error(error instanceof BackupError ? `Failed: ${error.message}` : explainStartFailure(error))
+      console.error(explainFailure(error))
       process.exitCode = failed
     }
   }
@@ -49,5 +53,10 @@ const commandsOf = (site: StartOptions): Command => {
       }),
     )
   addBackupCommands(program)
+  addUserCommands(program, site.site)
+  addCheckCommand(program, site.site)
+  addSearchCommands(program, site.site)
+  addPrivacyCommands(program, site.site)
+  addOpenAPICommand(program)
   return program
 }

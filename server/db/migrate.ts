@@ -48,6 +48,27 @@ export const migrate = async (
   }
 }
 
+/** The migrations of this version that have not run, and those that have run and belong to a newer version. */
+export const compareMigrations = async (
+  connection: Connection,
+  folder: URL,
+): Promise<{ pending: string[]; unknown: string[] }> => {
+  const ours = (await readMigrations(folder)).map(({ name }) => name)
+  const client = await openClient(connection, () => {})
+  try {
+    const { rows: tables } = await client.query("select to_regclass('migration') as name")
+    if (tables[0]?.name === null) return { pending: ours, unknown: [] }
+    const { rows } = await client.query<{ name: string }>('select name from migration order by name')
+    const done = rows.map(({ name }) => name)
+    return {
+      pending: ours.filter(name => !done.includes(name)),
+      unknown: done.filter(name => !ours.includes(name)),
+    }
+  } finally {
+    await client.end()
+  }
+}
+
 const readMigrations = async (folder: URL): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter(name => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort()
   return Promise.all(names.map(async name => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })))

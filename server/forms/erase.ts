@@ -101,7 +101,8 @@ export const withoutPerson = (data: Json, email: string): Json => {
   )
 }
 
-const isPerson = (value: Json, email: string): boolean =>
+/** An item or a group of answers that contains the address of a person. */
+export const isPerson = (value: Json, email: string): boolean =>
   isObject(value) &&
   Object.values(value).some(inner => typeof inner === 'string' && canonicalEmail(inner) === email)
 

@@ -20,10 +20,7 @@ export type Deliver = (mail: Outgoing, signal: AbortSignal) => Promise<void>
 
 export const openTransport = ({ url, from }: Smtp): Deliver => {
   const transport = createTransport({
-    url,
-    requireTLS: needsTls(new URL(url)),
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...optionsFor(url),
     connectionTimeout: 20_000,
     greetingTimeout: 60_000,
     // A server may take ten minutes to confirm a mail (RFC 5321, 4.5.3.2.6). A client that disconnects earlier sends it
@@ -53,6 +50,19 @@ export const openTransport = ({ url, from }: Smtp): Deliver => {
     })
   }
 }
+
+/** Connects to the mail server and logs in, without sending anything. Throws when that fails. */
+export const checkMailServer = async ({ url }: Smtp): Promise<void> => {
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
+  await createTransport({ ...optionsFor(url), ...timeouts }).verify()
+}
+
+const optionsFor = (url: string) => ({
+  url,
+  requireTLS: needsTls(new URL(url)),
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
 
 const unsubscribeHeaders = (url: string | null): Record<string, string> =>
   url === null

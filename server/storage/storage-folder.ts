@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import { makeFolder } from '../make-folder.ts'
 import { ignoreMissing } from './ignore-missing.ts'
-import { type Storage, segmentsOf } from './storage.ts'
+import { isStorageName, type Storage, type StoredName, segmentsOf } from './storage.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
 
 /** Stores files in a local folder, as `ab/cd/abcdef…`. */
@@ -33,11 +33,21 @@ export const openFolderStorage = async (folder: string): Promise<Storage> => {
       const names = (await readdir(parent).catch(ignoreMissing)) ?? []
       for (const name of names) if (name.startsWith(beginning)) await rm(join(parent, name), { force: true })
     },
+    list: () => listFolder(folder, pathOf),
     check: async () => {
       const probe = join(temporaryFolder, `check-${process.pid}`)
       await writeFile(probe, 'ok')
       await rm(probe, { force: true })
     },
+  }
+}
+
+async function* listFolder(folder: string, pathOf: (name: string) => string): AsyncGenerator<StoredName> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !isStorageName(entry.name) || path !== pathOf(entry.name)) continue
+    const found = await stat(path).catch(ignoreMissing)
+    if (found) yield { name: entry.name, size: found.size, changedAt: found.mtime }
   }
 }
 

@@ -8,26 +8,22 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
+  paginateListObjectsV2,
+  type S3Client,
 } from '@aws-sdk/client-s3'
-import type { BucketSettings } from '../media-url.ts'
-import { type Storage, segmentsOf } from './storage.ts'
+import type { BucketSettings } from '../storage-url.ts'
+import { openBucketClient } from './bucket-client.ts'
+import { isStorageName, type Storage, segmentsOf } from './storage.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
 
 /** Stores files in a bucket of any S3-compatible store, as `prefix/ab/cd/abcdef…`. */
 export const openBucketStorage = async (
-  { bucket, prefix, region, endpoint, credentials }: BucketSettings,
+  settings: BucketSettings,
   temporaryFolder: string,
 ): Promise<Storage> => {
   await openTemporaryFolder(temporaryFolder)
-  const client = new S3Client({
-    region,
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    ...(credentials && { credentials }),
-    // Other stores than Amazon's reject the checksums that the client adds by default.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+  const client = openBucketClient(settings)
+  const { bucket, prefix } = settings
   const keyOf = (name: string) => [prefix, ...segmentsOf(name)].filter(Boolean).join('/')
   const at = (name: string) => ({ Bucket: bucket, Key: keyOf(name) })
 
@@ -59,6 +55,15 @@ export const openBucketStorage = async (
         const removal = { Bucket: bucket, Delete: { Objects: keys, Quiet: true } }
         const { Errors: [failure] = [] } = await client.send(new DeleteObjectsCommand(removal))
         if (failure) throw new Error(`${failure.Key} cannot be removed: ${failure.Message}`)
+      }
+    },
+    list: async function* () {
+      const list = { Bucket: bucket, Prefix: prefix && `${prefix}/` }
+      for await (const { Contents: found = [] } of paginateListObjectsV2({ client }, list)) {
+        for (const { Key: key = '', Size: size = 0, LastModified: changedAt = new Date() } of found) {
+          const name = key.slice(key.lastIndexOf('/') + 1)
+          if (isStorageName(name) && key === keyOf(name)) yield { name, size, changedAt }
+        }
       }
     },
     check: async () => {

@@ -18,13 +18,16 @@ export interface BucketSettings {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
-export type MediaSettings = FolderSettings | BucketSettings
+export type StorageSettings = FolderSettings | BucketSettings
+
+/** What a URL says, which never contains credentials. */
+export type StorageURL = FolderSettings | Omit<BucketSettings, 'credentials'>
 
 /**
- * Parses `MEDIA_URL`: `file:///srv/media` or `s3://bucket/prefix?region=&endpoint=`. Throws an error that says what is
+ * Parses `MEDIA_URL` or `BACKUP_URL`: `file:///srv/media` or `s3://bucket/prefix?region=&endpoint=`. Throws an error that says what is
  * wrong with it.
  */
-export const readMediaURL = (address: string): FolderSettings | Omit<BucketSettings, 'credentials'> => {
+export const readStorageURL = (address: string): StorageURL => {
   if (!URL.canParse(address)) throw new Error('must begin with file: or s3:')
   const url = new URL(address)
   if (url.protocol === 'file:') return { kind: 'folder', folder: fileURLToPath(url) }

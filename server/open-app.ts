@@ -1,0 +1,54 @@
+import type { App } from './app-context.ts'
+import type { Config } from './config.ts'
+import { listenForContent } from './content/events.ts'
+import { createLiveFiles } from './content/live-files.ts'
+import { type Connection, openDatabase, openPool } from './db/pool.ts'
+import { watchDatabase } from './db/watch.ts'
+import { watchDiskSpace } from './disk-space.ts'
+import { createFormHandlers } from './form-handlers.ts'
+import type { Logger } from './log.ts'
+import { openPasswords } from './passwords.ts'
+import { openProcessing } from './processing/processing.ts'
+import { loadSecret } from './secret.ts'
+import type { SiteConfig } from './site-config.ts'
+import { createMissingFiles } from './storage/missing-files.ts'
+import { openStorage } from './storage/open-storage.ts'
+import { reportUpgradeFailures } from './upgrade-failures.ts'
+
+interface Parts {
+  site: SiteConfig
+  config: Config
+  connection: Connection
+  log: Logger
+}
+
+/** Opens everything that operations need, on a database with the schema of this version. `opened` closes it again. */
+export const openApp = async (
+  { site, config, connection, log }: Parts,
+  opened: AsyncDisposableStack,
+): Promise<App> => {
+  const pool = openPool(connection, log)
+  opened.defer(() => pool.end())
+  const watch = watchDatabase(pool, connection, log)
+  opened.defer(watch.stop)
+  const db = openDatabase(watch.pool)
+  const content = await listenForContent(connection, db, log)
+  opened.defer(content.stop)
+  const storage = await openStorage(config)
+  return {
+    config: { ...config, secret: config.secret ?? (await loadSecret(config.dataDir)) },
+    db,
+    registry: site.registry,
+    passwords: openPasswords(),
+    storage,
+    processing: openProcessing(),
+    liveFiles: createLiveFiles(content),
+    missingFiles: createMissingFiles(storage, log),
+    disk: watchDiskSpace({ folders: [config.dataDir, storage.temporaryFolder], reserve: config.diskReserve }),
+    content,
+    forms: createFormHandlers(site),
+    log,
+    reportUpgradeFailure: reportUpgradeFailures(log),
+    now: () => new Date(),
+  }
+}

@@ -1,0 +1,5 @@
+import { runCommand } from '../cli/run-command.ts'
+import { testSite } from './site.ts'
+
+// A command for the test site, as an operator would run it.
+await runCommand({ site: testSite, built: '' }, process.argv.slice(2))
