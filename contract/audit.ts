@@ -35,6 +35,7 @@ export const auditVerbs = [
   'erase',
   'export',
   'forgot-password',
+  'import',
   'index',
   'lockout',
   'login',

@@ -80,6 +80,10 @@ const settings = z.object({
   SESSION_IDLE_MINUTES: minutes.default(60),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: mailbox.optional(),
+  METRICS: onOff.default(false),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: port.default(9464),
+  LOG_REQUESTS: onOff.default(false),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -122,6 +126,10 @@ export interface Config {
   smtp: Smtp | undefined
   /** Encrypts backups. When absent, they are not encrypted. */
   backupPassphrase: string | undefined
+  /** Where metrics are served. When absent, they are not. */
+  metrics: { host: string; port: number } | undefined
+  /** Whether every request has a line in the log. */
+  logRequests: boolean
   logLevel: string
 }
 
@@ -168,6 +176,8 @@ export const readConfig = (
       ? { url: values.SMTP_URL, from: values.MAIL_FROM ?? defaultSender(publicURL) }
       : undefined,
     backupPassphrase: values.BACKUP_PASSPHRASE,
+    metrics: values.METRICS ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : undefined,
+    logRequests: values.LOG_REQUESTS,
     logLevel: values.LOG_LEVEL,
   })
 }
