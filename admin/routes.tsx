@@ -233,6 +233,14 @@ export const routeTree = root.addChildren([
       path: '/settings/tags',
       component: lazyRouteComponent(() => import('./screens/tags/tags-screen.tsx'), 'TagsScreen'),
     }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/redirects',
+      component: lazyRouteComponent(
+        () => import('./screens/redirects/redirects-screen.tsx'),
+        'RedirectsScreen',
+      ),
+    }),
     createRoute({ getParentRoute, path: '/$', component: NotFoundScreen }),
   ]),
 ])

@@ -13,6 +13,7 @@ export const auditKinds = [
   'mail',
   'menu',
   'page',
+  'redirect',
   'role',
   'search',
   'settings',

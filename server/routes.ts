@@ -16,6 +16,7 @@ import { overviewRoutes } from './overview/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { shareRoutes } from './preview/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
+import { redirectRoutes } from './redirects/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -40,6 +41,7 @@ export const routes: readonly Route[] = [
   ...menuRoutes,
   ...globalRoutes,
   ...addressRoutes,
+  ...redirectRoutes,
   ...tagRoutes,
   ...searchRoutes,
   ...settingsRoutes,

@@ -26,6 +26,7 @@ const screens = inAdmin([
     'menus',
     'pages',
     'registrations',
+    'redirects',
     'requests',
     'roles',
     'search-index',
