@@ -233,6 +233,11 @@ export const routeTree = root.addChildren([
       path: '/settings/tags',
       component: lazyRouteComponent(() => import('./screens/tags/tags-screen.tsx'), 'TagsScreen'),
     }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/backups',
+      component: lazyRouteComponent(() => import('./screens/backups/backups-screen.tsx'), 'BackupsScreen'),
+    }),
     createRoute({ getParentRoute, path: '/$', component: NotFoundScreen }),
   ]),
 ])

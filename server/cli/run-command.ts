@@ -46,7 +46,7 @@ const commandsOf = (site: StartOptions): Command => {
         console.log('The database is up to date')
       }),
     )
-  addBackupCommands(program)
+  addBackupCommands(program, site.site)
   addUserCommands(program, site.site)
   addCheckCommand(program, site.site)
   addSearchCommands(program, site.site)

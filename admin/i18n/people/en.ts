@@ -143,6 +143,7 @@ export const people = {
     kinds: {
       access: 'Access',
       audit: 'Audit log',
+      backup: 'Backup',
       file: 'File',
       folder: 'Folder',
       mail: 'Email',

@@ -13,6 +13,7 @@ export const settings: Translated<typeof english> = {
       content: 'Contrôle du contenu',
       search: 'Index de recherche',
       tags: 'Étiquettes',
+      backups: 'Sauvegardes',
       audit: 'Journal d’audit',
     },
     language: 'Langue de l’interface',
