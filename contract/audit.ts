@@ -36,6 +36,7 @@ export const auditVerbs = [
   'erase',
   'export',
   'forgot-password',
+  'import',
   'index',
   'lockout',
   'login',

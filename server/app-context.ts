@@ -6,6 +6,7 @@ import type { Database } from './db/pool.ts'
 import type { DiskSpace } from './disk-space.ts'
 import type { FormHandlers } from './form-handlers.ts'
 import type { Logger } from './log.ts'
+import type { Measures } from './measures.ts'
 import type { Passwords } from './passwords.ts'
 import type { Processing } from './processing/processing.ts'
 import type { MissingFiles } from './storage/missing-files.ts'
@@ -25,6 +26,7 @@ export interface App {
   disk: DiskSpace
   content: ContentEvents
   forms: FormHandlers
+  measures: Measures
   log: Logger
   reportUpgradeFailure: ReportUpgradeFailure
   now: () => Date

@@ -93,6 +93,10 @@ const settings = z.object({
   BACKUP_AT: timesOfDay.default([{ hours: 3, minutes: 0 }]),
   BACKUP_KEEP_DAYS: amountKept.default(7),
   BACKUP_KEEP_WEEKS: amountKept.default(4),
+  METRICS: onOff.default(false),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: port.default(9464),
+  LOG_REQUESTS: onOff.default(false),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -158,6 +162,10 @@ export interface Config {
   backup: BackupSettings | undefined
   /** Encrypts backups. When absent, they are not encrypted. */
   backupPassphrase: string | undefined
+  /** Where metrics are served. When absent, they are not. */
+  metrics: { host: string; port: number } | undefined
+  /** Whether every request has a line in the log. */
+  logRequests: boolean
   logLevel: string
 }
 
@@ -206,6 +214,8 @@ export const readConfig = (
       ? { url: values.SMTP_URL, from: values.MAIL_FROM ?? defaultSender(publicURL) }
       : undefined,
     backupPassphrase: values.BACKUP_PASSPHRASE,
+    metrics: values.METRICS ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : undefined,
+    logRequests: values.LOG_REQUESTS,
     logLevel: values.LOG_LEVEL,
   })
 }

@@ -66,8 +66,8 @@ export const reservedBytes = (size: number, reserve: DiskReserve | undefined): n
 export const isOutOfSpace = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', '53100'].includes(String(error.code))
 
-/** A volume that does not report its free space is not limited. */
-const readVolumeOf = async (folder: string): Promise<Volume | undefined> => {
+/** Nothing for a volume that does not report its free space, which is not limited. */
+export const readVolumeOf = async (folder: string): Promise<Volume | undefined> => {
   try {
     const { bsize, blocks, bavail } = await statfs(folder)
     return blocks > 0 ? { size: blocks * bsize, free: bavail * bsize } : undefined

@@ -26,6 +26,7 @@ export const createLog = (
 const requestFields = () => {
   const request = currentRequest()
   if (!request) return {}
-  const { id, method, path, startedAt } = request
-  return { reqId: id, method, path, ms: Math.round(performance.now() - startedAt) }
+  const { id, method, path, startedAt, traceID } = request
+  const ms = Math.round(performance.now() - startedAt)
+  return { reqId: id, method, path, ms, ...(traceID !== undefined && { traceId: traceID }) }
 }

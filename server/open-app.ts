@@ -7,6 +7,7 @@ import { watchDatabase } from './db/watch.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import { createFormHandlers } from './form-handlers.ts'
 import type { Logger } from './log.ts'
+import { createMeasures } from './measures.ts'
 import { openPasswords } from './passwords.ts'
 import { openProcessing } from './processing/processing.ts'
 import { loadSecret } from './secret.ts'
@@ -44,6 +45,7 @@ export const openApp = async (
     processing: openProcessing(),
     liveFiles: createLiveFiles(content),
     missingFiles: createMissingFiles(storage, log),
+    measures: createMeasures(pool),
     disk: watchDiskSpace({ folders: [config.dataDir, storage.temporaryFolder], reserve: config.diskReserve }),
     content,
     forms: createFormHandlers(site),

@@ -7,6 +7,8 @@ export interface RequestContext {
   method: string | undefined
   path: string
   startedAt: number
+  /** The id of the trace that it belongs to. */
+  traceID?: string | undefined
 }
 
 // One per process, so that every log line of a request carries its id without passing it around.
@@ -17,8 +19,12 @@ export const currentRequest = (): RequestContext | undefined => storage.getStore
 export const asRequest = <R>(
   { method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>,
   work: () => R,
+  traceID?: string,
 ): R =>
-  storage.run({ id: crypto.randomUUID(), method, path: pathForLog(url), startedAt: performance.now() }, work)
+  storage.run(
+    { id: crypto.randomUUID(), method, path: pathForLog(url), startedAt: performance.now(), traceID },
+    work,
+  )
 
 /** Runs work that concerns the whole process, even if a request triggered it. */
 export const outsideRequests = <R>(work: () => R): R => storage.run(undefined, work)

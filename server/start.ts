@@ -88,6 +88,12 @@ export const start = async (
       const backups = keepBackedUp(app, { connection: database.connection, secret })
       started.defer(backups.stop)
     }
+    if (app.config.metrics) {
+      const { serveMetrics } = await import('./metrics/serve-metrics.ts')
+      const metrics = await serveMetrics(app, app.config.metrics)
+      started.defer(metrics.stop)
+      log.info({ url: metrics.url }, 'serving metrics')
+    }
     const contentCheck = keepContentChecked(app, database.connection)
     started.defer(contentCheck.stop)
     return { url, firstLogin, stop: () => started.disposeAsync() }

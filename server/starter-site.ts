@@ -7,10 +7,8 @@ import { type Connection, openClient } from './db/pool.ts'
 import { cookieName } from './http/session-cookie.ts'
 import { cookieHash, startSession } from './session/session.ts'
 import { deleteSession } from './session/store.ts'
-import { readSetting, writeSetting } from './settings/store.ts'
+import { readSetting, starterSiteKey, writeSetting } from './settings/store.ts'
 import type { SiteConfig } from './site-config.ts'
-
-const key = 'starter-site'
 
 /** Loads the starter content once, through the API as an editor would. The next start continues an interrupted load. */
 export const loadStarterSite = async (
@@ -32,7 +30,7 @@ export const loadStarterSite = async (
   }
 }
 
-const isLoaded = async (app: App) => (await readSetting(app.db, key)) === 'loaded'
+const isLoaded = async (app: App) => (await readSetting(app.db, starterSiteKey)) === 'loaded'
 
 const load = async (
   app: App,
@@ -51,7 +49,7 @@ const load = async (
   try {
     const fetch = fetchFrom(server, `${cookieName(app.config)}=${cookie}`, signal)
     await loadSite(createClient({ baseURL: 'http://localhost', fetch }))
-    await writeSetting(app.db, key, 'loaded')
+    await writeSetting(app.db, starterSiteKey, 'loaded')
     app.log.info({ seconds: (Date.now() - started) / 1000 }, 'the starter content has been loaded')
   } finally {
     await deleteSession(app.db, cookieHash(cookie))

@@ -1,24 +1,7 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { expect, inject, it } from 'vitest'
+import { ximblox } from '../command.ts'
 import { copyDataDir, freshDataDir, startProduct } from '../product.ts'
-
-const main = fileURLToPath(new URL('../../site/main.ts', import.meta.url))
-
-/** Runs a command as an operator does, and returns what it prints. */
-const ximblox = async (dataDir: string, ...words: string[]) => {
-  const env = { ...process.env, DATA_DIR: dataDir }
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=development', main, ...words],
-    {
-      env,
-    },
-  )
-  return stdout
-}
 
 it('a site is backed up while it runs, and restored on another machine with all pages and files', async () => {
   const original = await copyDataDir(inject('starterDataDir'))

@@ -16,7 +16,7 @@ const featureOrder = [
   ['audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales'],
-  ['bulk', 'overview', 'privacy'],
+  ['bulk', 'overview', 'privacy', 'transfer', 'metrics'],
 ].map(group => group.map(name => `server/${name}`))
 
 const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server']

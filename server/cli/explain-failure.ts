@@ -4,6 +4,7 @@ import { messageOf } from '@ximblox/contract/messages/message-of'
 import { BackupError } from '../backup/backup-error.ts'
 import { Refusal } from '../errors.ts'
 import { failureReason } from '../explain-start-failure.ts'
+import { TransferError } from '../transfer/transfer-error.ts'
 import { CommandError } from './command-error.ts'
 
 /** The text printed when a command fails: one line, or the stack when it can only be a bug. */
@@ -11,7 +12,8 @@ export const explainFailure = (error: unknown): string =>
   `Failed: ${reasonOf(error) ?? `an unexpected error\n${inspect(error)}`}`
 
 const reasonOf = (error: unknown): string | undefined => {
-  if (error instanceof CommandError || error instanceof BackupError) return error.message
+  if (error instanceof CommandError || error instanceof BackupError || error instanceof TransferError)
+    return error.message
   if (error instanceof Refusal && !isError(error.entries[0], 'internalError'))
     return error.entries.map(entry => messageOf('en', entry)).join(' ')
   return failureReason(error)

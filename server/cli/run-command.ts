@@ -10,6 +10,7 @@ import { migrations, withInstance } from './instance.ts'
 import { addOpenAPICommand } from './openapi-command.ts'
 import { addPrivacyCommands } from './privacy-commands.ts'
 import { addSearchCommands } from './search-commands.ts'
+import { addTransferCommands } from './transfer-commands.ts'
 import { addUserCommands } from './user-commands.ts'
 
 const failed = 1
@@ -47,6 +48,7 @@ const commandsOf = (site: StartOptions): Command => {
       }),
     )
   addBackupCommands(program, site.site)
+  addTransferCommands(program, site.site)
   addUserCommands(program, site.site)
   addCheckCommand(program, site.site)
   addSearchCommands(program, site.site)

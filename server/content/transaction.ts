@@ -12,7 +12,7 @@ export interface Transaction {
 
 /** Runs a change in one transaction. When it returns, this process already serves the committed content. */
 export const inTransaction = async <R>(
-  app: { db: Database; content: ContentEvents },
+  app: { db: Database; content: Pick<ContentEvents, 'changed'> },
   change: (tx: Transaction) => Promise<R>,
 ): Promise<R> => {
   const touched = new Set<string>()

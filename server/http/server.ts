@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -8,8 +9,10 @@ import { isReservedPath } from '@ximblox/contract/rules/slug'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
 import { maxConnections } from '../config.ts'
+import { classOf } from '../measures.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { asRequest, currentRequest } from '../request-context.ts'
+import { traceOf } from '../trace.ts'
 import { isOneOf } from '../trusted-proxies.ts'
 import { createConnections } from './connections.ts'
 import { languageOfRequest, refusalBody } from './error-response.ts'
@@ -42,7 +45,7 @@ export interface Pages {
 
 /** Creates the HTTP server with the headers and limits that all responses share. Routes are added to it. */
 export const createHttpServer = async (
-  { config, log }: Pick<App, 'config' | 'log'>,
+  { config, log, measures }: Pick<App, 'config' | 'log' | 'measures'>,
   readiness: Pick<Readiness, 'stopping'>,
   pages: Pages,
 ): Promise<FastifyInstance> => {
@@ -55,6 +58,17 @@ export const createHttpServer = async (
     },
     log,
   )
+  const answer = (request: IncomingMessage, response: ServerResponse, handle: () => void) => {
+    if (pages.serve(request, response))
+      return measures.requestEnded(classOf(request.url), response.statusCode)
+    response.once('close', () => measures.requestEnded(classOf(request.url), statusOf(response)))
+    abortSlowBody(request)
+    handle()
+  }
+  const logWhenAnswered = (request: IncomingMessage, response: ServerResponse) => {
+    const write = () => log.info({ class: classOf(request.url), status: statusOf(response) }, 'request')
+    response.once('close', AsyncResource.bind(write))
+  }
   const server = fastify({
     bodyLimit: limits.bodyBytes,
     trustProxy: config.trustProxy ?? false,
@@ -73,9 +87,15 @@ export const createHttpServer = async (
         if (readiness.stopping) response.shouldKeepAlive = false
         if (hasTwoHosts(request)) return sendAmbiguousHost(response)
         if (!isForThisHost(request)) return sendUnknownHost(response)
-        if (pages.serve(request, response)) return
-        abortSlowBody(request)
-        asRequest(request, () => handle(request, response))
+        const trace = traceOf(request.headers)
+        if (trace) response.setHeader('traceparent', trace.answer)
+        const inContext = (work: () => void) => asRequest(request, work, trace?.id)
+        if (!config.logRequests)
+          return answer(request, response, () => inContext(() => handle(request, response)))
+        inContext(() => {
+          logWhenAnswered(request, response)
+          answer(request, response, () => handle(request, response))
+        })
       })
       connections.attach(listener)
       return listener
@@ -91,7 +111,7 @@ export const createHttpServer = async (
       reply.hijack()
       return pages.handle(request.raw, reply.raw, request.ip)
     }
-    reply.header('permissions-policy', permissionsPolicy)
+    reply.headers({ 'permissions-policy': permissionsPolicy, 'x-request-id': request.id })
   })
   server.addHook('preClose', async () => connections.drain())
   await server.register(cookie)
@@ -114,6 +134,9 @@ export const createHttpServer = async (
   })
   return server
 }
+
+/** 0 when the client disconnected before it was answered. */
+const statusOf = (response: ServerResponse): number => (response.headersSent ? response.statusCode : 0)
 
 /** Handles URLs that the router cannot process, before any hook has set a header. */
 const refuseCall = (error: Error, request: FastifyRequest, reply: FastifyReply) => {

@@ -44,6 +44,8 @@ export interface Processing {
   profileImage(demand: Demand, input: string, output: string, longestEdge: number): Promise<ProfileImage>
   /** Composes a picture for sharing from files of the site. Returns false when that is not possible. */
   shareCard(demand: Demand, output: string, card: ShareCard): Promise<boolean>
+  /** The number of waiting jobs. */
+  waiting(): Record<WorkKind, number>
   /** Creates the content for a name once for all requests that wait for it. */
   make: SingleFlight<string | undefined>
 }
@@ -102,6 +104,7 @@ export const openProcessing = (): Processing => {
     },
     shareCard: async (demand, output, card) =>
       (await run<Inspection>('rendition', demand, { task: 'share-card', output, card })) !== undefined,
+    waiting: queue.waiting,
     make: createSingleFlight(),
   }
 }

@@ -8,6 +8,8 @@ export type WorkKind = 'upload' | 'rendition'
 export interface WorkQueue {
   /** Runs a task when it is its turn. A waiting task is dropped when its demand ends. */
   run<R>(kind: WorkKind, demand: Demand, task: () => Promise<R>): Promise<R>
+  /** The number of waiting tasks. */
+  waiting(): Record<WorkKind, number>
 }
 
 interface Limits {
@@ -118,5 +120,6 @@ export const createWorkQueue = ({ atOnce, perRequester, waiting: maxWaiting }: L
         startWaiting()
       }
     },
+    waiting: () => ({ upload: waiting.upload.size, rendition: waiting.rendition.size }),
   }
 }

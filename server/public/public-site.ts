@@ -73,9 +73,14 @@ export const createPublicSite = (
   const route = createPageRoute({
     app,
     cacheOf,
-    render: async (path, params) =>
-      (await renderDocument(app, { findDocument, assets, defaultLocale }, path)) ??
-      renderPath(app, renderer, path, params),
+    render: async (path, params) => {
+      const startedAt = performance.now()
+      const rendered =
+        (await renderDocument(app, { findDocument, assets, defaultLocale }, path)) ??
+        (await renderPath(app, renderer, path, params))
+      app.measures.pageRendered((performance.now() - startedAt) / 1_000)
+      return rendered
+    },
     languageAt,
     publicURL: app.config.publicURL,
     limited: limitConcurrency(2 * availableParallelism(), waitingBuilds),
@@ -115,6 +120,7 @@ export const createPublicSite = (
       ? { answer: asset }
       : route.recall(path, queryStart < 0 ? '' : url.slice(queryStart + 1))
     if (!shown) return false
+    if (!asset) app.measures.pageRecalled()
     deliver(shown, request, response)
     return true
   }

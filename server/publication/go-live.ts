@@ -19,9 +19,11 @@ import { affectedTagsOf } from './affected-tags.ts'
 import { putSearchEntry } from './search-entry.ts'
 import * as store from './store.ts'
 
+type PublishingApp = Pick<App, 'registry' | 'now' | 'reportUpgradeFailure'>
+
 interface Publishing {
   page: PageRecord
-  version: VersionRecord
+  version: Pick<VersionRecord, 'id' | 'title'>
   actor: Actor
   feedback?: string
   /** Additional details for the audit log. */
@@ -30,13 +32,22 @@ interface Publishing {
 
 /** Makes a version live. The sealed row itself is the snapshot. The caller holds the page's lock. */
 export const goLive = async (
-  app: App,
+  app: PublishingApp,
+  tx: Transaction,
+  publishing: Publishing & { version: VersionRecord },
+): Promise<void> => {
+  const content = upgradedContent(app, publishing.page, publishing.version)
+  refuseAny(await errorsOf(app, tx.db, content), { about: content })
+  await writeLive(app, tx, publishing, content)
+}
+
+/** Makes a version live whose content the caller has upgraded and checked. */
+export const writeLive = async (
+  app: Pick<App, 'registry' | 'now'>,
   tx: Transaction,
   { page, version, actor, feedback = '', detail = {} }: Publishing,
+  content: VersionContent,
 ): Promise<void> => {
-  const content = upgradedContent(app, page, version)
-  refuseAny(await errorsOf(app, tx.db, content), { about: content })
-
   const now = app.now()
   await sealVersion(tx.db, version.id)
   await store.makeLive(tx.db, page.id, version.id, now)
@@ -71,10 +82,14 @@ export const publishingErrors = (
   version: VersionRecord,
 ): Promise<ErrorEntry[]> => errorsOf(app, db, upgradedContent(app, page, version))
 
-const upgradedContent = (app: App, page: PageRecord, version: VersionRecord): VersionContent =>
+const upgradedContent = (app: PublishingApp, page: PageRecord, version: VersionRecord): VersionContent =>
   upgradeContent(app.registry, contentOf(version, page.type), app.reportUpgradeFailure(page.id))
 
-const errorsOf = async (app: App, db: Kysely<DB>, content: VersionContent): Promise<ErrorEntry[]> => [
+const errorsOf = async (
+  app: Pick<App, 'registry'>,
+  db: Kysely<DB>,
+  content: VersionContent,
+): Promise<ErrorEntry[]> => [
   ...(await checkVersion(app, db, content)).tolerated,
   ...missingContent(app.registry, content),
 ]

@@ -17,6 +17,7 @@ import { createFormHandlers } from '../form-handlers.ts'
 import type { Readiness } from '../http/health.ts'
 import { createLog, type Logger } from '../log.ts'
 import { openOutbox } from '../mail/outbox.ts'
+import { createMeasures } from '../measures.ts'
 import { hashPassword, openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
 import { loadAssets } from '../public/assets.ts'
@@ -63,6 +64,8 @@ interface Options {
   registry?: Registry
   /** The limit of forms for one network address. */
   submissionsPerHour?: number
+  /** Whether every request is logged. */
+  logRequests?: boolean
 }
 
 /** Starts the product on its own port and database. */
@@ -76,6 +79,7 @@ export const startTestApp = async ({
   readVolume,
   registry = testSite.registry,
   submissionsPerHour = 1_000,
+  logRequests = false,
 }: Options = {}): Promise<TestApp> => {
   const database = beside?.database ?? (await createTestDatabase(localeProvider))
   const dataDir = beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'ximblox-test-')))
@@ -85,6 +89,7 @@ export const startTestApp = async ({
     ADMIN_EMAIL: 'administrator@example.org',
     ADMIN_PASSWORD: password,
     FORM_SUBMISSIONS_PER_HOUR: String(submissionsPerHour),
+    LOG_REQUESTS: logRequests ? 'on' : 'off',
     SMTP_URL: typeof mails === 'object' ? mails.smtpURL : undefined,
   })
   await prepareFirstRun(database.db, config, { ...testSite, registry })
@@ -99,6 +104,7 @@ export const startTestApp = async ({
     processing: openProcessing(),
     liveFiles: createLiveFiles(content),
     missingFiles: createMissingFiles(storage, log),
+    measures: createMeasures(database.pool),
     disk: watchDiskSpace({ folders: [dataDir], reserve: { bytes: 0 }, ...(readVolume && { readVolume }) }),
     content,
     forms: createFormHandlers({ registry, forms: testSite.forms ?? [] }),

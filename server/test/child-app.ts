@@ -7,6 +7,7 @@ import { createLiveFiles } from '../content/live-files.ts'
 import { openDatabase, openPool } from '../db/pool.ts'
 import { watchDiskSpace } from '../disk-space.ts'
 import { createLog } from '../log.ts'
+import { createMeasures } from '../measures.ts'
 import { openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
@@ -18,7 +19,8 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
   const [, , host = '', database = '', dataDir = ''] = process.argv
   const connection = { host, user: 'ximblox', database }
   const log = createLog('silent')
-  const db = openDatabase(openPool(connection, log))
+  const pool = openPool(connection, log)
+  const db = openDatabase(pool)
   const content = await listenForContent(connection, db, log)
   const storage = await openFolderStorage(join(dataDir, 'media'))
   return {
@@ -30,6 +32,7 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
     processing: openProcessing(),
     liveFiles: createLiveFiles(content),
     missingFiles: createMissingFiles(storage, log),
+    measures: createMeasures(pool),
     disk: watchDiskSpace({ folders: [dataDir] }),
     content,
     forms: { of: () => undefined },

@@ -11,6 +11,7 @@ import type { ContentEvents, ContentListener } from '../content/events.ts'
 import { createLiveFiles } from '../content/live-files.ts'
 import { watchDiskSpace } from '../disk-space.ts'
 import { createLog } from '../log.ts'
+import { createMeasures } from '../measures.ts'
 import { addFile } from '../media/add-file.ts'
 import { openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
@@ -68,6 +69,7 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
     processing: openProcessing(),
     liveFiles: createLiveFiles(content),
     missingFiles: createMissingFiles(storage, log),
+    measures: createMeasures(database.pool),
     disk: watchDiskSpace({ folders: [folder], reserve: { bytes: 0 } }),
     content,
     forms: { of: () => undefined },

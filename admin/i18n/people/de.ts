@@ -175,6 +175,7 @@ export const people: Translated<typeof english> = {
       erase: 'Person gelöscht',
       export: 'heruntergeladen',
       'forgot-password': 'neues Passwort angefordert',
+      import: 'importiert',
       index: 'indexiert',
       lockout: 'nach fehlgeschlagenen Anmeldungen gesperrt',
       login: 'angemeldet',

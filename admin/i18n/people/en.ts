@@ -169,6 +169,7 @@ export const people = {
       erase: 'person erased',
       export: 'downloaded',
       'forgot-password': 'password reset requested',
+      import: 'imported',
       index: 'indexed',
       lockout: 'locked after failed logins',
       login: 'logged in',

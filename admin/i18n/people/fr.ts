@@ -175,6 +175,7 @@ export const people: Translated<typeof english> = {
       erase: 'personne effacée',
       export: 'téléchargement',
       'forgot-password': 'nouveau mot de passe demandé',
+      import: 'importation',
       index: 'indexation',
       lockout: 'verrouillage après des échecs de connexion',
       login: 'connexion',

@@ -174,6 +174,7 @@ export const people: Translated<typeof english> = {
       erase: 'persoon gewist',
       export: 'gedownload',
       'forgot-password': 'nieuw wachtwoord aangevraagd',
+      import: 'geïmporteerd',
       index: 'geïndexeerd',
       lockout: 'geblokkeerd na mislukte inlogpogingen',
       login: 'ingelogd',

@@ -1,0 +1,55 @@
+import { isMenuURL } from '@ximblox/contract/rules/menu-url'
+import { isReservedPath } from '@ximblox/contract/rules/slug'
+import type { Kysely } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+import type { RedirectsFile } from './format.ts'
+import { insertRedirect } from './import-rows.ts'
+import type { Parts } from './read-parts.ts'
+import type { IDOf } from './stored-content.ts'
+import type { FolderErrors } from './transfer-error.ts'
+
+/** Stores redirects, after the pages went live: publishing removes the redirect at the path of a page. */
+export const importRedirects = async (
+  db: Kysely<DB>,
+  parts: Parts['redirects'],
+  { idOf, now, errors }: { idOf: IDOf; now: Date; errors: FolderErrors },
+): Promise<void> => {
+  for (const { locale, at, redirects } of parts) {
+    const seen = new Set<string>()
+    for (const redirect of redirects) {
+      const { from, status, page, url, leftBy, since } = redirect
+      const report = (error: string) => errors.add(at, `${JSON.stringify(from)}: ${error}`)
+      const idFor = (key: string | undefined) => {
+        if (key === undefined) return null
+        const id = idOf('page', key)
+        if (id === undefined) report(`there is no page ${key}`)
+        return id ?? null
+      }
+      const row = {
+        locale,
+        slug: from,
+        pageID: idFor(page),
+        toURL: url ?? null,
+        status,
+        leftBy: idFor(leftBy),
+        since: since === undefined ? now : new Date(since),
+      }
+      if (seen.has(from)) report('is there twice')
+      else if (!isValid(redirect)) report('is not a redirect that visitors can follow')
+      else await insertRedirect(db, row)
+      seen.add(from)
+    }
+  }
+}
+
+const maxLength = 2_000
+
+const isValid = ({ from, page, url }: RedirectsFile[number]): boolean =>
+  from !== '' &&
+  from.length <= maxLength &&
+  !from.startsWith('~') &&
+  !isReservedPath(`/${from}`) &&
+  !from.includes('\u0000') &&
+  from.isWellFormed() &&
+  (page === undefined || url === undefined) &&
+  (url === undefined || (url.length <= maxLength && isMenuURL(url)))

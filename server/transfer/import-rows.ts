@@ -1,0 +1,126 @@
+import { type Kysely, sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { DB } from '../db/schema.generated.ts'
+import type { RedirectRow } from './read-site.ts'
+
+type Db = Kysely<DB>
+
+/** What a site contains, by what it is called; nothing of that which the first start makes. */
+export const countContent = async (db: Db): Promise<Record<string, number>> => {
+  const { rows } = await sql<{ counts: Record<string, number> }>`
+    select json_build_object(
+      'pages', (select count(*) from page where slug not like '~%'),
+      'versions of site-wide content', (select count(*) from page_version where kind <> 'created'),
+      'files', (select count(*) from file),
+      'folders', (select count(*) from folder),
+      'tags', (select count(*) from tag),
+      'menus with items', (select count(*) from menu where items <> '[]'),
+      'redirects', (select count(*) from address),
+      'submissions', (select count(*) from submission)
+    ) as counts`.execute(db)
+  return rows[0]?.counts ?? {}
+}
+
+/** True when nobody else loads content at this moment; then nobody does until the transaction ends. */
+export const tryLockLoading = async (db: Db, key: number): Promise<boolean> => {
+  const { rows } = await sql<{
+    locked: boolean
+  }>`select pg_try_advisory_xact_lock(${key}::bigint) as locked`.execute(db)
+  return rows[0]?.locked === true
+}
+
+/** The first user, who is the author of what is imported, as of the starter site. */
+export const findFirstUser = async (db: Db): Promise<Actor> => {
+  const { id, name } = await db
+    .selectFrom('app_user')
+    .select(['id', sql<string>`coalesce(profile->>'name', '')`.as('name')])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { id, name, permissions: [], address: '' }
+}
+
+/** Removes the site-wide content of the first start, which the imported one replaces. */
+export const deleteFirstGlobals = async (db: Db): Promise<void> => {
+  await db.deleteFrom('page').where('slug', 'like', '~%').execute()
+}
+
+/** Takes ids from the sequence of a table; those that no row gets are never used again. */
+export const takeIDs = async (db: Db, table: 'page' | 'file' | 'tag', count: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::int)`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export interface NewPage {
+  id: number
+  groupID: number
+  locale: string
+  type: string
+  slug: string
+  authorID: number
+  createdAt: Date
+  firstLiveAt: Date | null
+}
+
+export const insertPage = async (db: Db, page: NewPage): Promise<void> => {
+  await db
+    .insertInto('page')
+    .values({
+      id: page.id,
+      group_id: page.groupID,
+      locale: page.locale,
+      type: page.type,
+      slug: page.slug,
+      title: '',
+      author_id: page.authorID,
+      created_at: page.createdAt,
+      updated_at: page.createdAt,
+      first_live_at: page.firstLiveAt,
+    })
+    .execute()
+}
+
+/** Gives a page what is only known once all pages exist and the page was published. */
+export const completePage = async (
+  db: Db,
+  id: number,
+  {
+    sourceID,
+    publishedAt,
+    updatedAt,
+  }: { sourceID: number | null; publishedAt: Date | null; updatedAt: Date },
+): Promise<void> => {
+  await db
+    .updateTable('page')
+    .set({ source_page_id: sourceID, published_at: publishedAt, updated_at: updatedAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const insertRedirect = async (db: Db, row: RedirectRow): Promise<void> => {
+  await db
+    .insertInto('address')
+    .values({
+      locale: row.locale,
+      slug: row.slug,
+      page_id: row.pageID,
+      to_url: row.toURL,
+      status: row.status,
+      left_by: row.leftBy,
+      since: row.since,
+    })
+    .execute()
+}
+
+export const findMenuID = async (db: Db, name: string, locale: string): Promise<number> => {
+  const { id } = await db
+    .selectFrom('menu')
+    .where('name', '=', name)
+    .where('locale', '=', locale)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
