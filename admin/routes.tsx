@@ -238,6 +238,14 @@ export const routeTree = root.addChildren([
       path: '/settings/backups',
       component: lazyRouteComponent(() => import('./screens/backups/backups-screen.tsx'), 'BackupsScreen'),
     }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/redirects',
+      component: lazyRouteComponent(
+        () => import('./screens/redirects/redirects-screen.tsx'),
+        'RedirectsScreen',
+      ),
+    }),
     createRoute({ getParentRoute, path: '/$', component: NotFoundScreen }),
   ]),
 ])

@@ -14,6 +14,7 @@ export const auditKinds = [
   'mail',
   'menu',
   'page',
+  'redirect',
   'role',
   'search',
   'settings',

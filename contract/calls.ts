@@ -16,6 +16,7 @@ import { pageLists } from './page-lists.ts'
 import { pageSettings } from './page-settings.ts'
 import { pages } from './pages.ts'
 import { publication } from './publication.ts'
+import { redirects } from './redirects.ts'
 import { roles } from './roles.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
@@ -43,6 +44,7 @@ export const calls = {
     ...contentCheck,
   },
   menu: menus,
+  redirect: redirects,
   global: globals,
   forms,
   tag: tags,

@@ -35,6 +35,12 @@ export const limits = {
   /** Errors listed in one response. */
   errors: 50,
   slug: 255,
+  /** A path that redirects, which is indexed, and the URL that it leads to. */
+  redirectPath: 600,
+  url: 2_000,
+  /** Lines of an import of redirects, and its characters. */
+  redirectImportLines: 5_000,
+  redirectImportCharacters: 1_000_000,
   fileName: 128,
   /** How deep folders can be nested; their names are limited like file names. */
   folderDepth: 16,

@@ -12,6 +12,7 @@ export const pagePermissionNames = [
 export const permissionNames = [
   ...pagePermissionNames,
   'manage-menu',
+  'manage-redirects',
   'manage-media',
   'manage-tags',
   'manage-users',

@@ -14,7 +14,7 @@ const remark = () => z._default(text(limits.remark), '')
 /** The response at the URL of an unpublished page; `to` is a path of this site or an http(s) URL. */
 export const unpublishOptions = {
   leave: z._default(z.enum(unpublishResponses, 'valueNotAllowed'), 'nothing'),
-  to: z.optional(text(2000)),
+  to: z.optional(text(limits.url)),
 }
 
 const place = {

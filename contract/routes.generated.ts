@@ -108,6 +108,15 @@ export const routes = {
     get: 'GET /menu/{id}',
     store: 'PUT /menu/{id}',
   },
+  redirect: {
+    list: 'POST /redirects/list',
+    csv: 'GET /redirects/list.csv file',
+    create: 'POST /redirect',
+    update: 'PUT /redirect/{id}',
+    remove: 'DELETE /redirect/{id}',
+    test: 'POST /redirects/test',
+    import: 'POST /redirects/import',
+  },
   global: {
     list: 'GET /global/list',
   },

@@ -9,6 +9,7 @@ import type { Logger } from './log.ts'
 import type { Measures } from './measures.ts'
 import type { Passwords } from './passwords.ts'
 import type { Processing } from './processing/processing.ts'
+import type { RedirectHits } from './redirect-hits.ts'
 import type { MissingFiles } from './storage/missing-files.ts'
 import type { Storage } from './storage/storage.ts'
 import type { ReportUpgradeFailure } from './upgrade-failures.ts'
@@ -26,6 +27,7 @@ export interface App {
   disk: DiskSpace
   content: ContentEvents
   forms: FormHandlers
+  redirectHits: RedirectHits
   measures: Measures
   log: Logger
   reportUpgradeFailure: ReportUpgradeFailure

@@ -15,6 +15,7 @@ export const defaultRoles: { name: string; permissions: Permission[] }[] = [
       'request-publication',
       'publish-page',
       'manage-menu',
+      'manage-redirects',
       'manage-media',
       'manage-tags',
       'view-submissions',

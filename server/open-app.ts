@@ -10,6 +10,7 @@ import type { Logger } from './log.ts'
 import { createMeasures } from './measures.ts'
 import { openPasswords } from './passwords.ts'
 import { openProcessing } from './processing/processing.ts'
+import { createRedirectHits } from './redirect-hits.ts'
 import { loadSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
 import { createMissingFiles } from './storage/missing-files.ts'
@@ -36,6 +37,8 @@ export const openApp = async (
   const content = await listenForContent(connection, db, log)
   opened.defer(content.stop)
   const storage = await openStorage(config)
+  const redirectHits = createRedirectHits(db, log)
+  opened.defer(redirectHits.stop)
   return {
     config: { ...config, secret: config.secret ?? (await loadSecret(config.dataDir)) },
     db,
@@ -49,6 +52,7 @@ export const openApp = async (
     disk: watchDiskSpace({ folders: [config.dataDir, storage.temporaryFolder], reserve: config.diskReserve }),
     content,
     forms: createFormHandlers(site),
+    redirectHits,
     log,
     reportUpgradeFailure: reportUpgradeFailures(log),
     now: () => new Date(),

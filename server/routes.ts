@@ -17,6 +17,7 @@ import { overviewRoutes } from './overview/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { shareRoutes } from './preview/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
+import { redirectRoutes } from './redirects/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...menuRoutes,
   ...globalRoutes,
   ...addressRoutes,
+  ...redirectRoutes,
   ...tagRoutes,
   ...searchRoutes,
   ...settingsRoutes,

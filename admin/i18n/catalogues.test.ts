@@ -89,6 +89,7 @@ const computed = [
   /^history\.(kinds|happened)\./,
   /^overview\.(view|column|density)\./,
   /^overview\.(list|structure)$/,
+  /^redirects\.(kinds|statuses|statusMeans|test|import\.outcomes)\./,
   /^bulk\.(open|title|confirm|done|same)\./,
   /^palette\.(recent|pages|screens|files|users)$/,
 ]

@@ -11,6 +11,7 @@ import { overview } from './overview/de.ts'
 import { pages } from './pages/de.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
+import { redirects } from './redirects/de.ts'
 import { searchIndex } from './search-index/de.ts'
 import { settings } from './settings/de.ts'
 import { shell } from './shell/de.ts'
@@ -31,6 +32,7 @@ export const de: Messages = {
   ...pages,
   ...people,
   ...publication,
+  ...redirects,
   ...searchIndex,
   ...settings,
   ...shell,

@@ -10,6 +10,7 @@ import { overview } from './overview/en.ts'
 import { pages } from './pages/en.ts'
 import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
+import { redirects } from './redirects/en.ts'
 import { searchIndex } from './search-index/en.ts'
 import { settings } from './settings/en.ts'
 import { shell } from './shell/en.ts'
@@ -30,6 +31,7 @@ export const en = {
   ...pages,
   ...people,
   ...publication,
+  ...redirects,
   ...searchIndex,
   ...settings,
   ...shell,

@@ -11,6 +11,7 @@ import { overview } from './overview/fr.ts'
 import { pages } from './pages/fr.ts'
 import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
+import { redirects } from './redirects/fr.ts'
 import { searchIndex } from './search-index/fr.ts'
 import { settings } from './settings/fr.ts'
 import { shell } from './shell/fr.ts'
@@ -31,6 +32,7 @@ export const fr: Messages = {
   ...pages,
   ...people,
   ...publication,
+  ...redirects,
   ...searchIndex,
   ...settings,
   ...shell,

@@ -11,6 +11,7 @@ import { overview } from './overview/nl.ts'
 import { pages } from './pages/nl.ts'
 import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
+import { redirects } from './redirects/nl.ts'
 import { searchIndex } from './search-index/nl.ts'
 import { settings } from './settings/nl.ts'
 import { shell } from './shell/nl.ts'
@@ -31,6 +32,7 @@ export const nl: Messages = {
   ...pages,
   ...people,
   ...publication,
+  ...redirects,
   ...searchIndex,
   ...settings,
   ...shell,

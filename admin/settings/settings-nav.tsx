@@ -6,7 +6,17 @@ import { useSession } from '../session/use-session.ts'
 import { SectionNav } from '../ui/section-nav.tsx'
 
 interface SettingsItem {
-  title: 'own' | 'languages' | 'publication' | 'mails' | 'content' | 'search' | 'tags' | 'backups' | 'audit'
+  title:
+    | 'own'
+    | 'languages'
+    | 'publication'
+    | 'mails'
+    | 'content'
+    | 'search'
+    | 'tags'
+    | 'redirects'
+    | 'backups'
+    | 'audit'
   /** The link is only shown if the site has a route for the path. */
   path: string
   permission?: PermissionName
@@ -21,6 +31,7 @@ export const settingsScreens: readonly SettingsItem[] = [
   { title: 'search', path: '/settings/search', permission: 'manage-search' },
   { title: 'tags', path: '/settings/tags', permission: 'manage-tags' },
   { title: 'backups', path: '/settings/backups', permission: 'manage-settings' },
+  { title: 'redirects', path: '/settings/redirects', permission: 'manage-redirects' },
   { title: 'audit', path: '/settings/audit', permission: 'view-audit-log' },
 ]
 

@@ -27,6 +27,7 @@ const screens = inAdmin([
     'menus',
     'pages',
     'registrations',
+    'redirects',
     'requests',
     'roles',
     'search-index',

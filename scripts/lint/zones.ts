@@ -15,7 +15,7 @@ const featureOrder = [
   ['publication'],
   ['audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
-  ['addresses', 'locales'],
+  ['addresses', 'locales', 'redirects'],
   ['bulk', 'overview', 'privacy', 'transfer', 'metrics'],
 ].map(group => group.map(name => `server/${name}`))
 

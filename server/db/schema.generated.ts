@@ -32,9 +32,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Address {
+  hit_at: Timestamp | null;
+  hits: Generated<number>;
+  id: Generated<number>;
   left_by: number | null;
   locale: string;
   page_id: number | null;
+  revision: Generated<number>;
   since: Timestamp;
   slug: string;
   status: number;
@@ -181,6 +185,7 @@ export interface ListEntry {
 }
 
 export interface LiveAddress {
+  id: number | null;
   locale: string | null;
   page_id: number | null;
   page_locale: string | null;

@@ -23,6 +23,18 @@ export const findBySlug = async ({ db }: Pick<App, 'db'>, visitorPath: string): 
   return address ?? canonicalRedirect ?? { kind: 'none', locale, settings }
 }
 
+/** As `findBySlug`, for paths that are typed and copied with capitals and trailing spaces, which no path of a page has. */
+export const findForVisitor = async (app: Pick<App, 'db'>, path: string): Promise<Found> => {
+  const found = await findBySlug(app, path)
+  const tidied = path.toLowerCase().replace(/[\s/]+$/, '') || '/'
+  if (found.kind !== 'none' || tidied === path) return found
+  const meant = await findBySlug(app, tidied)
+  if (meant.kind === 'none') return found
+  return meant.kind === 'page'
+    ? { kind: 'redirect', to: pathOf(meant.page, meant.settings), status: 301 }
+    : meant
+}
+
 const findRedirect = async (
   db: Database,
   locale: string,
@@ -31,9 +43,9 @@ const findRedirect = async (
 ): Promise<Found | undefined> => {
   const left = await selectAddress(db, locale, slug)
   if (!left) return
-  if (left.status === 410) return { kind: 'gone' }
+  if (left.status === 410) return { kind: 'gone', redirectID: left.id }
   const to = left.toURL ?? currentPath(left, settings)
-  return to === undefined ? undefined : { kind: 'redirect', to, status: left.status }
+  return to === undefined ? undefined : { kind: 'redirect', to, status: left.status, redirectID: left.id }
 }
 
 /** Nothing while the locale of the page is hidden. */

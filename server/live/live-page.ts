@@ -103,7 +103,8 @@ export interface FoundPage {
 /** The result of looking up a path. */
 export type Found =
   | FoundPage
-  | { kind: 'redirect'; to: string; status: number }
-  | { kind: 'gone' }
+  /** `redirectID` is absent when another spelling of the path is meant. */
+  | { kind: 'redirect'; to: string; status: number; redirectID?: number }
+  | { kind: 'gone'; redirectID: number }
   /** `locale` is the one whose page with the slug `404` is rendered. */
   | { kind: 'none'; locale: string; settings: LocaleSettings }

@@ -121,6 +121,7 @@ export const selectFiles = async (db: Database, ids: readonly number[]): Promise
 }
 
 export interface AddressRow {
+  id: number
   status: number
   toURL: string | null
   pageLocale: string | null
@@ -134,7 +135,7 @@ export const selectAddress = async (
   slug: string,
 ): Promise<AddressRow | undefined> => {
   const { rows } = await sql<AddressRow>`
-    select status, to_url as "toURL", page_locale as "pageLocale", page_slug as "pageSlug"
+    select id, status, to_url as "toURL", page_locale as "pageLocale", page_slug as "pageSlug"
     from live_address where locale = ${locale} and slug = ${slug}`.execute(db)
   return rows[0]
 }

@@ -27,6 +27,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
   const cache = createPageCache({ connected: () => world.connected, clock: () => world.time })
   listeners.push(cache)
   const renders: PendingRender[] = []
+  const counted: number[] = []
   const route = createPageRoute({
     app: {
       log: createLog('silent', false),
@@ -46,6 +47,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
     },
     languageAt: () => 'en',
     publicURL: 'https://som.example',
+    countRedirect: id => void counted.push(id),
     limited: limitConcurrency(atOnce, waiting),
     limitedUnknown: limitConcurrency(atOnce, waiting),
   })
@@ -65,7 +67,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
     await finish(result)
     return shown
   }
-  return { world, events, route, renders, finish, fail, shownAt }
+  return { world, events, counted, route, renders, finish, fail, shownAt }
 }
 
 const page = (text: string, tags = ['page:1'], params: string[] = []): RenderResult => ({
@@ -77,6 +79,15 @@ const page = (text: string, tags = ['page:1'], params: string[] = []): RenderRes
 const textOf = (shown: ServedPage | undefined) => shown && plainBytes(shown.answer).toString()
 
 const databaseAway = () => Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
+
+test('counts the visits of a redirect, and none of what is remembered', async () => {
+  const { counted, shownAt, route } = startRoute()
+  await shownAt('/old', { kind: 'redirect', to: '/new', status: 301, redirectID: 7 })
+  await shownAt('/old', { kind: 'redirect', to: '/new', status: 301, redirectID: 7 })
+  await shownAt('/page', page('a page'))
+  await route.show('/page', '')
+  expect(counted).toEqual([7, 7])
+})
 
 test('a page is rendered once for any number of requests', async () => {
   const { route, renders, finish } = startRoute()

@@ -38,6 +38,7 @@ interface Options {
   cacheOf(key: string): PageCache
   /** The origin that redirects are relative to. */
   publicURL: string
+  countRedirect(redirectID: number): void
   /** Limits rendering of known pages. */
   limited: Limiter
   /** Limits rendering of unknown paths, so that requesting many of them does not block known pages. */
@@ -45,7 +46,10 @@ interface Options {
 }
 
 /** A page, the path of the page to show instead, or where visitors are sent. */
-type PathResult = ServedPage | { instead: string } | { to: string; status: number }
+type PathResult = (ServedPage | { instead: string } | { to: string; status: number }) & {
+  /** The redirect at this path, whose visits are counted. */
+  redirectID?: number | undefined
+}
 
 /** How long stale pages are sent without trying the database again after it failed. */
 const retryAfter = 1_000
@@ -57,6 +61,7 @@ export const createPageRoute = ({
   languageAt,
   cacheOf,
   publicURL,
+  countRedirect,
   limited,
   limitedUnknown,
 }: Options): PageRoute => {
@@ -88,6 +93,7 @@ export const createPageRoute = ({
     const shown = recall(path, query)
     if (shown) return shown
     const outcome = await buildOrStale(path, countingParams(query, namesOf.get(path)))
+    if (outcome.redirectID !== undefined) countRedirect(outcome.redirectID)
     if ('instead' in outcome) return show(outcome.instead, '')
     if ('to' in outcome) return { answer: redirectWithQuery(publicURL, outcome, query) }
     return outcome
@@ -132,8 +138,9 @@ export const createPageRoute = ({
       const eventBefore = eventNumber()
       const rendered = await render(path, params)
       failures = 0
-      if (rendered.kind === 'redirect') return { to: rendered.to, status: rendered.status }
-      if (rendered.kind === 'other') return { answer: rendered.answer }
+      if (rendered.kind === 'redirect')
+        return { to: rendered.to, status: rendered.status, redirectID: rendered.redirectID }
+      if (rendered.kind === 'other') return { answer: rendered.answer, redirectID: rendered.redirectID }
       if (rendered.kind === 'missing') {
         if (eventNumber() === eventBefore && app.content.connected()) missing.set(path, rendered.instead)
         return { instead: rendered.instead }

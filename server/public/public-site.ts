@@ -83,6 +83,7 @@ export const createPublicSite = (
     },
     languageAt,
     publicURL: app.config.publicURL,
+    countRedirect: app.redirectHits.count,
     limited: limitConcurrency(2 * availableParallelism(), waitingBuilds),
     limitedUnknown: limitConcurrency(availableParallelism(), waitingUnknown),
   })

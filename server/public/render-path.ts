@@ -4,8 +4,8 @@ import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
 import { pageTag } from '../content/tags.ts'
-import { findBySlug } from '../live/find.ts'
-import type { Found, FoundPage } from '../live/live-page.ts'
+import { findForVisitor } from '../live/find.ts'
+import type { FoundPage } from '../live/live-page.ts'
 import { loadView } from '../live/load-view.ts'
 import type { Answer } from './answer.ts'
 import { builtInAnswer, pageAnswer, uncachedPageAnswer } from './page-answer.ts'
@@ -22,9 +22,9 @@ export type RenderResult =
   /** `params` are the query parameters that this page uses. */
   | { kind: 'page'; built: Built; params: readonly string[] }
   | { kind: 'uncached-page'; answer: Answer; params: readonly string[] }
-  | { kind: 'other'; answer: Answer }
+  | { kind: 'other'; answer: Answer; redirectID?: number }
   /** Visitors are sent there with the query of their URL. */
-  | { kind: 'redirect'; to: string; status: number }
+  | { kind: 'redirect'; to: string; status: number; redirectID?: number }
   /** There is no page here. `instead` is the path of the locale's own "not found" page. */
   | { kind: 'missing'; instead: string }
   /** There is a page, but nothing at these parameters. */
@@ -37,9 +37,12 @@ export const renderPath = async (
   path: string,
   params: Readonly<Record<string, string>>,
 ): Promise<RenderResult> => {
-  const found = await findLeniently(app, path)
+  const found = await findForVisitor(app, path)
   if (found.kind === 'page') return renderFound(app, renderer, found, params)
-  if (found.kind === 'gone') return { kind: 'other', answer: builtInAnswer(410, renderer.languageAt(path)) }
+  if (found.kind === 'gone') {
+    const answer = builtInAnswer(410, renderer.languageAt(path))
+    return { kind: 'other', answer, redirectID: found.redirectID }
+  }
   if (found.kind === 'redirect') {
     return URL.canParse(found.to, app.config.publicURL)
       ? found
@@ -49,16 +52,6 @@ export const renderPath = async (
   if (path !== instead) return { kind: 'missing', instead }
   const answer = builtInAnswer(404, renderer.languageAt(path))
   return { kind: 'page', built: { answer, tags: [anyChange] }, params: [] }
-}
-
-/** Paths are typed and copied with capitals and trailing spaces, which no path of a page has. */
-const findLeniently = async (app: App, path: string): Promise<Found> => {
-  const found = await findBySlug(app, path)
-  const tidied = path.toLowerCase().replace(/[\s/]+$/, '') || '/'
-  if (found.kind !== 'none' || tidied === path) return found
-  const meant = await findBySlug(app, tidied)
-  if (meant.kind !== 'page') return meant.kind === 'redirect' ? meant : found
-  return { kind: 'redirect', to: pathOf(meant.page, meant.settings), status: 301 }
 }
 
 const renderFound = async (

@@ -21,6 +21,7 @@ import { createMeasures } from '../measures.ts'
 import { hashPassword, openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
 import { loadAssets } from '../public/assets.ts'
+import { createRedirectHits } from '../redirect-hits.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
 import { openFolderStorage } from '../storage/storage-folder.ts'
 import { reportUpgradeFailures } from '../upgrade-failures.ts'
@@ -107,6 +108,7 @@ export const startTestApp = async ({
     measures: createMeasures(database.pool),
     disk: watchDiskSpace({ folders: [dataDir], reserve: { bytes: 0 }, ...(readVolume && { readVolume }) }),
     content,
+    redirectHits: createRedirectHits(database.db, log),
     forms: createFormHandlers({ registry, forms: testSite.forms ?? [] }),
     log,
     reportUpgradeFailure: reportUpgradeFailures(log),
@@ -151,6 +153,7 @@ export const startTestApp = async ({
     close: async () => {
       await server.close()
       await outbox?.stop()
+      await app.redirectHits.stop()
       await content.stop()
       if (beside) return
       await database.drop()

@@ -10,6 +10,7 @@ import { createLog } from '../log.ts'
 import { createMeasures } from '../measures.ts'
 import { openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
+import { createRedirectHits } from '../redirect-hits.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
 import { openFolderStorage } from '../storage/storage-folder.ts'
 import { reportUpgradeFailures } from '../upgrade-failures.ts'
@@ -36,6 +37,7 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
     disk: watchDiskSpace({ folders: [dataDir] }),
     content,
     forms: { of: () => undefined },
+    redirectHits: createRedirectHits(db, log),
     log,
     reportUpgradeFailure: reportUpgradeFailures(log),
     now: () => new Date(),

@@ -15,6 +15,7 @@ import { createMeasures } from '../measures.ts'
 import { addFile } from '../media/add-file.ts'
 import { openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
+import { createRedirectHits } from '../redirect-hits.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import type { BucketSettings } from '../storage-url.ts'
@@ -73,6 +74,7 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
     disk: watchDiskSpace({ folders: [folder], reserve: { bytes: 0 } }),
     content,
     forms: { of: () => undefined },
+    redirectHits: createRedirectHits(db, log),
     log,
     reportUpgradeFailure: reportUpgradeFailures(log),
     now: () => new Date(),

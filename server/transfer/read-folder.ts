@@ -21,8 +21,8 @@ export interface SiteFolder {
   copy(path: string, to: string, maxBytes: number): Promise<boolean>
 }
 
-/** More than twice the content of a page can have. */
-const maxJsonBytes = 16_777_216
+/** Three versions of the largest size, with the white space of an export. */
+const maxJsonBytes = 67_108_864
 /** The limit of an API call, and the levels around its body. */
 const maxJsonDepth = 80
 const maxNesting = 200

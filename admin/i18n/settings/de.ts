@@ -14,6 +14,7 @@ export const settings: Translated<typeof english> = {
       search: 'Suchindex',
       tags: 'Schlagwörter',
       backups: 'Sicherungen',
+      redirects: 'Weiterleitungen',
       audit: 'Protokoll',
     },
     language: 'Sprache der Oberfläche',

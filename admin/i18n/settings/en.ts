@@ -12,6 +12,7 @@ export const settings = {
       search: 'Search index',
       tags: 'Tags',
       backups: 'Backups',
+      redirects: 'Redirects',
       audit: 'Audit log',
     },
     language: 'Interface language',

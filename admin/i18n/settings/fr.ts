@@ -14,6 +14,7 @@ export const settings: Translated<typeof english> = {
       search: 'Index de recherche',
       tags: 'Étiquettes',
       backups: 'Sauvegardes',
+      redirects: 'Redirections',
       audit: 'Journal d’audit',
     },
     language: 'Langue de l’interface',

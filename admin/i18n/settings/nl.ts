@@ -14,6 +14,7 @@ export const settings: Translated<typeof english> = {
       search: 'Zoekindex',
       tags: 'Tags',
       backups: 'Back-ups',
+      redirects: 'Doorverwijzingen',
       audit: 'Auditlog',
     },
     language: 'Taal van de interface',

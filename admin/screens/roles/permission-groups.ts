@@ -3,7 +3,10 @@ import { type PermissionName, pagePermissionNames } from '@ximblox/contract/perm
 /** Permissions grouped as the matrix shows them. */
 export const permissionGroups = [
   { name: 'pages', permissions: [...pagePermissionNames, 'use-embed'] },
-  { name: 'content', permissions: ['manage-menu', 'manage-media', 'manage-tags', 'view-submissions'] },
+  {
+    name: 'content',
+    permissions: ['manage-menu', 'manage-redirects', 'manage-media', 'manage-tags', 'view-submissions'],
+  },
   {
     name: 'administration',
     permissions: ['manage-users', 'manage-roles', 'manage-settings', 'manage-search', 'view-audit-log'],

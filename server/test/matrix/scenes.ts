@@ -4,7 +4,7 @@ import { mediaScenes } from './media-scenes.ts'
 import { profileImage } from './profile-image.ts'
 import { type Scene, type Stage, serial } from './scene.ts'
 import type { Given } from './send.ts'
-import { backupScenes, searchScenes, tagScenes } from './tag-scenes.ts'
+import { backupScenes, redirectScenes, searchScenes, tagScenes } from './tag-scenes.ts'
 
 const page = async ({ admin, place }: Stage) => {
   const body = { title: 'A page', slug: serial(), ...place }
@@ -132,6 +132,7 @@ export const scenes: Record<string, Scene> = {
   ...mediaScenes,
   ...formScenes,
   ...tagScenes,
+  ...redirectScenes,
   ...searchScenes,
   ...backupScenes,
   'media.getPageFile': {

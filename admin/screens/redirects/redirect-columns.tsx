@@ -1,0 +1,82 @@
+import { Button, Menu as MantineMenu } from '@mantine/core'
+import type { Redirect } from '@ximblox/contract/redirects'
+import MoreHorizontal from 'lucide-react/icons/ellipsis'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Column } from '../../list/list-table.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { PathLink } from '../../ui/path-link.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import classes from './redirect-columns.module.css'
+import type { RedirectAction } from './redirect-dialog.tsx'
+
+export const useRedirectColumns = (onAct: (action: RedirectAction) => void): Column<Redirect>[] => {
+  const t = useTranslations('redirects')
+  const format = useFormatter()
+  return [
+    {
+      id: 'from',
+      title: t('from'),
+      cell: redirect => (
+        <>
+          <button type="button" className={classes.from} onClick={() => onAct({ kind: 'edit', redirect })}>
+            {redirect.from}
+          </button>
+          <span data-narrow>
+            → <Target redirect={redirect} />
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'to',
+      title: t('to'),
+      cell: redirect => <Target redirect={redirect} />,
+      isSecondary: true,
+    },
+    { id: 'status', title: t('status'), cell: ({ status }) => t(`statuses.${status}`), isSecondary: true },
+    { id: 'kind', title: t('origin'), cell: ({ kind }) => t(`kinds.${kind}`), isSecondary: true },
+    { id: 'hits', title: t('hits'), cell: ({ hits }) => format.number(hits), isSecondary: true },
+    {
+      id: 'lastHitAt',
+      title: t('lastHit'),
+      cell: ({ lastHitAt }) =>
+        lastHitAt === null ? (
+          <span className={classes.never}>{t('never')}</span>
+        ) : (
+          <RelativeTime time={lastHitAt} />
+        ),
+      isSecondary: true,
+    },
+    {
+      id: 'actions',
+      title: t('actions'),
+      cell: redirect => (
+        <Menu
+          width={200}
+          target={
+            <Button variant="default" size="xs" aria-label={t('actionsNamed', { from: redirect.from })}>
+              <MoreHorizontal size={16} aria-hidden />
+            </Button>
+          }
+        >
+          <MantineMenu.Item onClick={() => onAct({ kind: 'edit', redirect })}>{t('edit')}</MantineMenu.Item>
+          <MantineMenu.Item onClick={() => onAct({ kind: 'delete', redirect })}>
+            {t('delete')}
+          </MantineMenu.Item>
+        </Menu>
+      ),
+    },
+  ]
+}
+
+const Target = ({ redirect: { to, page, status } }: { redirect: Redirect }) => {
+  const t = useTranslations('redirects')
+  if (status === 410) return <span className={classes.never}>{t('nowhere')}</span>
+  if (!page) return <span className={classes.to}>{to}</span>
+  return (
+    <span className={classes.to}>
+      <PathLink path={`/pages/${page.id}`}>{page.title}</PathLink> <span className={classes.path}>{to}</span>
+      {!page.published && <span className={classes.warning}>{t('notPublished')}</span>}
+    </span>
+  )
+}

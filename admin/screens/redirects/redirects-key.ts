@@ -1,0 +1,2 @@
+/** The query key of all lists of redirects. */
+export const redirectsKey = ['redirects'] as const

@@ -1,0 +1,123 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type Redirect, type RedirectKind, redirectColumns, redirectKinds } from '@ximblox/contract/redirects'
+import { allows } from '@ximblox/contract/rules/permissions'
+import MoreHorizontal from 'lucide-react/icons/ellipsis'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { ListScreen } from '../../list/list-screen.tsx'
+import { usePagedList } from '../../list/use-paged-list.ts'
+import { type Search, without } from '../../search-params.ts'
+import { useSession } from '../../session/use-session.ts'
+import { SettingsNav } from '../../settings/settings-nav.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { MenuItem } from '../../ui/menu-item.tsx'
+import { NoPermission } from '../../ui/no-permission.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useRedirectColumns } from './redirect-columns.tsx'
+import { type RedirectAction, RedirectDialog } from './redirect-dialog.tsx'
+import { redirectsKey } from './redirects-key.ts'
+
+/** `/cmsadmin/settings/redirects`. */
+export const RedirectsScreen = () => {
+  const t = useTranslations('redirects')
+  const { permissions } = useSession()
+  const [action, setAction] = useState<RedirectAction>()
+  const mayManage = allows(permissions, 'manage-redirects')
+  return (
+    <>
+      <PageHead title={t('title')} actions={mayManage && <Actions onAct={setAction} />}>
+        <SettingsNav />
+      </PageHead>
+      {mayManage ? <RedirectList onAct={setAction} /> : <NoPermission>{t('forbidden')}</NoPermission>}
+      {action && <RedirectDialog action={action} onAct={setAction} />}
+    </>
+  )
+}
+
+interface ActProps {
+  onAct: (action: RedirectAction) => void
+}
+
+const Actions = ({ onAct }: ActProps) => {
+  const t = useTranslations('redirects')
+  const client = useClient()
+  return (
+    <>
+      <Button onClick={() => onAct({ kind: 'create' })}>{t('add')}</Button>
+      <Menu
+        width={280}
+        target={
+          <Button variant="default" aria-label={t('more')}>
+            <MoreHorizontal size={16} aria-hidden />
+          </Button>
+        }
+      >
+        <MenuItem label={t('test.title')} hint={t('test.hint')} onChoose={() => onAct({ kind: 'test' })} />
+        <MenuItem
+          label={t('import.action')}
+          hint={t('import.hint')}
+          onChoose={() => onAct({ kind: 'import' })}
+        />
+        <MenuItem
+          label={t('export')}
+          hint={t('exportHint')}
+          onChoose={() => window.location.assign(client.redirect.csv())}
+        />
+      </Menu>
+    </>
+  )
+}
+
+const RedirectList = ({ onAct }: ActProps) => {
+  const t = useTranslations('redirects')
+  const client = useClient()
+  const navigate = useNavigate()
+  const kind = readKind(useSearch({ strict: false }))
+  const list = usePagedList<Redirect>({
+    key: [...redirectsKey, kind],
+    fetchPage: async ({ columnToSort, ...rest }, signal) => {
+      const column = redirectColumns.find(known => known === columnToSort) ?? ''
+      return (await client.redirect.list({ body: { kind, columnToSort: column, ...rest } }, { signal })).data
+    },
+  })
+  const filterBy = (value: string) =>
+    void navigate({
+      to: '.',
+      search: (previous: Search) => ({
+        ...without(previous, ['page', 'kind']),
+        ...(value !== '' && { kind: value }),
+      }),
+    })
+  return (
+    <ListScreen
+      list={list}
+      label={t('title')}
+      columns={useRedirectColumns(onAct)}
+      rowKey={redirect => redirect.id}
+      sortColumns={[
+        { value: '', label: t('newest') },
+        { value: 'from', label: t('from') },
+        { value: 'hits', label: t('hits'), order: 'desc' },
+        { value: 'lastHitAt', label: t('lastHit'), order: 'desc' },
+      ]}
+      empty={t('none')}
+      onClearFilters={kind === '' ? undefined : () => filterBy('')}
+      searchable
+      controls={
+        <NativeSelect
+          label={t('origin')}
+          value={kind}
+          onChange={event => filterBy(event.currentTarget.value)}
+          data={[
+            { value: '', label: t('allKinds') },
+            ...redirectKinds.map(value => ({ value, label: t(`kinds.${value}`) })),
+          ]}
+        />
+      }
+    />
+  )
+}
+
+const readKind = ({ kind }: Search): RedirectKind | '' => redirectKinds.find(known => known === kind) ?? ''

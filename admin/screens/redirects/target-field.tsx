@@ -1,0 +1,51 @@
+import { Autocomplete } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { limits } from '@ximblox/contract/limits'
+import { useTranslations } from 'use-intl'
+import { useFoundPages } from '../../pages/use-found-pages.ts'
+import { usePagePath } from '../../settings/use-page-path.ts'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import classes from './target-field.module.css'
+
+interface Props {
+  value: string
+  onChange: (value: string) => void
+  errors: readonly string[]
+  isFirst: boolean
+}
+
+/** A path or URL; typing anything else searches the pages, whose path is filled in. */
+export const TargetField = ({ value, onChange, errors, isFirst }: Props) => {
+  const t = useTranslations('redirects')
+  const pathOf = usePagePath()
+  const isAddress = /^(\/|[a-z]+:)/i.test(value.trim())
+  const [term] = useDebouncedValue(isAddress ? '' : value.trim(), 300)
+  const { data } = useFoundPages(term, '')
+  const found = (!isAddress && term.length >= limits.pageSearchMin && data) || []
+  const byPath = new Map(found.flatMap(page => [[pathOf(page) ?? '', page] as const]))
+  return (
+    <Autocomplete
+      label={t('to')}
+      description={t('toHelp')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      value={value}
+      onChange={onChange}
+      data={[...byPath.keys()]}
+      // The server has searched titles and texts, which the path need not contain.
+      filter={({ options }) => options}
+      renderOption={({ option }) => {
+        const page = byPath.get(option.value)
+        return (
+          <span className={classes.option}>
+            <span className={classes.title}>{page?.title}</span>
+            <span className={classes.path}>{option.value}</span>
+            {page && page.state !== 'published' && <StateBadge state={page.state} />}
+          </span>
+        )
+      }}
+      error={errors.length > 0 && errors.join(' ')}
+      comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
+      data-autofocus={isFirst || undefined}
+    />
+  )
+}

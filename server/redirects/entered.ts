@@ -1,0 +1,84 @@
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
+import { limits } from '@ximblox/contract/limits'
+import type { LocaleSettings } from '@ximblox/contract/locales'
+import type { RedirectStatus } from '@ximblox/contract/redirects'
+import { type PagePath, splitPath } from '@ximblox/contract/rules/locale-path'
+import { isReservedPath } from '@ximblox/contract/rules/slug'
+
+/** A redirect as it was typed or imported. */
+export interface Entered {
+  from: string
+  to: string
+  status: RedirectStatus
+}
+
+/** Where it is to lead: to what is at a path of this site, to a URL, or nowhere. */
+export type EnteredTarget =
+  | { kind: 'path'; place: PagePath; url?: string }
+  | { kind: 'url'; url: string }
+  | { kind: 'gone' }
+
+export interface Site {
+  publicURL: string
+  settings: LocaleSettings
+}
+
+/** The place of the path that is to redirect. Visitors find it with any capitals, so that it is stored without. */
+export const readFrom = (from: string, site: Site): PagePath | ErrorEntry => {
+  const url = readOwnURL(from, site.publicURL)
+  if (!url || url.search !== '' || url.hash !== '') return errorAt('from', 'invalidUrl')
+  const path = decodePath(url.pathname)
+  if (path === undefined) return errorAt('from', 'invalidUrl')
+  const place = splitPath(path.toLowerCase(), site.settings)
+  // The home page is always there, and the paths of the CMS never lead to a page.
+  if (place.slug === '' || place.slug.startsWith('~') || isReservedPath(path))
+    return errorAt('from', 'valueNotAllowed')
+  return place.slug.length > limits.redirectPath
+    ? errorAt('from', 'characterLimitExceeded', { max: limits.redirectPath })
+    : place
+}
+
+export const readTo = ({ to, status }: Entered, site: Site): EnteredTarget | ErrorEntry => {
+  const given = to.trim()
+  if (status === 410) return given === '' ? { kind: 'gone' } : errorAt('to', 'valueNotAllowed')
+  if (given === '') return errorAt('to', 'required')
+  const own = readOwnURL(given, site.publicURL)
+  if (!own) return readForeignURL(given)
+  const path = decodePath(own.pathname)
+  if (path === undefined) return errorAt('to', 'invalidUrl')
+  const url = own.pathname + own.search + own.hash
+  // Files and documents, which are no pages.
+  if (isReservedPath(path) || path.includes('.')) return { kind: 'url', url }
+  const place = splitPath(path.toLowerCase(), site.settings)
+  // A page that is referred to would lose them.
+  return { kind: 'path', place, ...(own.search + own.hash !== '' && { url }) }
+}
+
+const readForeignURL = (given: string): EnteredTarget | ErrorEntry => {
+  const url = URL.parse(given)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '') return errorAt('to', 'invalidUrl')
+  return { kind: 'url', url: url.href }
+}
+
+/** The decoded path of a path or a URL of this site. */
+export const readOwnPath = (given: string, publicURL: string): string | undefined => {
+  const url = readOwnURL(given, publicURL)
+  return url && decodePath(url.pathname)
+}
+
+/** A path, with or without the first slash, or a URL of this site. */
+const readOwnURL = (given: string, publicURL: string): URL | undefined => {
+  const text = given.trim()
+  const isURL = /^[a-z][a-z0-9+.-]*:/i.test(text)
+  const url = URL.parse(isURL || text.startsWith('/') ? text : `/${text}`, publicURL)
+  return text !== '' && url?.origin === publicURL ? url : undefined
+}
+
+const decodePath = (path: string): string | undefined => {
+  try {
+    const decoded = decodeURIComponent(path)
+    return /\p{Cc}/u.test(decoded) ? undefined : decoded
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,95 @@
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
+import type { RedirectStatus } from '@ximblox/contract/redirects'
+import type { PagePath } from '@ximblox/contract/rules/locale-path'
+import type { Kysely } from 'kysely'
+import type { App } from '../app-context.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { readLocales } from '../settings/store.ts'
+import { type Entered, type EnteredTarget, readFrom, readTo, type Site } from './entered.ts'
+import * as store from './store.ts'
+
+/** An entered redirect with what its path and its target are now. Without errors, it can be stored. */
+export type Resolved =
+  | { errors: ErrorEntry[] }
+  | {
+      errors: []
+      redirect: PagePath & store.Destination
+      /** The redirect that is at the path already. */
+      stored: store.StoredRedirect | undefined
+    }
+
+/** Reads redirects as they were entered, and finds the pages that they lead to. */
+export const resolveRedirects = async (
+  { config }: Pick<App, 'config'>,
+  db: Kysely<DB>,
+  entered: readonly Entered[],
+): Promise<Resolved[]> => {
+  const site = { publicURL: config.publicURL, settings: await readLocales(db) }
+  const read = entered.map(one => ({ one, from: readFrom(one.from, site), to: readTo(one, site) }))
+  const places = read.flatMap(({ from, to }) => [
+    ...('locale' in from ? [from] : []),
+    ...('kind' in to && to.kind === 'path' ? [to.place] : []),
+  ])
+  const pages = await store.findPages(db, places)
+  const redirects = await store.findStored(db, places)
+  const world: World = {
+    site,
+    pages: new Map(pages.map(page => [keyOf(page), page])),
+    redirects: new Map(redirects.map(row => [keyOf(row), row])),
+  }
+  return read.map(({ one, from, to }) => resolve(world, one.status, from, to))
+}
+
+/** What is at the paths that were entered. */
+interface World {
+  site: Site
+  pages: ReadonlyMap<string, { id: number; isLive: boolean }>
+  redirects: ReadonlyMap<string, store.StoredRedirect>
+}
+
+const resolve = (
+  world: World,
+  status: RedirectStatus,
+  from: PagePath | ErrorEntry,
+  to: EnteredTarget | ErrorEntry,
+): Resolved => {
+  const place = 'code' in from ? from : freePlace(world, from)
+  const target = 'code' in to ? to : destinationOf(world, to)
+  const errors = [place, target].filter(one => 'code' in one)
+  if ('code' in place || 'code' in target) return { errors }
+  if (leadsTo(world, to, target, place)) return { errors: [errorAt('to', 'brokenReference')] }
+  return { errors: [], redirect: { ...place, ...target, status }, stored: world.redirects.get(keyOf(place)) }
+}
+
+const freePlace = ({ pages }: World, place: PagePath): PagePath | ErrorEntry =>
+  pages.get(keyOf(place))?.isLive ? errorAt('from', 'alreadyExists') : place
+
+type Target = Pick<store.Destination, 'pageID' | 'toURL'>
+
+/** The page or redirect at a path; a path without either would lead visitors nowhere. */
+const destinationOf = ({ pages, redirects }: World, to: EnteredTarget): Target | ErrorEntry => {
+  if (to.kind === 'gone') return { pageID: null, toURL: null }
+  if (to.kind === 'url') return { pageID: null, toURL: to.url }
+  const page = pages.get(keyOf(to.place))
+  if (page) return to.url === undefined ? { pageID: page.id, toURL: null } : { pageID: null, toURL: to.url }
+  // Visitors are redirected once.
+  const redirect = redirects.get(keyOf(to.place))
+  return redirect && redirect.status !== 410
+    ? { pageID: redirect.pageID, toURL: redirect.toURL }
+    : errorAt('to', 'brokenReference')
+}
+
+/** Whether a redirect at this place would lead to itself. */
+const leadsTo = (
+  { site }: World,
+  to: EnteredTarget | ErrorEntry,
+  { toURL }: Target,
+  place: PagePath,
+): boolean => {
+  if ('kind' in to && to.kind === 'path' && keyOf(to.place) === keyOf(place)) return true
+  if (toURL === null || !toURL.startsWith('/')) return false
+  const own = readFrom(toURL.replace(/[?#].*$/s, ''), site)
+  return 'locale' in own && keyOf(own) === keyOf(place)
+}
+
+const keyOf = ({ locale, slug }: PagePath): string => `${locale}/${slug}`

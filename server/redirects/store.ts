@@ -1,0 +1,166 @@
+import type { RedirectPayload, RedirectStatus } from '@ximblox/contract/redirects'
+import { type PagePath, pathOf } from '@ximblox/contract/rules/locale-path'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+
+type Db = Kysely<DB>
+
+/** What is stored of a redirect: it leads to a page, to a URL, or nowhere. */
+export interface Destination {
+  pageID: number | null
+  toURL: string | null
+  status: RedirectStatus
+}
+
+/** A redirect as it is stored. */
+export interface StoredRedirect extends PagePath, Destination {
+  id: number
+  revision: number
+}
+
+interface Row extends Omit<RedirectPayload, 'from' | 'to' | 'since' | 'lastHitAt'>, PagePath {
+  since: Date
+  lastHitAt: Date | null
+  toURL: string | null
+  pageLocale: string | null
+  pageSlug: string | null
+}
+
+const columns = sql`a.id, a.locale, a.slug, a.to_url as "toURL", a.status, a.since, a.hits,
+  a.hit_at as "lastHitAt", a.revision,
+  case when a.left_by is null then 'manual' else 'automatic' end as kind,
+  p.locale as "pageLocale", p.slug as "pageSlug",
+  case when p.id is not null then json_build_object('id', p.id, 'title', p.title,
+    'published', p.live_id is not null and p.deleted_at is null) end as page`
+const source = sql`address a left join page p on p.id = a.page_id`
+
+/** The former paths of a page that is not published lead nowhere, and work again when it is published. */
+const isListed = sql`(a.left_by is null or a.page_id is distinct from a.left_by
+  or (p.live_id is not null and p.deleted_at is null))`
+
+/** One page of the redirects that fulfil a condition, and their total number. */
+export const listRedirects = async (
+  db: Db,
+  defaultLocale: string,
+  where: RawBuilder<unknown>,
+  { order, limit, offset }: { order: RawBuilder<unknown>; limit: number; offset: number },
+): Promise<{ items: RedirectPayload[]; totalItems: number }> => {
+  const listed = sql`from ${source} where ${isListed} and ${where}`
+  const { rows } = await sql<Row>`
+    select ${columns} ${listed} order by ${order} limit ${limit} offset ${offset}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*) as total ${listed}`.execute(db)
+  return { items: rows.map(row => present(row, defaultLocale)), totalItems: counted.rows[0]?.total ?? 0 }
+}
+
+export const findRedirect = async (
+  db: Db,
+  defaultLocale: string,
+  id: number,
+): Promise<RedirectPayload | undefined> => {
+  const { rows } =
+    await sql<Row>`select ${columns} from ${source} where a.id = ${id} and ${isListed}`.execute(db)
+  return rows[0] && present(rows[0], defaultLocale)
+}
+
+const present = (
+  { locale, slug, toURL, pageLocale, pageSlug, since, lastHitAt, ...row }: Row,
+  defaultLocale: string,
+): RedirectPayload => ({
+  ...row,
+  since: since.toISOString(),
+  lastHitAt: lastHitAt?.toISOString() ?? null,
+  from: pathOf({ locale, slug }, { defaultLocale }),
+  to:
+    toURL ??
+    (pageLocale === null || pageSlug === null
+      ? ''
+      : pathOf({ locale: pageLocale, slug: pageSlug }, { defaultLocale })),
+})
+
+const placeRows = (places: readonly PagePath[]) =>
+  sql`unnest(${places.map(({ locale }) => locale)}::text[], ${places.map(({ slug }) => slug)}::text[])
+    as place (locale, slug)`
+
+/** The redirects at these paths. */
+export const findStored = async (db: Db, places: readonly PagePath[]): Promise<StoredRedirect[]> => {
+  const { rows } = await sql<StoredRedirect>`
+    select a.id, a.locale, a.slug, a.page_id as "pageID", a.to_url as "toURL", a.status, a.revision
+    from ${placeRows(places)} join address a using (locale, slug)`.execute(db)
+  return rows
+}
+
+/** Locks a redirect until the transaction ends. */
+export const lockRedirect = async (db: Db, id: number): Promise<StoredRedirect | undefined> => {
+  const { rows } = await sql<StoredRedirect>`
+    select a.id, a.locale, a.slug, a.page_id as "pageID", a.to_url as "toURL", a.status, a.revision
+    from ${source} where a.id = ${id} and ${isListed} for update of a`.execute(db)
+  return rows[0]
+}
+
+/** The pages at these paths that have an address and are not in the bin. */
+export const findPages = async (
+  db: Db,
+  places: readonly PagePath[],
+): Promise<(PagePath & { id: number; isLive: boolean })[]> => {
+  const { rows } = await sql<PagePath & { id: number; isLive: boolean }>`
+    select p.id, p.locale, p.slug, p.live_id is not null as "isLive"
+    from ${placeRows(places)} join page p using (locale, slug)
+    where p.deleted_at is null and p.slug not like '~%'`.execute(db)
+  return rows
+}
+
+/** Redirects paths, or changes where they lead. The redirects are manual from now on. Returns their ids. */
+export const writeRedirects = async (
+  db: Db,
+  redirects: readonly (PagePath & Destination)[],
+  now: Date,
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into address (locale, slug, page_id, to_url, status, since)
+    select locale, slug, page_id, to_url, status, ${now}
+    from unnest(${redirects.map(({ locale }) => locale)}::text[], ${redirects.map(({ slug }) => slug)}::text[],
+      ${redirects.map(({ pageID }) => pageID)}::bigint[], ${redirects.map(({ toURL }) => toURL)}::text[],
+      ${redirects.map(({ status }) => status)}::integer[]) as entered (locale, slug, page_id, to_url, status)
+    order by locale, slug
+    on conflict (locale, slug) do update set page_id = excluded.page_id, to_url = excluded.to_url,
+      status = excluded.status, since = excluded.since, left_by = null, revision = address.revision + 1
+    returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export const insertRedirect = async (
+  db: Db,
+  { locale, slug, pageID, toURL, status }: PagePath & Destination,
+  now: Date,
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('address')
+    .values({ locale, slug, page_id: pageID, to_url: toURL, status, since: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateRedirect = async (
+  db: Db,
+  id: number,
+  { locale, slug, pageID, toURL, status }: PagePath & Destination,
+): Promise<void> => {
+  await db
+    .updateTable('address')
+    .set({
+      locale,
+      slug,
+      page_id: pageID,
+      to_url: toURL,
+      status,
+      left_by: null,
+      revision: sql`revision + 1`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const deleteRedirect = async (db: Db, id: number): Promise<void> => {
+  await db.deleteFrom('address').where('id', '=', id).execute()
+}

@@ -1,0 +1,31 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { isReservedPath } from '@ximblox/contract/rules/slug'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
+import { findForVisitor } from '../live/find.ts'
+import { permit } from '../permit.ts'
+import { readOwnPath } from './entered.ts'
+
+type Test = typeof calls.redirect.test
+
+/** Looks a path up as for a visitor. */
+export const testPath = async (app: App, actor: Actor, { body }: Input<Test>): Promise<Payload<Test>> => {
+  permit(actor, 'manage-redirects')
+  const path = readOwnPath(body.url, app.config.publicURL)
+  if (path === undefined) throw refuse('invalidUrl', 'url')
+  // Files and documents are no pages.
+  if (isReservedPath(path)) return { path, outcome: 'other' }
+  const found = await findForVisitor(app, path)
+  switch (found.kind) {
+    case 'page':
+      return { path, outcome: 'page', page: { id: found.page.id, title: found.page.title } }
+    case 'redirect':
+      return { path, outcome: 'redirect', to: found.to, status: found.status }
+    case 'gone':
+      return { path, outcome: 'gone' }
+    case 'none':
+      return { path, outcome: path.includes('.') ? 'other' : 'nothing' }
+  }
+}
