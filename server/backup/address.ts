@@ -3,8 +3,9 @@ import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BucketSettings, readStorageURL, type StorageSettings, withCredentials } from '../storage-url.ts'
 import { BackupError } from './backup-error.ts'
+import type { BackupLocation } from './backup-location.ts'
 import { timeOfBackup } from './backup-name.ts'
-import { type BackupLocation, openLocation } from './location.ts'
+import { openLocation } from './location.ts'
 
 /** A folder or bucket, and the name of a backup in it; without one, all of them are meant. */
 interface Address {

@@ -1,6 +1,6 @@
 import type { Retention } from '../config.ts'
+import type { BackupLocation } from './backup-location.ts'
 import { type BackupSource, createBackup } from './create-backup.ts'
-import type { BackupLocation } from './location.ts'
 import type { Manifest } from './manifest.ts'
 import { expiredBackups } from './retention.ts'
 import { verifyBackup } from './verify-backup.ts'

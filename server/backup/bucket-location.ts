@@ -11,8 +11,8 @@ import { Upload } from '@aws-sdk/lib-storage'
 import { openBucketClient } from '../storage/bucket-client.ts'
 import type { BucketSettings } from '../storage-url.ts'
 import { BackupError } from './backup-error.ts'
+import type { BackupLocation } from './backup-location.ts'
 import { timeOfBackup } from './backup-name.ts'
-import type { BackupLocation } from './location.ts'
 
 /** In bytes. An upload has at most 10,000 parts, so a backup can have 160 GB; two parts are in memory. */
 const partSize = 16 * 1024 * 1024

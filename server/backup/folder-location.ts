@@ -4,8 +4,8 @@ import { access, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '../make-folder.ts'
 import { BackupError } from './backup-error.ts'
+import type { BackupLocation } from './backup-location.ts'
 import { timeOfBackup } from './backup-name.ts'
-import type { BackupLocation } from './location.ts'
 
 export const openFolderLocation = (folder: string): BackupLocation => {
   const pathOf = (name: string) => join(folder, name)
