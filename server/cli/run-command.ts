@@ -53,7 +53,7 @@ const commandsOf = (site: StartOptions): Command => {
         console.log('The database is up to date')
       }),
     )
-  addBackupCommands(program)
+  addBackupCommands(program, site.site)
   addTransferCommands(program, site.site)
   addUserCommands(program, site.site)
   addCheckCommand(program, site.site)
