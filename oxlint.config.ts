@@ -96,7 +96,8 @@ export default defineConfig({
       files: [
         'server/cli/**',
         'server/run.ts',
-        'site/build.ts',
+        'ximblox/bin.ts',
+        'ximblox/project/run-project.ts',
         'server/db/generate-types.ts',
         'blocks/render/report.ts',
         'admin/report-failure.ts',

@@ -235,6 +235,11 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/settings/backups',
+      component: lazyRouteComponent(() => import('./screens/backups/backups-screen.tsx'), 'BackupsScreen'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/settings/redirects',
       component: lazyRouteComponent(
         () => import('./screens/redirects/redirects-screen.tsx'),

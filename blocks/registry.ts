@@ -39,16 +39,16 @@ interface Definitions {
   interfaceLanguages?: InterfaceLanguages
 }
 
-/** Throws with all errors of the definitions. */
-export const createRegistry = ({
+/** All errors of the definitions, as lines that name the definition. */
+export const definitionErrors = ({
   blocks,
   pageTypes,
   globals = [],
   forms = [],
   interfaceLanguages = languages,
-}: Definitions): Registry => {
+}: Definitions): string[] => {
   const blockIDs = new Set(blocks.map(({ id }) => id))
-  throwErrors('Invalid definitions', [
+  return [
     ...duplicateIDs('Block type', blocks),
     ...duplicateIDs('Page type', pageTypes),
     ...duplicateIDs('Global', globals),
@@ -59,7 +59,13 @@ export const createRegistry = ({
     ...forms.flatMap(formErrors),
     ...globals.flatMap(globalErrors),
     ...languageErrors(interfaceLanguages),
-  ])
+  ]
+}
+
+/** Throws with all errors of the definitions. */
+export const createRegistry = (definitions: Definitions): Registry => {
+  throwErrors('Invalid definitions', definitionErrors(definitions))
+  const { blocks, pageTypes, globals = [], forms = [], interfaceLanguages = languages } = definitions
   return Object.freeze({
     blocks: new Map(blocks.map(definition => [definition.id, definition])),
     pageTypes: new Map(pageTypes.map(definition => [definition.id, definition])),

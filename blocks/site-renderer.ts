@@ -1,7 +1,7 @@
 import type { RenderPage } from './render/page-view.ts'
 import type { FindDocument } from './site-document.ts'
 
-/** Default export of a site's `render.tsx`: renders its pages, and declares the files that they load. */
+/** Renders the pages of a site, and declares the files that they load. */
 export interface SiteRenderer {
   renderPage: RenderPage
   views: {

@@ -8,6 +8,7 @@ import { ref } from './people.ts'
 export const auditKinds = [
   'access',
   'audit',
+  'backup',
   'file',
   'folder',
   'mail',

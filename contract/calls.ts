@@ -1,5 +1,6 @@
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
+import { backups } from './backups.ts'
 import { bin } from './bin.ts'
 import { bulk } from './bulk.ts'
 import { contentCheck } from './content-check.ts'
@@ -50,4 +51,5 @@ export const calls = {
   search,
   settings,
   mail: mails,
+  backup: backups,
 }

@@ -167,4 +167,8 @@ export const routes = {
     get: 'GET /mail/{id}',
     retry: 'POST /mail/{id}/retry',
   },
+  backup: {
+    state: 'GET /backups',
+    create: 'POST /backups',
+  },
 }

@@ -26,6 +26,7 @@ export const adminScreens = [
   { path: '/cmsadmin/settings/content', title: 'Content check' },
   { path: '/cmsadmin/settings/search', title: 'Search index' },
   { path: '/cmsadmin/settings/tags', title: 'Tags' },
+  { path: '/cmsadmin/settings/backups', title: 'Backups' },
   { path: '/cmsadmin/settings/redirects', title: 'Redirects' },
 ] as const
 

@@ -7,7 +7,7 @@ import { root } from './root.mjs'
 import { run } from './run.mjs'
 import { Refusal, timed } from './say.mjs'
 
-const sources = ['contract', 'blocks', 'admin', 'site-kit', 'site', 'server/build']
+const sources = ['contract', 'blocks', 'admin', 'site-kit', 'ximblox', 'site', 'server/build']
 const stamp = join(root, 'site/dist/.sources')
 
 /** Builds the site's bundles when their sources have changed since the last build. */
@@ -30,7 +30,7 @@ async function isFresh() {
 async function build(node) {
   const before = await fingerprint()
   await rm(stamp, { force: true })
-  const code = await run(node, ['--conditions=development', 'site/build.ts'])
+  const code = await run(node, ['--conditions=development', 'site/main.ts', 'build'])
   if (code !== 0) throw new Refusal(`Building the site failed with exit code ${code}. See the output above.`)
   await mkdir(join(root, 'site/dist'), { recursive: true })
   await writeFile(stamp, before)

@@ -9,7 +9,7 @@ const cyclesOf = sources =>
   findCycles(Object.entries(sources).flatMap(([file, source]) => relativeImports(file, source)))
 
 describe('no folder imports in a circle in', () => {
-  test.each(['contract', 'blocks', 'server', 'admin', 'site'])('%s', async name => {
+  test.each(['contract', 'blocks', 'server', 'admin', 'ximblox', 'site'])('%s', async name => {
     const files = (await filesBelow(name)).filter(
       file => /\.tsx?$/.test(file) && !/\.(test|long|e2e)\.tsx?$|\/test\//.test(file),
     )

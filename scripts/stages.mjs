@@ -46,7 +46,8 @@ export const stages = [
   {
     name: 'pack',
     files: /\.pack\.test\.ts$/,
-    run: (node, filters) => runVitest(node, 'pack', filters),
+    run: async (node, filters) =>
+      runVitest(node, 'pack', filters, { env: { CHROMIUM_PATH: await ensureBrowser() } }),
   },
 ]
 
@@ -56,6 +57,6 @@ async function tool(node, script, args) {
 }
 
 async function build(node) {
-  if (existsSync(join(root, 'site/build.ts'))) await ensureBuilt(node)
+  if (existsSync(join(root, 'site/main.ts'))) await ensureBuilt(node)
   return { passed: 0, failed: 0 }
 }

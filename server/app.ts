@@ -3,6 +3,7 @@ import { calls } from '@ximblox/contract/calls'
 import type { FastifyInstance } from 'fastify'
 import { serveAdmin } from './admin/serve-admin.ts'
 import type { App } from './app-context.ts'
+import { readHealth } from './backup/state.ts'
 import type { BuiltSite } from './built-site.ts'
 import { createFormPages } from './forms/form-pages.ts'
 import { createFormOperations } from './forms/operations.ts'
@@ -29,7 +30,7 @@ export const createServer = async (
   const forms = createFormOperations(app)
   const pages = createPublicSite(app, { ...site, forms, defaultLocale })
   const server = await createHttpServer(app, readiness, pages)
-  mountHealth(server, app, readiness)
+  mountHealth(server, app, readiness, { backup: () => readHealth(app) })
   mountDescription(server, app.config, version)
   mountApi(server, app, table, [...routes, ...formRoutes(forms, createFormPages(app))])
   servePreview(server, app, { renderPage: site.renderPage, assets: site.assets.addresses })

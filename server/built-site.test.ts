@@ -38,6 +38,6 @@ test('a start names a renderer without a SiteRenderer, such as one of an earlier
   await writeFile(join(old, 'render.js'), `export default () => ''`)
   const config = readConfig({ PORT: '0', DATA_DIR: join(old, 'data'), LOG_LEVEL: 'silent' })
   expect(await start({ site: testSite, built: old, config }).catch(explainStartFailure)).toBe(
-    'Ximblox could not start: render.tsx does not export a SiteRenderer as its default export; build the site again',
+    'Ximblox could not start: the renderer of the site is not the default export of its module; build the site again',
   )
 })

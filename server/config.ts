@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { DiskReserve } from './disk-space.ts'
 import { StartError } from './start-error.ts'
-import { readStorageURL, type StorageSettings } from './storage-url.ts'
+import { type BucketSettings, readStorageURL, type StorageSettings, withCredentials } from './storage-url.ts'
 import { isOneOf } from './trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -45,7 +45,7 @@ const isProxyList = (list: string[]): boolean => {
 
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on')
 
-const mediaURL = z.string().transform((address, { addIssue }) => {
+const storageURL = z.string().transform((address, { addIssue }) => {
   try {
     return readStorageURL(address)
   } catch (error) {
@@ -53,6 +53,15 @@ const mediaURL = z.string().transform((address, { addIssue }) => {
     return z.NEVER
   }
 })
+const timesOfDay = z.string().transform((text, { addIssue }): TimeOfDay[] =>
+  text.split(',').flatMap(part => {
+    const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(part.trim()) ?? []
+    if (hours !== undefined) return { hours: Number(hours), minutes: Number(minutes) }
+    addIssue('must be times of day such as 03:00, or 03:00,15:00')
+    return []
+  }),
+)
+const amountKept = z.coerce.number().int().min(1).max(1_000)
 
 const settings = z.object({
   PORT: port.default(3000),
@@ -60,7 +69,7 @@ const settings = z.object({
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  MEDIA_URL: mediaURL.optional(),
+  MEDIA_URL: storageURL.optional(),
   AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
   AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DISK_RESERVE: reserve.optional(),
@@ -80,6 +89,10 @@ const settings = z.object({
   SESSION_IDLE_MINUTES: minutes.default(60),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: mailbox.optional(),
+  BACKUP_URL: storageURL.optional(),
+  BACKUP_AT: timesOfDay.default([{ hours: 3, minutes: 0 }]),
+  BACKUP_KEEP_DAYS: amountKept.default(7),
+  BACKUP_KEEP_WEEKS: amountKept.default(4),
   METRICS: onOff.default(false),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: port.default(9464),
@@ -92,6 +105,25 @@ const settings = z.object({
 export interface Smtp {
   url: string
   from: { name: string; address: string }
+}
+
+/** A time of day in the time zone of the server. */
+export interface TimeOfDay {
+  hours: number
+  minutes: number
+}
+
+/** The newest backup of each of this many days and weeks is kept; days and weeks without one do not count. */
+export interface Retention {
+  days: number
+  weeks: number
+}
+
+/** Where and when backups are made, and which are kept. */
+export interface BackupSettings {
+  location: StorageSettings
+  times: TimeOfDay[]
+  retention: Retention
 }
 
 type Values = z.output<typeof settings>
@@ -110,6 +142,8 @@ export interface Config {
   /** When absent, it depends on the size of the volume. */
   diskReserve: DiskReserve | undefined
   pgBinDir: string | undefined
+  /** For buckets. When absent, the credentials of the machine are used. */
+  bucketCredentials: BucketSettings['credentials']
   admin: { email: string; password: string | undefined }
   /** When absent, a secret is generated in the data folder. */
   secret: string | undefined
@@ -124,6 +158,8 @@ export interface Config {
   sessionIdleMinutes: number
   /** When absent, mails are stored but not sent. */
   smtp: Smtp | undefined
+  /** When absent, backups are made by command only. */
+  backup: BackupSettings | undefined
   /** Encrypts backups. When absent, they are not encrypted. */
   backupPassphrase: string | undefined
   /** Where metrics are served. When absent, they are not. */
@@ -162,8 +198,10 @@ export const readConfig = (
     dataDir: values.DATA_DIR,
     databaseURL: values.DATABASE_URL,
     media: mediaSettingsOf(values),
+    backup: backupSettingsOf(values),
     diskReserve: values.DISK_RESERVE,
     pgBinDir: values.PG_BIN_DIR,
+    bucketCredentials: bucketCredentialsOf(values),
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     secret: values.SECRET,
     trustProxy: values.TRUST_PROXY,
@@ -185,18 +223,29 @@ export const readConfig = (
 /** An address at the site's own host that accepts no replies. */
 const defaultSender = (publicURL: string) => ({ name: '', address: `noreply@${new URL(publicURL).hostname}` })
 
-const mediaSettingsOf = (values: Values): StorageSettings => {
-  const { MEDIA_URL: media, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values
-  if (!media) return { kind: 'folder', folder: join(values.DATA_DIR, 'media') }
-  if (media.kind === 'folder') return media
-  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
-  return { ...media, credentials }
-}
+const mediaSettingsOf = (values: Values): StorageSettings =>
+  values.MEDIA_URL
+    ? withCredentials(values.MEDIA_URL, bucketCredentialsOf(values))
+    : { kind: 'folder', folder: join(values.DATA_DIR, 'media') }
+
+const backupSettingsOf = (values: Values): BackupSettings | undefined =>
+  values.BACKUP_URL && {
+    location: withCredentials(values.BACKUP_URL, bucketCredentialsOf(values)),
+    times: values.BACKUP_AT,
+    retention: { days: values.BACKUP_KEEP_DAYS, weeks: values.BACKUP_KEEP_WEEKS },
+  }
+
+const bucketCredentialsOf = ({
+  AWS_ACCESS_KEY_ID: accessKeyId,
+  AWS_SECRET_ACCESS_KEY: secretAccessKey,
+}: Values): BucketSettings['credentials'] =>
+  accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
 
 const missingCredential = (values: Values) => {
   const names = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
   const absent = names.filter(name => values[name] === undefined)
-  return values.MEDIA_URL?.kind === 'bucket' && absent.length === 1 ? absent[0] : undefined
+  const usesBucket = [values.MEDIA_URL, values.BACKUP_URL].some(url => url?.kind === 'bucket')
+  return usesBucket && absent.length === 1 ? absent[0] : undefined
 }
 
 /** An instance that others can reach, or that shares its database, must have these settings. */

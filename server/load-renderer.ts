@@ -8,7 +8,7 @@ export const loadRenderer = async (file: string, search = ''): Promise<SiteRende
   const { default: renderer }: { default?: Partial<SiteRenderer> } = await import(url.href)
   const { views, theme, script, assets, renderPage, findDocument } = renderer ?? {}
   if (!views || theme === undefined || !assets || !renderPage)
-    throw new Error('render.tsx does not export a SiteRenderer as its default export')
+    throw new Error('the renderer of the site is not the default export of its module')
   return {
     views,
     theme,

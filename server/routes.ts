@@ -2,6 +2,7 @@ import { renewLinksOfRole } from './accounts/renew-links.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { backupRoutes } from './backup/routes.ts'
 import { binRoutes } from './bin/routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { contentCheckRoutes } from './content-check/routes.ts'
@@ -47,4 +48,5 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...localeRoutes,
   ...mailRoutes,
+  ...backupRoutes,
 ]

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { revokeOlderTokens } from './accounts/store.ts'
 import { createServer } from './app.ts'
 import { processResetRequests } from './auth/forgot-password.ts'
+import { keepBackedUp } from './backup/keep-backed-up.ts'
 import { loadBuiltSite } from './built-site.ts'
 import type { Config } from './config.ts'
 import { keepContentChecked } from './content-check/keep-checked.ts'
@@ -82,6 +83,11 @@ export const start = async (
     started.defer(words.stop)
     const renditions = keepRenditions(app, database.connection)
     started.defer(renditions.stop)
+    if (config.backup) {
+      const secret = config.secret === undefined ? app.config.secret : undefined
+      const backups = keepBackedUp(app, { connection: database.connection, secret })
+      started.defer(backups.stop)
+    }
     if (app.config.metrics) {
       const { serveMetrics } = await import('./metrics/serve-metrics.ts')
       const metrics = await serveMetrics(app, app.config.metrics)

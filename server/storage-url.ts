@@ -24,8 +24,8 @@ export type StorageSettings = FolderSettings | BucketSettings
 export type StorageURL = FolderSettings | Omit<BucketSettings, 'credentials'>
 
 /**
- * Parses `MEDIA_URL` or `BACKUP_URL`: `file:///srv/media` or `s3://bucket/prefix?region=&endpoint=`. Throws an error that says what is
- * wrong with it.
+ * Parses `MEDIA_URL` or `BACKUP_URL`: `file:///srv/media` or `s3://bucket/prefix?region=&endpoint=`. Throws an error
+ * that says what is wrong with it.
  */
 export const readStorageURL = (address: string): StorageURL => {
   if (!URL.canParse(address)) throw new Error('must begin with file: or s3:')
@@ -52,3 +52,8 @@ const readBucketURL = (url: URL): Omit<BucketSettings, 'credentials'> => {
 }
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+export const withCredentials = (
+  storage: StorageURL,
+  credentials: BucketSettings['credentials'],
+): StorageSettings => (storage.kind === 'folder' ? storage : { ...storage, credentials })

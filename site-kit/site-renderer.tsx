@@ -15,7 +15,7 @@ import { languageTag } from './language-tag.ts'
 import { pageBlockTypes } from './page-block-types.ts'
 import { ownShareImage, type ShareImage } from './share-image.ts'
 
-interface SiteRendererOptions {
+export interface SiteRendererOptions {
   views: Views
   /** Stylesheet of every page, as a path from the site's folder. */
   theme: string
@@ -40,7 +40,7 @@ interface SiteRendererOptions {
   documents?: readonly DocumentSource[]
 }
 
-/** The default export of a site's `render.tsx`: renders whole documents, and tells the build what they need. */
+/** Renders the whole documents of a site, and tells the build what they need. */
 export const createSiteRenderer = ({
   views,
   theme,

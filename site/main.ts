@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { runCommand } from '@ximblox/server'
-import site from './ximblox.config.ts'
+import { runProject } from 'ximblox/project'
 
-await runCommand({ site, built: fileURLToPath(new URL('dist', import.meta.url)) }, process.argv.slice(2))
+// The repository is started from its root, which is not the folder of the site.
+await runProject(fileURLToPath(new URL('.', import.meta.url)), process.argv.slice(2))

@@ -2,11 +2,11 @@ import { completeBlocks } from '@ximblox/blocks/complete'
 import type { Block } from '@ximblox/contract/blocks'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { registry } from './registry.ts'
-import renderer from './render.tsx'
+import { renderPage } from './renderer.ts'
 import { pageNamed, starterView } from './seed/starter-view.ts'
+import site from './ximblox.config.ts'
 
-const { renderPage } = renderer
+const { registry } = site
 
 // What cannot be rendered is reported on the console.
 beforeEach(() => {

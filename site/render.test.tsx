@@ -3,14 +3,14 @@ import { checkViews } from '@ximblox/blocks/registry'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { Block } from '@ximblox/contract/blocks'
 import { describe, expect, test } from 'vitest'
-import { registry } from './registry.ts'
-import renderer from './render.tsx'
+import { renderPage } from './renderer.ts'
 import { starterLocales } from './seed/starter-page.ts'
 import { starterPages } from './seed/starter-pages.ts'
 import { pageNamed, starterView } from './seed/starter-view.ts'
-import { views } from './views.ts'
+import views from './views.ts'
+import site from './ximblox.config.ts'
 
-const { renderPage } = renderer
+const { registry } = site
 
 const homeView = (): PageView => starterView(pageNamed('home'), 'nl-nl')
 

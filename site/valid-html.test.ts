@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import renderer from './render.tsx'
+import { renderPage } from './renderer.ts'
 import { starterLocales } from './seed/starter-page.ts'
 import { starterPages } from './seed/starter-pages.ts'
 import { starterView } from './seed/starter-view.ts'
@@ -17,7 +17,7 @@ const pages = starterPages.flatMap(page => {
 test('every page of the starter site, with every block type, is valid HTML', () => {
   const errors = new Map<string, string>()
   for (const { page, locale } of pages) {
-    const document = renderer.renderPage(starterView(page, locale))
+    const document = renderPage(starterView(page, locale))
     for (const { messages } of validator.validateStringSync(document).results) {
       for (const { ruleId, message, selector } of messages)
         errors.set(`${ruleId}: ${message}`, `${page.name}, ${locale}: ${selector}`)

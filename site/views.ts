@@ -73,6 +73,7 @@ import { trainingForm } from './blocks/training-form/training-form.block.ts'
 import { TrainingForm } from './blocks/training-form/training-form.tsx'
 import { video } from './blocks/video/video.block.ts'
 import { Video } from './blocks/video/video.tsx'
+import { latestNews, pageList } from './listed-types.ts'
 import { basic } from './page-types/basic/basic.page-type.ts'
 import { BasicHeader } from './page-types/basic/basic-header.tsx'
 import { DocumentHeader } from './page-types/document-header.tsx'
@@ -90,14 +91,13 @@ import { training } from './page-types/training/training.page-type.ts'
 import { TrainingHeader } from './page-types/training/training-header.tsx'
 import { vacancy } from './page-types/vacancy/vacancy.page-type.ts'
 import { VacancyHeader } from './page-types/vacancy/vacancy-header.tsx'
-import { latestNews, pageList } from './registry.ts'
 import { SiteFooter } from './theme/site-footer.tsx'
 
 const formStyle = 'blocks/forms.css'
 const formScript = 'blocks/forms.script.ts'
 
 /** Every view of the site. */
-export const views = createViews(
+export default createViews(
   [
     blockView(hero, Hero, 'blocks/hero/hero.css'),
     blockView(richText, RichText, 'blocks/rich-text/rich-text.css'),

@@ -1,4 +1,5 @@
 import { account } from './account/de.ts'
+import { backups } from './backups/de.ts'
 import { canvas } from './canvas/de.ts'
 import { contentCheck } from './content-check/de.ts'
 import { editor } from './editor/de.ts'
@@ -21,6 +22,7 @@ import { ui } from './ui/de.ts'
 
 export const de: Messages = {
   ...account,
+  ...backups,
   ...canvas,
   ...contentCheck,
   editor: { ...editor, ...editorForms },

@@ -1,4 +1,5 @@
 import { account } from './account/en.ts'
+import { backups } from './backups/en.ts'
 import { canvas } from './canvas/en.ts'
 import { contentCheck } from './content-check/en.ts'
 import { editor } from './editor/en.ts'
@@ -20,6 +21,7 @@ import { ui } from './ui/en.ts'
 
 export const en = {
   ...account,
+  ...backups,
   ...canvas,
   ...contentCheck,
   editor: { ...editor, ...editorForms },

@@ -1,4 +1,5 @@
 import { account } from './account/fr.ts'
+import { backups } from './backups/fr.ts'
 import { canvas } from './canvas/fr.ts'
 import { contentCheck } from './content-check/fr.ts'
 import { editor } from './editor/fr.ts'
@@ -21,6 +22,7 @@ import { ui } from './ui/fr.ts'
 
 export const fr: Messages = {
   ...account,
+  ...backups,
   ...canvas,
   ...contentCheck,
   editor: { ...editor, ...editorForms },

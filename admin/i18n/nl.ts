@@ -1,4 +1,5 @@
 import { account } from './account/nl.ts'
+import { backups } from './backups/nl.ts'
 import { canvas } from './canvas/nl.ts'
 import { contentCheck } from './content-check/nl.ts'
 import { editor } from './editor/nl.ts'
@@ -21,6 +22,7 @@ import { ui } from './ui/nl.ts'
 
 export const nl: Messages = {
   ...account,
+  ...backups,
   ...canvas,
   ...contentCheck,
   editor: { ...editor, ...editorForms },

@@ -6,7 +6,17 @@ import { useSession } from '../session/use-session.ts'
 import { SectionNav } from '../ui/section-nav.tsx'
 
 interface SettingsItem {
-  title: 'own' | 'languages' | 'publication' | 'mails' | 'content' | 'search' | 'tags' | 'redirects' | 'audit'
+  title:
+    | 'own'
+    | 'languages'
+    | 'publication'
+    | 'mails'
+    | 'content'
+    | 'search'
+    | 'tags'
+    | 'redirects'
+    | 'backups'
+    | 'audit'
   /** The link is only shown if the site has a route for the path. */
   path: string
   permission?: PermissionName
@@ -20,6 +30,7 @@ export const settingsScreens: readonly SettingsItem[] = [
   { title: 'content', path: '/settings/content', permission: 'manage-settings' },
   { title: 'search', path: '/settings/search', permission: 'manage-search' },
   { title: 'tags', path: '/settings/tags', permission: 'manage-tags' },
+  { title: 'backups', path: '/settings/backups', permission: 'manage-settings' },
   { title: 'redirects', path: '/settings/redirects', permission: 'manage-redirects' },
   { title: 'audit', path: '/settings/audit', permission: 'view-audit-log' },
 ]

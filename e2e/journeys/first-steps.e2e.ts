@@ -165,7 +165,7 @@ describe('a user who edits for the first time', () => {
     await page.goto(page.url().replace(/\d+$/, String(pageID)))
     await page.getByText('2 links go to pages in English.').waitFor()
     await page.getByRole('tab', { name: 'SEO' }).click()
-    await page.getByText('2 links go to pages in another language').waitFor()
+    await page.getByText('2 links go to pages in another language').filter({ visible: true }).waitFor()
     await page.getByRole('button', { name: 'Text: Canvas (English)' }).last().click()
     await expect.poll(() => hasFocus(panel(page).getByRole('textbox', { name: 'Text' }))).toBe(true)
     await page.close()

@@ -17,6 +17,7 @@ const screens = inAdmin([
   [
     'account',
     'audit',
+    'backups',
     'bin',
     'content-check',
     'dashboard',

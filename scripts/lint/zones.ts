@@ -44,6 +44,7 @@ const siteFolders = ['messages', 'globals', 'rules', 'forms', 'theme', 'blocks',
   `site/${name}`,
 ])
 const siteBase = [...rendering, 'site-kit']
+const umbrella = ['index', 'views', 'document', 'admin', 'server', 'project'].map(name => `ximblox/${name}`)
 
 /** The architecture: contract ← blocks ← {server, admin, site-kit} ← site; e2e and bench speak HTTP. */
 const zones: readonly Zone[] = [
@@ -67,23 +68,28 @@ const zones: readonly Zone[] = [
   ...composition.map(path => ({ path, imports: wholeServer })),
   ...adminZones,
   { path: 'site-kit', imports: rendering, packages: ['react', 'react-dom'] },
-  {
-    path: 'site',
-    imports: [...siteBase, ...siteFolders.flat(), 'site/server', 'server/index', 'server/build', 'admin'],
-  },
+  // Each entry point of the umbrella is for one world: data for all, views, browser, server.
+  { path: 'ximblox/index', imports: ['contract', 'blocks', 'site-kit', 'ximblox/site'] },
+  { path: 'ximblox/views', imports: siteBase },
+  { path: 'ximblox/document', imports: [...siteBase, 'ximblox/site'] },
+  { path: 'ximblox/admin', imports: ['admin', 'ximblox/site'] },
+  { path: 'ximblox/server', imports: ['contract', 'server/index', 'ximblox/site'] },
+  { path: 'ximblox/site', imports: [...siteBase, 'admin', 'server/index'] },
+  { path: 'ximblox/entries', imports: [...siteBase, 'admin', 'ximblox/site'] },
+  { path: 'ximblox/bin', imports: ['ximblox/project'] },
+  { path: 'ximblox/script', imports: ['site-kit'] },
+  { path: 'ximblox/project', imports: ['blocks', 'server/index', 'server/build', 'ximblox/site'] },
+  { path: 'site', imports: [...siteBase, ...siteFolders.flat(), 'site/handlers', ...umbrella] },
   ...zonesInOrder(siteBase, siteFolders),
   {
-    path: 'site/server',
-    imports: [...kernel, 'site/messages', 'site/rules', 'site/forms', 'server/index'],
+    path: 'site/handlers',
+    imports: [...kernel, 'site/messages', 'site/rules', 'site/forms', 'ximblox/server'],
   },
   { path: 'e2e', imports: ['contract'] },
   { path: 'bench', imports: ['contract'] },
   { path: 'scripts', imports: [] },
   // A site as others build them: what it may import is what the packages promise.
-  {
-    path: 'scripts/sample-site',
-    imports: ['contract', 'blocks', 'blocks/render', 'site-kit', 'server/index', 'server/build'],
-  },
+  { path: 'scripts/pack/sample-site', imports: umbrella },
 ]
 
 /** Why `file`, a path from the root, may not import `specifier`; nothing when it may. */
@@ -97,7 +103,7 @@ export function importRefusal(file: string, specifier: string): string | undefin
     return specifier.startsWith('.')
       ? zoneRefusal(from, file, path)
       : 'own files are imported by relative path'
-  if (specifier.startsWith('.')) return `another package is imported by its name, @ximblox/${packageOf(path)}`
+  if (specifier.startsWith('.')) return 'another package is imported by its name'
   return zoneRefusal(from, file, path)
 }
 
@@ -124,8 +130,8 @@ function zoneOf(path: string): Zone | undefined {
 /** The path from the root that a specifier of ours means; nothing for packages from elsewhere. */
 function pathOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
-  if (!specifier.startsWith('@ximblox/')) return
-  const path = specifier.slice('@ximblox/'.length)
+  const path = specifier.startsWith('@ximblox/') ? specifier.slice('@ximblox/'.length) : specifier
+  if (path === specifier && packageOf(path) !== 'ximblox') return
   return path.includes('/') ? path : `${path}/index`
 }
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../db/migrate.ts'
@@ -11,8 +11,9 @@ import { startTestApp, type TestApp } from '../test/app.ts'
 import { createTestDatabase, migrations, type TestDatabase } from '../test/database.ts'
 import { plainPicture } from '../test/pictures.ts'
 import { startTestStore, type TestStore } from '../test/s3.ts'
-import { createBackup } from './create-backup.ts'
-import { createBackupFile, openBackup } from './location.ts'
+import { findBackup } from './address.ts'
+import { backUp as backUpTo } from './back-up.ts'
+import { openFolderLocation } from './folder-location.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { verifyBackup } from './verify-backup.ts'
 import { writeArchive } from './write-archive.ts'
@@ -160,14 +161,14 @@ describe('a backup', () => {
 
   it('never replaces a file, and leaves none behind when it fails', async () => {
     await expect(backUp(complete, undefined)).rejects.toThrow('exists already')
-    const file = join(folder, 'failed')
-    const failing = createBackupFile(file, target =>
+    const failing = openFolderLocation(folder).create('failed', target =>
       writeArchive(target, { passphrase: undefined }, async () => {
         throw new Error('the database is gone')
       }),
     )
     await expect(failing).rejects.toThrow('the database is gone')
-    await expect(openBackup(file)).rejects.toThrow('there is no backup')
+    await expect(openBackup(join(folder, 'failed'))).rejects.toThrow('there is no backup')
+    expect((await readdir(folder)).filter(name => name.endsWith('.partial'))).toEqual([])
   })
 })
 
@@ -186,11 +187,16 @@ const newFolder = async () => {
 }
 
 const backUp = (file: string, passphrase: string | undefined, { connection } = source.database) =>
-  createBackupFile(file, target =>
-    writeArchive(target, { passphrase }, archive =>
-      createBackup({ connection, storage: source.app.storage, secret: undefined }, archive, silent),
-    ),
+  backUpTo(
+    { connection, storage: source.app.storage, secret: undefined },
+    { location: openFolderLocation(dirname(file)), name: basename(file), passphrase },
+    silent,
   )
+
+const openBackup = async (file: string) => {
+  const { location, name } = await findBackup(file, undefined)
+  return location.open(name)
+}
 
 interface RestoreOptions {
   target: TestDatabase
@@ -215,7 +221,7 @@ const contentOf = (storage: Storage, hash = '') => buffer(storage.read(hash))
 const rowsOf = async ({ pool }: TestDatabase): Promise<Record<string, string[]>> => {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = current_schema()
-    and tablename not in ('session', 'attempt', 'migration') order by 1`,
+    and tablename not in ('session', 'attempt', 'migration', 'backup_run') order by 1`,
   )
   const rows: Record<string, string[]> = {}
   for (const { name } of tables) {

@@ -1,53 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { access, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import type { Readable, Writable } from 'node:stream'
-import { BackupError } from './backup-error.ts'
+import type { StorageSettings } from '../storage-url.ts'
+import type { BackupLocation } from './backup-location.ts'
+import { openFolderLocation } from './folder-location.ts'
 
-/** Opens a backup for reading. */
-export const openBackup = async (path: string): Promise<Readable> => {
-  const readable = await access(path).then(
-    () => true,
-    () => false,
-  )
-  if (!readable) throw new BackupError(`there is no backup at ${path}`)
-  return createReadStream(path)
+export const openLocation = async (settings: StorageSettings): Promise<BackupLocation> => {
+  if (settings.kind === 'folder') return openFolderLocation(settings.folder)
+  // Imported only when needed, because it is as large as the rest of the server.
+  const { openBucketLocation } = await import('./bucket-location.ts')
+  return openBucketLocation(settings)
 }
 
-/**
- * Creates a file that only its owner can read. It gets its name when it is complete and durable, so a file with that
- * name is never half of a backup.
- */
-export const createBackupFile = async (
-  path: string,
-  write: (target: Writable) => Promise<void>,
-): Promise<void> => {
-  await access(path).then(
-    () => {
-      throw new BackupError(`${path} exists already`)
-    },
-    () => {},
-  )
-  const partial = `${path}.${randomUUID()}.partial`
-  const file = await open(partial, 'wx', 0o600)
-  try {
-    await write(file.createWriteStream({ flush: true }))
-    await rename(partial, path)
-    await syncFolder(dirname(path))
-  } catch (error) {
-    await rm(partial, { force: true })
-    throw error
-  }
-}
-
-const syncFolder = async (path: string): Promise<void> => {
-  // Windows cannot sync folders, and does not need to.
-  if (process.platform === 'win32') return
-  const folder = await open(path)
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
+/** A folder or bucket as people know it. */
+export const locationName = (settings: StorageSettings): string => {
+  if (settings.kind === 'folder') return settings.folder
+  return `s3://${settings.bucket}${settings.prefix && `/${settings.prefix}`}`
 }

@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 import type { Manifest } from './manifest.ts'
 
-/** What a restored instance must not take over: logins, and the counters that limit attempts. */
-const leftOut = ['session', 'attempt', 'migration']
+/** What a restored instance must not take over: logins, counters that limit attempts, and the backups of another one. */
+const leftOut = ['session', 'attempt', 'migration', 'backup_run']
 
 /** The tables of the database with the columns that can be written. */
 export const readTables = async (client: Client): Promise<Manifest['tables']> => {

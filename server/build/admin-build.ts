@@ -12,12 +12,13 @@ export interface AdminSources {
   entry: string
   /** The module that mounts the canvas with the site's views. Without it, pages cannot be edited in place. */
   canvas?: string
+  modules: Readonly<Record<string, string>>
   /** Receives `index.html`, `canvas.html` and `assets/`. */
   outDir: string
 }
 
 /** Builds the admin area of a site, with hashed file names and precompressed text files. */
-export const buildAdmin = async ({ root, entry, canvas, outDir }: AdminSources): Promise<void> => {
+export const buildAdmin = async ({ root, entry, canvas, modules, outDir }: AdminSources): Promise<void> => {
   await build({
     root,
     base: '/cmsadmin/',
@@ -25,6 +26,9 @@ export const buildAdmin = async ({ root, entry, canvas, outDir }: AdminSources):
     logLevel: 'warn',
     mode: 'production',
     plugins: [ownPackages, react()],
+    // Whatever NODE_ENV is: React for production has no functions for development.
+    oxc: { jsx: { development: false } },
+    resolve: { alias: modules },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
@@ -59,7 +63,7 @@ const ownPackages: Plugin = {
   name: 'own-packages',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source.startsWith('@ximblox/') && importer ? createRequire(importer).resolve(source) : null,
+    /^(@ximblox\/|ximblox(\/|$))/.test(source) && importer ? createRequire(importer).resolve(source) : null,
 }
 
 const readManifest = async (outDir: string): Promise<Manifest> => {

@@ -1,12 +1,20 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { sourceConditions } from './source-conditions.ts'
 
 const conditions = [...sourceConditions, 'node', 'import']
 
+interface RendererSources {
+  root: string
+  /** The module that exports a `SiteRenderer`. */
+  render: string
+  modules: Readonly<Record<string, string>>
+  /** Receives `render.js`. */
+  outDir: string
+}
+
 /** Bundles everything into one file, including React's production build regardless of NODE_ENV. */
-export const buildRenderer = async (root: string, outDir: string): Promise<void> => {
+export const buildRenderer = async ({ root, render, modules, outDir }: RendererSources): Promise<void> => {
   await build({
     root,
     configFile: false,
@@ -15,10 +23,10 @@ export const buildRenderer = async (root: string, outDir: string): Promise<void>
     plugins: [react()],
     oxc: { jsx: { development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions },
+    resolve: { conditions, alias: modules },
     ssr: { noExternal: true, resolve: { conditions } },
     build: {
-      ssr: join(root, 'render.tsx'),
+      ssr: render,
       outDir,
       emptyOutDir: false,
       minify: false,

@@ -49,7 +49,7 @@ interface Declared {
 
 const build = async (): Promise<AssetManifest> => {
   const outDir = join(root, 'dist')
-  await buildSite({ root, registry, outDir })
+  await buildSite({ root, registry, render: join(root, 'render.tsx'), outDir })
   return JSON.parse(await readFile(join(outDir, 'assets/assets.json'), 'utf8'))
 }
 
@@ -89,9 +89,9 @@ test('the build fails when a view does not say whether it has a style', async ()
   await expect(build()).rejects.toThrow('the block type "quote" declares no style; name its file, or null')
 })
 
-test('the build fails when render.tsx does not export a SiteRenderer', async () => {
+test('the build fails when the module of the renderer does not export one', async () => {
   await write('render.tsx', `export const renderPage = () => ''`)
-  await expect(build()).rejects.toThrow('render.tsx does not export a SiteRenderer as its default export')
+  await expect(build()).rejects.toThrow('the renderer of the site is not the default export of its module')
 })
 
 test('the path of a style may begin with ./', async () => {

@@ -7,26 +7,44 @@ import { buildAssets } from './assets-build.ts'
 import { buildRenderer } from './renderer-build.ts'
 
 export interface SiteSources {
-  /** The site's folder: `render.tsx`, which exports a `SiteRenderer`, and `assets/`. */
+  /** The site's folder, with `assets/`. */
   root: string
+  /** The module that exports a `SiteRenderer`. */
+  render: string
   /** The views are checked against it. */
   registry: Registry
   /** The module that mounts the admin area with the site's registry. Without it, no admin area is built. */
   admin?: string
   /** The module that mounts the canvas of the admin area with the site's views. */
   canvas?: string
+  /** Files that the modules above import by other names. */
+  modules?: Readonly<Record<string, string>>
   /** Receives `render.js`, `assets/` with `assets.json`, and `admin/`. */
   outDir: string
 }
 
 /** Builds the files of a site that the server needs: its views as one module for Node, and its public assets. */
-export const buildSite = async ({ root, registry, admin, canvas, outDir }: SiteSources): Promise<void> => {
+export const buildSite = async ({
+  root,
+  registry,
+  render,
+  admin,
+  canvas,
+  modules = {},
+  outDir,
+}: SiteSources): Promise<void> => {
   await rm(outDir, { recursive: true, force: true })
-  await buildRenderer(root, outDir)
+  await buildRenderer({ root, render, modules, outDir })
   const renderer = await loadRenderer(join(outDir, 'render.js'), crypto.randomUUID())
   checkViews(registry, renderer.views)
   const manifest = await buildAssets(root, join(outDir, 'assets'), renderer)
   await writeFile(join(outDir, 'assets', 'assets.json'), JSON.stringify(manifest, undefined, 2))
   if (admin)
-    await buildAdmin({ root, entry: admin, ...(canvas && { canvas }), outDir: join(outDir, 'admin') })
+    await buildAdmin({
+      root,
+      entry: admin,
+      ...(canvas && { canvas }),
+      modules,
+      outDir: join(outDir, 'admin'),
+    })
 }

@@ -18,11 +18,17 @@ const wrongUse = 2
 
 /**
  * Runs `ximblox <command>` for a site, `start` unless another command is named. The process exits with 0 when it is
- * done, 1 when it failed, and 2 when the command was not understood.
+ * done, 1 when it failed, and 2 when the command was not understood. `addCommands` adds those that come from outside.
  */
-export const runCommand = async (site: StartOptions, words: readonly string[]): Promise<void> => {
+export const runCommand = async (
+  site: StartOptions,
+  words: readonly string[],
+  addCommands: (program: Command) => void = () => {},
+): Promise<void> => {
   try {
-    await commandsOf(site).parseAsync(words, { from: 'user' })
+    const program = commandsOf(site)
+    addCommands(program)
+    await program.parseAsync(words, { from: 'user' })
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : wrongUse
     else {
@@ -47,7 +53,7 @@ const commandsOf = (site: StartOptions): Command => {
         console.log('The database is up to date')
       }),
     )
-  addBackupCommands(program)
+  addBackupCommands(program, site.site)
   addTransferCommands(program, site.site)
   addUserCommands(program, site.site)
   addCheckCommand(program, site.site)

@@ -13,4 +13,5 @@ export const lockKeys = {
   globals: 7_463_220,
   renditions: 7_463_221,
   restore: 7_463_222,
+  backup: 7_463_230,
 } as const

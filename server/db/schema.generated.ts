@@ -75,6 +75,17 @@ export interface Audit {
   object_id: number;
 }
 
+export interface BackupRun {
+  began_at: Timestamp | null;
+  failure: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  missing: Generated<number>;
+  name: string | null;
+  requested_at: Timestamp;
+  size: number | null;
+}
+
 export interface Blob {
   claimed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
@@ -604,6 +615,7 @@ export interface DB {
   app_user: AppUser;
   attempt: Attempt;
   audit: Audit;
+  backup_run: BackupRun;
   blob: Blob;
   content_check: ContentCheck;
   content_event: ContentEvent;

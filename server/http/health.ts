@@ -9,18 +9,34 @@ export interface Readiness {
   stopping: boolean
 }
 
+/** Problems of work in the background, which are no reason to send requests elsewhere. */
+export interface BackgroundReports {
+  /** Undefined when no backups are scheduled. */
+  backup(): Promise<{ failed: boolean; lastSuccess: Date | null } | undefined>
+}
+
 /** `/healthz` responds while the process is alive, `/readyz` when it can do its work. */
-export const mountHealth = (server: FastifyInstance, app: App, readiness: Readiness): void => {
+export const mountHealth = (
+  server: FastifyInstance,
+  app: App,
+  readiness: Readiness,
+  reports: BackgroundReports,
+): void => {
   server.get('/healthz', async () => ({ alive: true }))
   // Anyone may call this, so simultaneous requests share one check of the database and the storage.
   let running: ReturnType<typeof runChecks> | undefined
   const runChecks = async () => {
-    const [database, storage, disk] = await Promise.all([
+    const [database, storage, disk, backup] = await Promise.all([
       succeeds(sql`select 1`.execute(app.db)),
       succeeds(app.storage.check()),
       app.disk.state(),
+      withTimeout(
+        reports.backup().catch(() => undefined),
+        answerTimeout,
+        undefined,
+      ),
     ])
-    return { database, storage, disk }
+    return { database, storage, disk, backup }
   }
   const checkOnce = () => {
     running ??= runChecks().finally(() => {
@@ -29,12 +45,13 @@ export const mountHealth = (server: FastifyInstance, app: App, readiness: Readin
     return running
   }
   server.get('/readyz', async (_request, reply) => {
-    const { database, storage, disk } = await checkOnce()
+    const { database, storage, disk, backup } = await checkOnce()
     const checks = { database, storage, content: readiness.contentReady, running: !readiness.stopping }
     const missing = app.missingFiles.list()
     // Problems that are no reason to send requests elsewhere, and the reasons of failed checks where known.
     const details = {
       storage: disk,
+      ...(backup && { backup }),
       missingFiles: { count: missing.length, first: missing.slice(0, 5).map(hash => hash.slice(0, 12)) },
     }
     const ready = Object.values(checks).every(Boolean)

@@ -156,7 +156,7 @@ describe('readiness', () => {
       },
     }
     const server = fastify()
-    mountHealth(server, { ...test.app, storage }, test.readiness)
+    mountHealth(server, { ...test.app, storage }, test.readiness, { backup: async () => undefined })
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.inject('/readyz')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
     expect(checks).toBe(1)

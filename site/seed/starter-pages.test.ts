@@ -5,12 +5,14 @@ import { isSlug, withPrefix } from '@ximblox/contract/rules/slug'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { describe, expect, test } from 'vitest'
 import { documentTitle } from '../document-title.ts'
-import { registry } from '../registry.ts'
+import site from '../ximblox.config.ts'
 import { type StarterMenuItem, starterMenus } from './starter-menus.ts'
 import { type StarterLocale, type StarterPage, starterLocales } from './starter-page.ts'
 import { starterPages } from './starter-pages.ts'
 import { blocksOf, starterView } from './starter-view.ts'
 import { styleGuide } from './style-guide/style-guide.ts'
+
+const { registry } = site
 
 const everywhere = starterPages.flatMap(page => starterLocales.map(locale => ({ page, locale })))
 

@@ -9,11 +9,12 @@ import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import * as z from 'zod/mini'
 import { comingDates } from '../blocks/training-dates/coming-dates.ts'
-import { registry } from '../registry.ts'
+import site from '../ximblox.config.ts'
 import { type StarterMenuItem, starterMenus } from './starter-menus.ts'
 import { type StarterLocale, type StarterPage, starterLocales, type Targets } from './starter-page.ts'
 import { starterPages } from './starter-pages.ts'
 
+const { registry } = site
 const files = ['pictures', 'videos', 'documents'].flatMap(folder =>
   readdirSync(new URL(`./${folder}/`, import.meta.url)).filter(name => !name.endsWith('.ts')),
 )

@@ -150,6 +150,7 @@ export const people: Translated<typeof english> = {
     kinds: {
       access: 'Zugriff',
       audit: 'Protokoll',
+      backup: 'Sicherung',
       file: 'Datei',
       folder: 'Ordner',
       mail: 'E-Mail',

@@ -144,6 +144,7 @@ export const people = {
     kinds: {
       access: 'Access',
       audit: 'Audit log',
+      backup: 'Backup',
       file: 'File',
       folder: 'Folder',
       mail: 'Email',

@@ -150,6 +150,7 @@ export const people: Translated<typeof english> = {
     kinds: {
       access: 'Accès',
       audit: 'Journal d’audit',
+      backup: 'Sauvegarde',
       file: 'Fichier',
       folder: 'Dossier',
       mail: 'E-mail',

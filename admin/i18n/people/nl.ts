@@ -149,6 +149,7 @@ export const people: Translated<typeof english> = {
     kinds: {
       access: 'Toegang',
       audit: 'Auditlog',
+      backup: 'Back-up',
       file: 'Bestand',
       folder: 'Map',
       mail: 'E-mail',

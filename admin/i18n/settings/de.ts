@@ -13,6 +13,7 @@ export const settings: Translated<typeof english> = {
       content: 'Inhaltsprüfung',
       search: 'Suchindex',
       tags: 'Schlagwörter',
+      backups: 'Sicherungen',
       redirects: 'Weiterleitungen',
       audit: 'Protokoll',
     },

@@ -11,6 +11,7 @@ export const settings = {
       content: 'Content check',
       search: 'Search index',
       tags: 'Tags',
+      backups: 'Backups',
       redirects: 'Redirects',
       audit: 'Audit log',
     },

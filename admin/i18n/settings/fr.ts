@@ -13,6 +13,7 @@ export const settings: Translated<typeof english> = {
       content: 'Contrôle du contenu',
       search: 'Index de recherche',
       tags: 'Étiquettes',
+      backups: 'Sauvegardes',
       redirects: 'Redirections',
       audit: 'Journal d’audit',
     },

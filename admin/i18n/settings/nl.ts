@@ -13,6 +13,7 @@ export const settings: Translated<typeof english> = {
       content: 'Inhoudscontrole',
       search: 'Zoekindex',
       tags: 'Tags',
+      backups: 'Back-ups',
       redirects: 'Doorverwijzingen',
       audit: 'Auditlog',
     },

@@ -4,7 +4,7 @@ import { mediaScenes } from './media-scenes.ts'
 import { profileImage } from './profile-image.ts'
 import { type Scene, type Stage, serial } from './scene.ts'
 import type { Given } from './send.ts'
-import { redirectScenes, searchScenes, tagScenes } from './tag-scenes.ts'
+import { backupScenes, redirectScenes, searchScenes, tagScenes } from './tag-scenes.ts'
 
 const page = async ({ admin, place }: Stage) => {
   const body = { title: 'A page', slug: serial(), ...place }
@@ -134,6 +134,7 @@ export const scenes: Record<string, Scene> = {
   ...tagScenes,
   ...redirectScenes,
   ...searchScenes,
+  ...backupScenes,
   'media.getPageFile': {
     input: async stage => ({
       params: { pageID: (await page(stage)).id, group: 'seo_image', hash: 'none', fileName: 'none.png' },

@@ -32,6 +32,12 @@ export const tagScenes: Record<string, Scene> = {
   },
 }
 
+export const backupScenes: Record<string, Scene> = {
+  'backup.state': { input: () => ({}) },
+  // The app of the tests has no location for backups.
+  'backup.create': { input: () => ({}), answers: 404 },
+}
+
 export const searchScenes: Record<string, Scene> = {
   'search.search': { input: () => ({ body: { term: 'page' } }) },
   'search.removeAll': { input: () => ({}) },

@@ -1,0 +1,60 @@
+import type { BackupRun } from '@ximblox/contract/backups'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { formatFileSize } from '../../media/file-facts.ts'
+import { BackupState } from '../../ui/backup-state.tsx'
+import classes from './backups-screen.module.css'
+
+/** The latest backups, newest first. */
+export const BackupHistory = ({ runs }: { runs: readonly BackupRun[] }) => {
+  const t = useTranslations('backups')
+  const format = useFormatter()
+  const language = useLocale()
+  const duration = useDuration()
+  return (
+    <section>
+      <h2 className={classes.heading}>{t('history')}</h2>
+      <table className={classes.table} aria-label={t('history')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('time')}</th>
+            <th scope="col">{t('result')}</th>
+            <th scope="col">{t('size')}</th>
+            <th scope="col">{t('duration')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map(run => (
+            <tr key={run.id}>
+              <th scope="row">
+                {format.dateTime(new Date(run.beganAt ?? run.requestedAt), {
+                  dateStyle: 'medium',
+                  timeStyle: 'short',
+                })}
+                {run.isKept && <span>{run.name}</span>}
+              </th>
+              <td data-label={t('result')}>
+                <BackupState state={run.state} />
+                {run.failure !== '' && <p>{run.failure}</p>}
+                {run.state === 'success' && !run.isKept && <p>{t('replaced')}</p>}
+                {run.missing > 0 && <p>{t('missing', { count: run.missing })}</p>}
+              </td>
+              <td data-label={t('size')}>{run.size === null ? '–' : formatFileSize(run.size, language)}</td>
+              <td data-label={t('duration')}>{duration(run) ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const useDuration = () => {
+  const t = useTranslations('backups')
+  return ({ beganAt, finishedAt }: BackupRun): string | undefined => {
+    if (beganAt === null || finishedAt === null) return
+    const seconds = Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(beganAt)) / 1_000))
+    return seconds < 120
+      ? t('seconds', { count: seconds })
+      : t('minutes', { count: Math.round(seconds / 60) })
+  }
+}

@@ -1,0 +1,53 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { SettingsNav } from '../../settings/settings-nav.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { NoPermission } from '../../ui/no-permission.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { BackupHistory } from './backup-history.tsx'
+import { BackupStatus } from './backup-status.tsx'
+import { backupsKey, isOpen } from './backups-key.ts'
+import classes from './backups-screen.module.css'
+
+/** `/cmsadmin/settings/backups`: whether backups are made, and what became of the latest ones. */
+export const BackupsScreen = () => {
+  const t = useTranslations('backups')
+  const { permissions } = useSession()
+  return (
+    <>
+      <PageHead title={t('title')}>
+        <SettingsNav />
+      </PageHead>
+      {allows(permissions, 'manage-settings') ? <Backups /> : <NoPermission>{t('forbidden')}</NoPermission>}
+    </>
+  )
+}
+
+const refreshEvery = 1_000
+
+const Backups = () => {
+  const t = useTranslations('backups')
+  const client = useClient()
+  const { data, error, refetch } = useQuery({
+    queryKey: backupsKey,
+    queryFn: ({ signal }) => client.backup.state({}, { signal }),
+    refetchInterval: ({ state }) => (state.data?.runs.some(isOpen) ? refreshEvery : false),
+  })
+  if (error && !data) return <LoadFailed message={t('failed')} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={240} maw={720} />
+  return (
+    <div className={classes.sections}>
+      {data.location === null ? (
+        <Note title={t('offTitle')}>{t('offMessage')}</Note>
+      ) : (
+        <BackupStatus state={data} location={data.location} />
+      )}
+      {data.runs.length > 0 && <BackupHistory runs={data.runs} />}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { delimiter, dirname } from 'node:path'
+
+/** The Node that runs the tests comes first, because packages need it and the machine may have an older one. */
+export const environment = {
+  ...process.env,
+  PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+}
+
+export const administrator = { email: 'admin@example.org', password: 'Journey-Horse-9' }
+
+/** A site that runs as a separate process. */
+export interface RunningSite {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts a site and resolves once it has printed its URL. */
+export const startSite = (command: string, words: string[], folder: string): Promise<RunningSite> => {
+  const child = spawn(command, words, {
+    cwd: folder,
+    env: {
+      ...environment,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    },
+  })
+  const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const read = (text: string) => {
+      output += text
+      const url = /Site +(http\S+)\//.exec(output)?.[1]
+      if (url) resolve({ url, stop: () => stop(child, ended) })
+    }
+    child.stdout.setEncoding('utf8').on('data', read)
+    child.stderr.setEncoding('utf8').on('data', read)
+    void ended.then(code => reject(new Error(`the site ended with ${code}:\n${output}`)))
+  })
+}
+
+const stop = async (child: ChildProcess, ended: Promise<unknown>): Promise<void> => {
+  child.kill()
+  await ended
+}

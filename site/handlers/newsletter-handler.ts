@@ -1,0 +1,71 @@
+import { defineFormHandler } from 'ximblox/server'
+import { newsletter } from '../forms/newsletter.ts'
+import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
+
+/**
+ * Subscribes with a double opt-in. An address has one submission; what the page shows is the same whether it is known
+ * or not.
+ */
+export const newsletterHandler = defineFormHandler({
+  form: newsletter,
+  accept: async ({ data }, { fromAddress, lock, setState }) => {
+    await lock(data.email)
+    const [known] = await fromAddress(data.email)
+    if (!known) return {}
+    if (known.state === 'unsubscribed') await setState(known.id, 'unconfirmed')
+    return { instead: known.id }
+  },
+  accepted: async ({ state, data }, { language, mail }) => {
+    const messages = formMailCatalogue[language]
+    const to = { address: data.email, name: '' }
+    if (state === 'confirmed')
+      await mail({
+        to,
+        subject: messages.newsletterAlreadySubject,
+        before: [messages.greeting, messages.newsletterAlreadyText],
+        action: { label: messages.newsletterUnsubscribe, name: 'unsubscribe' },
+        isBulk: true,
+        oncePerHour: true,
+      })
+    else
+      await mail({
+        to,
+        subject: messages.newsletterConfirmSubject,
+        before: [messages.greeting, messages.newsletterConfirmText],
+        action: { label: messages.newsletterConfirm, name: 'confirm', days: 30 },
+        after: [messages.newsletterIgnore],
+        oncePerHour: true,
+      })
+  },
+  actions: {
+    confirm: {
+      details: async ({ state }) => (state === 'unconfirmed' ? {} : null),
+      run: async ({ data }, { language, mail }) => {
+        const messages = formMailCatalogue[language]
+        await mail({
+          to: { address: data.email, name: '' },
+          subject: messages.newsletterWelcomeSubject,
+          before: [messages.greeting, messages.newsletterWelcomeText],
+          action: { label: messages.newsletterUnsubscribe, name: 'unsubscribe' },
+          isBulk: true,
+        })
+        return { state: 'confirmed' }
+      },
+    },
+    unsubscribe: {
+      details: async ({ state }) => (state === 'unsubscribed' ? null : {}),
+      run: async () => ({ state: 'unsubscribed' }),
+      onBehalf: {
+        label: { en: 'Unsubscribe', nl: 'Uitschrijven', de: 'Abmelden', fr: 'Désinscrire' },
+        effects: () => [
+          {
+            en: 'This address will not receive the newsletter any more.',
+            nl: 'Dit adres ontvangt de nieuwsbrief niet meer.',
+            de: 'An diese Adresse wird der Newsletter nicht mehr gesendet.',
+            fr: 'Cette adresse ne recevra plus la lettre d’information.',
+          },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,7 @@
+export { feedDocument } from '@ximblox/site-kit/documents/feed-document'
+export { iconDocuments } from '@ximblox/site-kit/documents/icon-documents'
+export { manifestDocument } from '@ximblox/site-kit/documents/manifest-document'
+export { securityDocument } from '@ximblox/site-kit/documents/security-document'
+export { type ShareImage, sharedImage } from '@ximblox/site-kit/share-image'
+export { type DocumentOptions, defineDocument } from './site/define-document.ts'
+export { siteRenderer } from './site/site-renderer.ts'

@@ -1,0 +1,11 @@
+import admin from 'ximblox:admin'
+import site from 'ximblox:config'
+import { mountAdmin } from '@ximblox/admin'
+import { titleWithName } from '../site/title-with-name.ts'
+
+await mountAdmin({
+  menuItems: [],
+  documentTitle: titleWithName(site.name),
+  ...admin,
+  registry: site.registry,
+})

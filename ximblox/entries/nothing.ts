@@ -1,0 +1,2 @@
+/** Stands for a list that a site does not have. */
+export default {}

@@ -1,0 +1,48 @@
+export {
+  defineBlock,
+  type InitialBlock,
+  type PastedTable,
+  type SlotDefinition,
+} from '@ximblox/blocks/define-block'
+export { defineGlobal, type GlobalDefinition } from '@ximblox/blocks/define-global'
+export {
+  type FilterDefinition,
+  listParams,
+  type SortDefinition,
+  tagFilter,
+} from '@ximblox/blocks/define-list'
+export { definePageType, type PageTypeDefinition } from '@ximblox/blocks/define-page-type'
+export { boolean } from '@ximblox/blocks/fields/boolean'
+export { date } from '@ximblox/blocks/fields/date'
+export type { PropsOf } from '@ximblox/blocks/fields/fields'
+export { file } from '@ximblox/blocks/fields/file'
+export { image } from '@ximblox/blocks/fields/image'
+export { type LinkValue, link } from '@ximblox/blocks/fields/link'
+export { list } from '@ximblox/blocks/fields/list'
+export { multiline } from '@ximblox/blocks/fields/multiline'
+export { number } from '@ximblox/blocks/fields/number'
+export { plain } from '@ximblox/blocks/fields/plain'
+export { richText } from '@ximblox/blocks/fields/rich-text'
+export { select } from '@ximblox/blocks/fields/select'
+export { tags } from '@ximblox/blocks/fields/tags'
+export { url } from '@ximblox/blocks/fields/url'
+export { defineForm, type FormDefinition } from '@ximblox/blocks/forms/define-form'
+export type { DataOf, FormField, FormFields, FormOption } from '@ximblox/blocks/forms/form-field'
+export { type FormView, isOwnForm } from '@ximblox/blocks/forms/form-view'
+export { type Label, labelIn } from '@ximblox/blocks/label'
+export { newKey } from '@ximblox/blocks/new-key'
+export type { PublicPropsOf } from '@ximblox/blocks/public-props'
+export {
+  type Facet,
+  maxListSize,
+  type PageCard,
+  type PageQuery,
+  type QueryContext,
+  type SearchHit,
+} from '@ximblox/blocks/query-context'
+export type { RichText } from '@ximblox/blocks/rich-text/document'
+export type { Block, BlockInput } from '@ximblox/contract/blocks'
+export type { Json, JsonObject } from '@ximblox/contract/fields'
+export { type Language, type Locale, languageOf } from '@ximblox/contract/locales'
+export { type PagedData, pageNumber, pageParam, readPage } from '@ximblox/site-kit/paging'
+export { defineSite, type Site, type SiteOptions } from './site/define-site.ts'

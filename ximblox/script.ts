@@ -1,0 +1,1 @@
+export { enhanceForms } from '@ximblox/site-kit/forms/enhance-forms'

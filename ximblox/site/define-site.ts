@@ -1,0 +1,57 @@
+import type { BlockDefinition } from '@ximblox/blocks/define-block'
+import type { GlobalDefinition } from '@ximblox/blocks/define-global'
+import type { PageTypeDefinition } from '@ximblox/blocks/define-page-type'
+import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
+import { createRegistry, definitionErrors, type Registry } from '@ximblox/blocks/registry'
+import { commonLocales, type Language, type Locale, type LocaleSettings } from '@ximblox/contract/locales'
+import { SiteError } from './site-error.ts'
+import { localeErrors, menuErrors, nameErrors } from './site-errors.ts'
+
+export interface SiteOptions {
+  /** The name of the site in document titles; a document can show another one. */
+  name: string
+  /**
+   * The locales of the first start, such as `en-gb`; the first one is the default and cannot change. Administrators add
+   * and remove the others in the admin area.
+   */
+  locales: readonly [Locale, ...Locale[]]
+  /** The block types, in the order in which the admin area offers them. */
+  blocks: readonly BlockDefinition[]
+  /** The page types, in the order in which the admin area offers them. */
+  pageTypes: readonly PageTypeDefinition[]
+  globals?: readonly GlobalDefinition[]
+  forms?: readonly FormDefinition[]
+  /** Names of the menus that exist in each locale. */
+  menus?: readonly string[]
+  /** The languages of the admin area, the default one first; all by default. */
+  interfaceLanguages?: readonly [Language, ...Language[]]
+}
+
+/** What a site is: data that server, build and browser read. */
+export interface Site {
+  name: string
+  locales: LocaleSettings
+  registry: Registry
+  menus: readonly string[]
+}
+
+/** The default export of `ximblox.config.ts`. Throws one error that names everything that is wrong. */
+export const defineSite = ({ name, locales, menus = [], ...definitions }: SiteOptions): Site => {
+  const errors = [
+    ...nameErrors(name),
+    ...localeErrors(locales),
+    ...menuErrors(menus),
+    ...definitionErrors(definitions),
+  ]
+  if (errors.length > 0) throw new SiteError('The site has errors', errors)
+  return Object.freeze({
+    name,
+    locales: {
+      availableLocales: [...locales],
+      defaultLocale: locales[0],
+      customSlugLocales: [...new Set([...locales, ...commonLocales])],
+    },
+    registry: createRegistry(definitions),
+    menus,
+  })
+}

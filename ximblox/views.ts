@@ -1,0 +1,31 @@
+export { altOf } from '@ximblox/blocks/render/alt-of'
+export { fieldsOf } from '@ximblox/blocks/render/fields'
+export { globalOf } from '@ximblox/blocks/render/global-of'
+export { useHeadings } from '@ximblox/blocks/render/heading-level'
+export { hrefOf } from '@ximblox/blocks/render/href'
+export { fileURL, imageURL } from '@ximblox/blocks/render/media-url'
+export type { FileView, MenuEntry, PageLink, PageView } from '@ximblox/blocks/render/page-view'
+export { Slot } from '@ximblox/blocks/render/slots'
+export { TextLink } from '@ximblox/blocks/render/text-link'
+export {
+  type BlockComponent,
+  type BlockMapEntry,
+  blockView,
+  createViews,
+  type PagePartComponent,
+  type PagePartProps,
+  type PageTypeView,
+  pageTypeView,
+  type Views,
+} from '@ximblox/blocks/render/views'
+export { type Breadcrumb, breadcrumbData, breadcrumbs } from '@ximblox/site-kit/breadcrumbs'
+export { type CurrentEntry, currentEntry } from '@ximblox/site-kit/current-entry'
+export { FormattedDate } from '@ximblox/site-kit/formatted-date'
+export { ActionForm } from '@ximblox/site-kit/forms/action-form'
+export { Form, type FormProps } from '@ximblox/site-kit/forms/form'
+export { OneField } from '@ximblox/site-kit/forms/form-field-list'
+export { JsonLd } from '@ximblox/site-kit/json-ld'
+export { languageLinks } from '@ximblox/site-kit/language-links'
+export { languageTag } from '@ximblox/site-kit/language-tag'
+export { PagePicture } from '@ximblox/site-kit/page-picture'
+export { pageHref, shownPage } from '@ximblox/site-kit/paging'
