@@ -19,7 +19,7 @@ export interface Product {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const email = 'bench@example.org'
-const password = 'Bench-Password-1'
+const password = 'Journey-Horse-9'
 
 /** Starts the product as shipped, with an empty site and its own database. */
 export const startProduct = async (): Promise<Product> => {

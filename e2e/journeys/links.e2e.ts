@@ -106,9 +106,11 @@ describe('a link', () => {
       const body = { title: `${name} ${number}`, slug, type: 'basic', locale: 'en-gb' as const }
       await author.client.page.create({ body })
     }
-    const { page } = await author.open([{ type: 'image-text', key: 'a', props: { body: richText('x') } }])
+    const { page, canvas } = await author.open([
+      { type: 'image-text', key: 'a', props: { body: richText('x') } },
+    ])
     await page.setViewportSize({ width, height })
-    await rows(page).first().click()
+    await canvas.click('[data-block=a]', { position: { x: 4, y: 4 } })
     await page.getByRole('button', { name: /: Choose link$/ }).click()
     await field(dialogOf(page)).fill(name)
     await option(page, `${name} 8`).waitFor()
