@@ -317,11 +317,17 @@ const effortOf = async (call: () => Promise<Received>) => {
   const { status, body, headers } = await call()
   stop()
   test.app.passwords = passwords
-  const { 'x-csrf-token': token, 'set-cookie': cookie, date: _date, ...rest } = headers
+  const {
+    'x-csrf-token': token,
+    'x-request-id': requestID,
+    'set-cookie': cookie,
+    date: _date,
+    ...rest
+  } = headers
   return {
     status,
     body,
-    headers: { ...rest, token: Boolean(token), cookie: Boolean(cookie) },
+    headers: { ...rest, token: Boolean(token), requestID: Boolean(requestID), cookie: Boolean(cookie) },
     hashings,
     statements,
   }
