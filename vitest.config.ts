@@ -31,6 +31,7 @@ export default defineConfig({
           globalSetup: whereWritten('server/test/global-setup.ts'),
           setupFiles: [atRoot('scripts/property-seed.ts')],
           maxWorkers: 2,
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -45,7 +46,7 @@ export default defineConfig({
           maxWorkers: 2,
           // A machine that others use too may be slow; what is waited for comes or does not.
           expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

@@ -221,7 +221,7 @@ describe('a folder of images', () => {
     await question.waitFor({ state: 'detached' })
     expect((await author.client.media.getDir({ body: { path: `${folder}/Holiday` } })).files).toHaveLength(28)
     await again.page.close()
-  }, 120_000)
+  }, 240_000)
 })
 
 describe('an image on a live page', () => {
@@ -304,7 +304,7 @@ describe('an image on a live page', () => {
     expect(browserErrors).toEqual([])
     await page.close()
     await visitor.close()
-  }, 60_000)
+  })
 
   it('requires another confirmation if its page is published during the upload', async () => {
     const { id, name, pageID, folder, visitor } = await publishPicture()
@@ -325,7 +325,7 @@ describe('an image on a live page', () => {
     await expect.poll(() => shownTo(visitor)).toEqual(violet)
     await page.close()
     await visitor.close()
-  }, 60_000)
+  })
 
   it('requires confirmation in the upload list if its details are closed earlier', async () => {
     const { id, name, folder, visitor } = await publishPicture()
@@ -349,7 +349,7 @@ describe('an image on a live page', () => {
     await expect.poll(() => shownTo(visitor)).toEqual(violet)
     await page.close()
     await visitor.close()
-  }, 60_000)
+  })
 
   it('keeps its URL when it is renamed', async () => {
     const { id, name, folder, visitor } = await publishPicture()
