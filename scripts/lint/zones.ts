@@ -13,7 +13,7 @@ const featureOrder = [
   ['auth'],
   ['pages'],
   ['publication'],
-  ['audit', 'bin', 'history', 'preview', 'content-check'],
+  ['api-tokens', 'audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales', 'redirects'],
   ['bulk', 'overview', 'privacy', 'transfer', 'metrics'],

@@ -5,6 +5,7 @@ import { profileImage } from './profile-image.ts'
 import { type Scene, type Stage, serial } from './scene.ts'
 import type { Given } from './send.ts'
 import { backupScenes, redirectScenes, searchScenes, tagScenes } from './tag-scenes.ts'
+import { tokenScenes } from './token-scenes.ts'
 
 const page = async ({ admin, place }: Stage) => {
   const body = { title: 'A page', slug: serial(), ...place }
@@ -133,6 +134,7 @@ export const scenes: Record<string, Scene> = {
   ...formScenes,
   ...tagScenes,
   ...redirectScenes,
+  ...tokenScenes,
   ...searchScenes,
   ...backupScenes,
   'media.getPageFile': {
