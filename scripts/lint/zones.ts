@@ -15,8 +15,8 @@ const featureOrder = [
   ['publication'],
   ['audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
-  ['addresses', 'locales', 'redirects'],
-  ['bulk', 'overview', 'privacy', 'transfer', 'metrics'],
+  ['addresses', 'locales'],
+  ['bulk', 'overview', 'privacy', 'redirects', 'transfer', 'metrics'],
 ].map(group => group.map(name => `server/${name}`))
 
 const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server']
