@@ -4,6 +4,7 @@ import { auth } from './auth.ts'
 import { backups } from './backups.ts'
 import { bin } from './bin.ts'
 import { bulk } from './bulk.ts'
+import { content } from './content.ts'
 import { contentCheck } from './content-check.ts'
 import { forms } from './forms.ts'
 import { globals } from './globals.ts'
@@ -45,6 +46,7 @@ export const calls = {
     ...shares,
     ...contentCheck,
   },
+  content,
   menu: menus,
   redirect: redirects,
   global: globals,

@@ -21,7 +21,8 @@ export const listOf = <I extends z.ZodMiniType>(item: I) =>
   z.object({ data: z.object({ items: z.array(item), totalItems: z.int().check(z.nonnegative()) }) })
 
 const digits = z.string().check(z.regex(/^\d{1,15}$/, 'invalidNumberOrDate'))
-const number = (from: number, to: number) =>
+/** A number in the query of a GET request. */
+export const queryNumber = (from: number, to: number) =>
   z.pipe(
     digits.check(z.refine(text => Number(text) >= from && Number(text) <= to, 'invalidNumberOrDate')),
     z.transform(Number),
@@ -30,6 +31,6 @@ const number = (from: number, to: number) =>
 /** The list arguments as the query of a GET request. */
 export const listQuery = <const C extends readonly [string, ...string[]]>(columns: C) => ({
   ...listArguments(columns),
-  pageIndex: z._default(number(0, Number.MAX_SAFE_INTEGER), 0),
-  pageSize: z._default(number(1, limits.pageSizeMax), limits.pageSize),
+  pageIndex: z._default(queryNumber(0, Number.MAX_SAFE_INTEGER), 0),
+  pageSize: z._default(queryNumber(1, limits.pageSizeMax), limits.pageSize),
 })

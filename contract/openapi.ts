@@ -30,7 +30,11 @@ export const openapi = (features: Features, { title, version, serverURL }: Info)
         Object.fromEntries(group.map(call => [call.method.toLowerCase(), operationOf(call)])),
       ]),
     ),
-    components: { parameters: headers, schemas: { ...schemas, ErrorCode: codeSchema(errors) } },
+    components: {
+      parameters: headers,
+      schemas: { ...schemas, ErrorCode: codeSchema(errors) },
+      securitySchemes,
+    },
     'x-errors': errors,
   }
 }
@@ -49,11 +53,30 @@ const headers = {
   CSRF: { name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } },
 } satisfies Record<string, Parameter>
 
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-session',
+    description: 'The cookie that `auth.login` sets. Calls other than GET need both headers besides.',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API token, which needs no further headers. It is created under Settings.',
+  },
+}
+
+/** Who may make a call: anyone, or the user of a session or of an API token. */
+const securityOf = ({ access, tokens }: CallShape) =>
+  access === 'anyone' ? [] : [{ session: [] }, ...(tokens ? [{ token: [] }] : [])]
+
 const operationOf = (call: CallShape): Operation => ({
   operationId: call.id,
   tags: [call.id.slice(0, call.id.indexOf('.'))],
   summary: call.summary,
   'x-permission': typeof call.access === 'string' ? call.access : permissionsFor(call.access).join(' or '),
+  security: securityOf(call),
   parameters: [
     ...parametersOf('path', call.params),
     ...parametersOf('query', call.query),

@@ -108,6 +108,11 @@ export const routes = {
     revokeShare: 'POST /page/share/{id}/revoke',
     listMismatches: 'GET /page/mismatches',
   },
+  content: {
+    list: 'GET /content/pages',
+    get: 'GET /content/pages/{id}',
+    at: 'GET /content/page-at',
+  },
   menu: {
     list: 'GET /menu/list',
     get: 'GET /menu/{id}',

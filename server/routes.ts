@@ -8,6 +8,7 @@ import { binRoutes } from './bin/routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { contentCheckRoutes } from './content-check/routes.ts'
 import { globalRoutes } from './globals/routes.ts'
+import { headlessRoutes } from './headless/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import type { Route } from './http/bind.ts'
 import { localeRoutes } from './locales/routes.ts'
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   ...pageRoutes,
   ...overviewRoutes,
+  ...headlessRoutes,
   ...publicationRoutes,
   ...binRoutes,
   ...bulkRoutes,

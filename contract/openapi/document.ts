@@ -7,7 +7,11 @@ export interface OpenAPIDocument {
   servers: { url: string }[]
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { parameters: Record<string, Parameter>; schemas: Record<string, JsonObject> }
+  components: {
+    parameters: Record<string, Parameter>
+    schemas: Record<string, JsonObject>
+    securitySchemes: Record<string, JsonObject>
+  }
   'x-errors': DescribedError[]
 }
 
@@ -32,6 +36,8 @@ export interface Operation {
   summary: string
   /** `anyone`, `user` (logged in) or the required permission. */
   'x-permission': string
+  /** Alternatives; empty for calls that anyone may make. */
+  security: Record<string, string[]>[]
   parameters: (Parameter | { $ref: string })[]
   requestBody?: { required: true; content: Content }
   responses: Record<string, Response>

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini'
+import { apiToken } from '../api-tokens.ts'
 import { auditRow } from '../audit.ts'
 import { block, cropParams, fileData, imageData } from '../blocks.ts'
 import { refusal } from '../call.ts'
+import { contentBlock, contentFile, contentImage, contentPage } from '../content.ts'
 import { blockChange, historyRow } from '../history.ts'
 import { directory, formerContent, mediaItem, pageUse } from '../media.ts'
 import { menu, menuItem } from '../menus.ts'
@@ -11,9 +13,14 @@ import { share } from '../shares.ts'
 
 /** Schemas that the OpenAPI document defines once instead of repeating them in every call. */
 export const namedSchemas: Record<string, z.ZodMiniType> = {
+  APIToken: apiToken,
   AuditRow: auditRow,
   Block: block,
   BlockChange: blockChange,
+  ContentBlock: contentBlock,
+  ContentFile: contentFile,
+  ContentImage: contentImage,
+  ContentPage: contentPage,
   CropParams: cropParams,
   Directory: directory,
   ErrorCode: refusal.shape.Errors.def.element.shape.code,

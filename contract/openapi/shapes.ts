@@ -16,6 +16,7 @@ export interface CallShape {
   transport: Transport
   filePart: string
   tokenless: boolean
+  tokens: boolean
   params: JsonObject | null
   query: JsonObject | null
   body: JsonObject | null
@@ -45,6 +46,7 @@ export const shapesOf = (features: Features): Shapes => {
     transport: call.transport,
     filePart: call.filePart,
     tokenless: call.tokenless,
+    tokens: call.tokens,
     params: request(call.params),
     query: request(call.query),
     body: request(call.body),

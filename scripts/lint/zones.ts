@@ -37,7 +37,7 @@ const composition = [
   'starter-site',
   'test',
 ].map(name => `server/${name}`)
-const wholeServer = [...kernel, ...featureOrder.flat(), 'server/public', ...composition]
+const wholeServer = [...kernel, ...featureOrder.flat(), 'server/public', 'server/headless', ...composition]
 
 /** The folders of a site: each may import those before it. */
 const siteFolders = ['messages', 'globals', 'rules', 'forms', 'theme', 'blocks', 'page-types'].map(name => [
@@ -65,6 +65,11 @@ const zones: readonly Zone[] = [
   ...zonesInOrder(kernel, featureOrder),
   // Visitors' pages come from the live views alone, so the features that know drafts are out of reach.
   { path: 'server/public', imports: [...kernel, 'server/settings', 'server/tags'] },
+  // Other programs get the attributes that the renderer gives to images and links.
+  {
+    path: 'server/headless',
+    imports: [...kernel, 'blocks/render', 'server/settings', 'server/pages'],
+  },
   ...composition.map(path => ({ path, imports: wholeServer })),
   ...adminZones,
   { path: 'site-kit', imports: rendering, packages: ['react', 'react-dom'] },

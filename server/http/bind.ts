@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Call, Input, Payload } from '@ximblox/contract/call'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { FastifyReply } from 'fastify'
@@ -6,7 +7,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { disconnectSignal } from './disconnect-signal.ts'
 import type { Exchange } from './exchange.ts'
-import type { FileAnswer, FileRequest } from './file-answer.ts'
+import { type FileAnswer, type FileRequest, isCurrent } from './file-answer.ts'
 import { type FileLimit, mediaFile, readUpload, type Upload } from './multipart.ts'
 import { parseInput, parseParams } from './parse.ts'
 import type { PartlyInput } from './partial.ts'
@@ -46,6 +47,23 @@ export const bind = <C extends Call>(call: C, operation: Operation<C>, check?: C
     const checkParts = check && ((input: PartlyInput<C>) => check(app, actor, input, exchange))
     const input = await readInput(call, exchange.request, checkParts)
     return envelope(call, await operation(app, actor, input, exchange))
+  },
+})
+
+/** As `bind`, for answers that a client may keep and asks about again. */
+export const bindTagged = <C extends Call>(call: C, operation: Operation<C>): Route => ({
+  call,
+  answer: async (app, actor, exchange, reply) => {
+    const input = parseInput(call, exchange.request)
+    const text = JSON.stringify(envelope(call, await operation(app, actor, input, exchange)))
+    const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    reply.headers({ etag: `"${tag}"`, 'cache-control': 'private, no-cache' })
+    if (isCurrent(exchange.request.headers, tag)) {
+      reply.code(304)
+      return undefined
+    }
+    reply.type('application/json; charset=utf-8')
+    return text
   },
 })
 

@@ -40,6 +40,8 @@ export const answerFile = (file: ServedFile, request: IncomingHttpHeaders): File
     'cache-control': file.cacheControl,
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
+    // What visitors may see may also be shown on other sites, which read the content of this one.
+    ...(file.cacheControl.startsWith('public') && { 'cross-origin-resource-policy': 'cross-origin' }),
     // If a browser ever displays an uploaded file as a document, it can do nothing.
     'content-security-policy': file.mimeType === svgType ? vectorPolicy : "default-src 'none'; sandbox",
   }

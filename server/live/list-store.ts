@@ -1,4 +1,5 @@
 import { tagFilter } from '@ximblox/blocks/define-list'
+import type { Alternatives } from '@ximblox/contract/rules/search-words'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
@@ -17,6 +18,8 @@ export interface CheckedList {
   filters: readonly (readonly [name: string, value: string])[]
   tagFilterID: number | undefined
   facets: readonly string[]
+  /** The pages have all of these words. */
+  words?: readonly Alternatives[]
   /** Leaves out the pages that search engines leave out. */
   onlyIndexed: boolean
   sort: { by: 'newest' | 'title' | 'picked' } | { by: 'key'; name: string; descending: boolean }
@@ -79,7 +82,7 @@ const hasTagFacet = (id: number) =>
 
 /** Reads narrow rows, one for each live page. */
 const listed = (
-  { locale, types, tag, belowSlug, ids, onlyIndexed }: CheckedList,
+  { locale, types, tag, belowSlug, ids, onlyIndexed, words = [] }: CheckedList,
   filters: readonly Filter[],
 ) =>
   sql`from live_list where ${sql.join(
@@ -91,10 +94,15 @@ const listed = (
       ...(tag === undefined ? [] : [hasTagFacet(tag)]),
       ...(belowSlug === undefined ? [] : [isBelow(belowSlug)]),
       ...(ids === undefined ? [] : [sql`id = any(${ids}::bigint[])`]),
+      ...(words.length === 0 ? [] : [hasWords(locale, words)]),
       ...filters.map(({ matches }) => matches),
     ],
     sql` and `,
   )}`
+
+const hasWords = (locale: string, words: readonly Alternatives[]) => sql`id in (
+  select id from live_search
+  where locale = ${locale} and words @@ search_query(left(${locale}, 2), ${JSON.stringify(words)}::jsonb))`
 
 const isBelow = (slug: string) => (slug === '' ? sql`slug <> ''` : sql`starts_with(slug, ${`${slug}/`})`)
 
@@ -167,6 +175,7 @@ const statementName = (list: CheckedList) =>
   list.sort.by === 'newest' &&
   list.offset === 0 &&
   !list.onlyIndexed &&
+  !list.words?.length &&
   list.types.length === 1 &&
   [list.tag, list.belowSlug, list.ids, list.tagFilterID].every(value => value === undefined) &&
   list.filters.length + list.facets.length === 0

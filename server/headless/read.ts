@@ -1,0 +1,96 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { ContentField } from '@ximblox/contract/content'
+import { hasAddress } from '@ximblox/contract/content-types'
+import { pathOf, splitPath } from '@ximblox/contract/rules/locale-path'
+import { isWithin, mayReadDrafts } from '@ximblox/contract/rules/token-permissions'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
+import { findBySlug } from '../live/find.ts'
+import type { FoundPage } from '../live/live-page.ts'
+import { asPublished } from '../pages/as-published.ts'
+import { loadToRead } from '../pages/load.ts'
+import { permitUser } from '../permit.ts'
+import { readLocales } from '../settings/store.ts'
+import { presentContent, unlimited } from './present.ts'
+import { findLivePlace, findPageID } from './store.ts'
+
+type Content = typeof calls.content
+type Read = Payload<Content['get']>
+
+export const getPage = async (
+  app: App,
+  actor: Actor,
+  { params: { id }, query: { version, fields } }: Input<Content['get']>,
+): Promise<Read> => {
+  permitUser(actor)
+  if (version === 'latest') return readDraft(app, actor, id, fields)
+  const place = await findLivePlace(app.db, id)
+  const found = place && (await findBySlug(app, pathOf(place, await readLocales(app.db))))
+  // Another page may have taken the place in between.
+  if (found?.kind !== 'page' || found.page.id !== id) throw refuse('pageNotFound')
+  return readPublished(app, actor, found, fields)
+}
+
+export const getPageAt = async (
+  app: App,
+  actor: Actor,
+  { query: { path, version, fields } }: Input<Content['at']>,
+): Promise<Payload<Content['at']>> => {
+  permitUser(actor)
+  if (version === 'latest') {
+    const { locale, slug } = splitPath(path, await readLocales(app.db))
+    permitDrafts(actor)
+    const id = await findPageID(app.db, locale, slug)
+    if (id === undefined) throw refuse('pageNotFound')
+    return readDraft(app, actor, id, fields)
+  }
+  const found = await findBySlug(app, path)
+  if (found.kind === 'page') return readPublished(app, actor, found, fields)
+  if (found.kind === 'redirect') return { redirect: { to: found.to, status: found.status } }
+  throw refuse('pageNotFound')
+}
+
+const readPublished = async (
+  app: App,
+  actor: Actor,
+  found: FoundPage,
+  fields: readonly ContentField[] | undefined,
+): Promise<Read> => {
+  permitPlace(actor, found.page)
+  const page = await presentContent(app, found, actor.token ?? unlimited, fields)
+  return { page, version: { id: found.page.versionID, revision: null } }
+}
+
+const readDraft = async (
+  app: App,
+  actor: Actor,
+  id: number,
+  fields: readonly ContentField[] | undefined,
+): Promise<Read> => {
+  permitDrafts(actor)
+  const { page, head } = await loadToRead(app.db, id)
+  if (!hasAddress(page.type)) throw refuse('pageNotFound')
+  permitPlace(actor, page)
+  permitDrafts(actor, page)
+  const content = await presentContent(
+    app,
+    await asPublished(app, page, head),
+    actor.token ?? unlimited,
+    fields,
+  )
+  const publishedAt = page.liveID === null ? null : content.publishedAt
+  return { page: { ...content, publishedAt }, version: { id: head.id, revision: head.revision } }
+}
+
+const permitDrafts = (actor: Actor, page: { locale?: string; type?: string } = {}) => {
+  const { locale, type } = page
+  const place = { ...(locale && { locale }), ...(type && { type }) }
+  if (!mayReadDrafts(actor.permissions, place)) throw refuse('notPermitted')
+}
+
+/** A page outside of the limits of a token is not there. */
+const permitPlace = (actor: Actor, page: { locale: string; type: string }) => {
+  if (!isWithin(actor.token ?? unlimited, page)) throw refuse('pageNotFound')
+}
