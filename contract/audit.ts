@@ -56,6 +56,7 @@ export const auditVerbs = [
   'resend-activation',
   'reset-password',
   'restore',
+  'restore-from-bin',
   'restore-version',
   'retry',
   'reveal',

@@ -2,12 +2,12 @@ import { Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { UsedElsewhere } from '@ximblox/contract/bin'
 import { isError } from '@ximblox/contract/errors'
-import { limits } from '@ximblox/contract/limits'
 import { useState } from 'react'
-import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { UseList } from '../../pages/use-list.tsx'
+import { useRestorableUntil } from '../../pages/use-restorable-until.ts'
 import { isLive } from '../../publication/page-state.ts'
 import {
   type UnpublishResponse,
@@ -27,8 +27,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
   const t = useTranslations('deletion')
   const tModal = useTranslations('modal')
   const tPublication = useTranslations('publication')
-  const format = useFormatter()
-  const now = useNow()
+  const date = useRestorableUntil()
   const client = useClient()
   const navigate = useNavigate()
   const bringBack = useRestorePage()
@@ -75,12 +74,10 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
         entries={entries.filter(entry => !isError(entry, 'pageInUse') && entry.property !== 'to')}
       />
       <Text size="sm" mb="md">
-        {t('message', { date: format.dateTime(restorableUntil(now), { dateStyle: 'long' }) })}
+        {t('message', { date })}
       </Text>
       {uses && <UseList title={t('used')} {...uses} />}
       {live && <UnpublishResponseField response={response} onChange={setResponse} errors={entries} />}
     </Modal>
   )
 }
-
-const restorableUntil = (now: Date) => new Date(now.getTime() + limits.binDays * 86_400_000)
