@@ -39,7 +39,7 @@ describe('deleted files and folders', () => {
     await page.getByText(`${name} restored in All media, because its folder was deleted`).waitFor()
     const row = page.getByRole('row', { name: `Inner All media / ${folder.slice(1)}` }).first()
     expect(await accessibilityViolations(page)).toEqual([])
-    await row.getByRole('button', { name: 'Delete “Inner” permanently' }).click()
+    await row.getByRole('button', { name: 'Delete permanently: Inner' }).click()
     const question = page.getByRole('dialog', { name: 'Delete “Inner” permanently?' })
     await question.getByRole('button', { name: 'Delete permanently' }).click()
     await page.getByText('“Inner” deleted permanently').waitFor()

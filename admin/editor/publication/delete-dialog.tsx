@@ -15,6 +15,7 @@ import {
 } from '../../publication/unpublish-response-field.tsx'
 import { useMayRepublish } from '../../publication/use-may-republish.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
+import { usePageUses } from '../../publication/use-page-uses.ts'
 import { useRestorePage } from '../../publication/use-restore-page.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { undoToast } from '../../ui/undo-toast.tsx'
@@ -33,7 +34,9 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
   const bringBack = useRestorePage()
   const stored = useStored()
   const { isBusy, run, entries } = usePageCall()
-  const [uses, setUses] = useState<UsedElsewhere>()
+  const known = usePageUses('delete', page.id)
+  const [refusedFor, setRefusedFor] = useState<UsedElsewhere>()
+  const uses = refusedFor ?? known.uses
   const [response, setResponse] = useState<UnpublishResponse>({ leave: 'nothing' })
   const { id, title } = page
   const mayRepublish = useMayRepublish()(page)
@@ -46,7 +49,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
       return client.page
         .delete({ params: { id }, body: { force: uses !== undefined, ...response } })
         .catch((error: unknown) => {
-          setUses(usesIn(error) ?? uses)
+          setRefusedFor(usesIn(error) ?? refusedFor)
           throw error
         })
     })
@@ -68,7 +71,11 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
       opened
       onClose={onClose}
       theme="orange"
-      confirm={{ label: t(uses ? 'deleteAnyway' : 'delete'), onConfirm: () => void remove(), busy: isBusy }}
+      confirm={{
+        label: t(uses ? 'deleteAnyway' : 'delete'),
+        onConfirm: () => void remove(),
+        busy: isBusy || known.isLoading,
+      }}
     >
       <ErrorSummary
         entries={entries.filter(entry => !isError(entry, 'pageInUse') && entry.property !== 'to')}

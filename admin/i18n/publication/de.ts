@@ -36,6 +36,7 @@ export const publication = {
   unpublishing: {
     title: 'Diese Seite offline nehmen?',
     message: 'Besucher finden die Seite dann nicht mehr. Sie können sie jederzeit wieder veröffentlichen.',
+    used: 'Diese Links auf die Seite funktionieren nicht, bis sie wieder veröffentlicht ist:',
     leave: 'Was Besucher unter dieser Adresse sehen',
     nothing: 'Nicht gefunden (404)',
     nothingMeans: 'Besucher sehen die Meldung „Seite nicht gefunden“',
@@ -222,7 +223,7 @@ export const publication = {
     folderFiles:
       '{count, plural, =0 {Leerer Ordner} one {Ordner mit einer Datei} other {Ordner mit # Dateien}}',
     purge: 'Endgültig löschen',
-    purgeNamed: '„{name}“ endgültig löschen',
+    purgeNamed: 'Endgültig löschen: {name}',
     purgeTitle: '„{name}“ endgültig löschen?',
     purgeFile: 'Die Datei lässt sich danach nicht wiederherstellen.',
     purgeFolder:

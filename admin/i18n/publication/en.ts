@@ -34,6 +34,7 @@ export const publication = {
   unpublishing: {
     title: 'Unpublish this page?',
     message: 'Visitors will no longer find this page. You can publish it again at any time.',
+    used: 'These links to the page will stop working until it is published again:',
     leave: 'What visitors see at this URL',
     nothing: 'Not found (404)',
     nothingMeans: 'Visitors see the “Page not found” page',
@@ -219,7 +220,7 @@ export const publication = {
     name: 'Name',
     folderFiles: '{count, plural, =0 {Empty folder} one {Folder with # file} other {Folder with # files}}',
     purge: 'Delete permanently',
-    purgeNamed: 'Delete “{name}” permanently',
+    purgeNamed: 'Delete permanently: {name}',
     purgeTitle: 'Delete “{name}” permanently?',
     purgeFile: 'The file cannot be restored after this.',
     purgeFolder:

@@ -35,6 +35,7 @@ export const publication = {
   unpublishing: {
     title: 'Dépublier cette page ?',
     message: 'Les visiteurs ne trouveront plus cette page. Vous pourrez la republier à tout moment.',
+    used: 'Ces liens vers la page ne fonctionneront plus jusqu’à sa prochaine publication :',
     leave: 'Ce que les visiteurs voient à cette adresse',
     nothing: 'Introuvable (404)',
     nothingMeans: 'Les visiteurs voient « Page introuvable »',
@@ -223,7 +224,7 @@ export const publication = {
     folderFiles:
       '{count, plural, =0 {Dossier vide} one {Dossier avec un fichier} other {Dossier avec # fichiers}}',
     purge: 'Supprimer définitivement',
-    purgeNamed: 'Supprimer définitivement « {name} »',
+    purgeNamed: 'Supprimer définitivement : {name}',
     purgeTitle: 'Supprimer définitivement « {name} » ?',
     purgeFile: 'Le fichier ne pourra plus être restauré.',
     purgeFolder:

@@ -34,6 +34,7 @@ export const publication = {
   unpublishing: {
     title: 'Deze pagina offline halen?',
     message: 'Bezoekers vinden de pagina dan niet meer. U kunt de pagina altijd opnieuw publiceren.',
+    used: 'Deze links naar de pagina werken niet meer tot de pagina weer is gepubliceerd:',
     leave: 'Wat bezoekers op dit adres zien',
     nothing: 'Niet gevonden (404)',
     nothingMeans: 'Bezoekers zien de melding “Pagina niet gevonden”',
@@ -219,7 +220,7 @@ export const publication = {
     name: 'Naam',
     folderFiles: '{count, plural, =0 {Lege map} one {Map met één bestand} other {Map met # bestanden}}',
     purge: 'Definitief verwijderen',
-    purgeNamed: '“{name}” definitief verwijderen',
+    purgeNamed: 'Definitief verwijderen: {name}',
     purgeTitle: '“{name}” definitief verwijderen?',
     purgeFile: 'Het bestand kan daarna niet meer worden hersteld.',
     purgeFolder:
