@@ -3,9 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { limits } from '@ximblox/contract/limits'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePagePath } from '../settings/use-page-path.ts'
-import { StateBadge } from '../ui/state-badge.tsx'
-import classes from './page-select.module.css'
+import { PageOption } from './page-option.tsx'
 import { type FoundPage, useFoundPages, usePage } from './use-found-pages.ts'
 
 interface Props {
@@ -53,17 +51,5 @@ export const PageSelect = ({ id, locale, error, onChange }: Props) => {
       // clip it.
       comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
     />
-  )
-}
-
-/** Shows the path, because titles are not unique, and the state, because only live pages can be visited. */
-const PageOption = ({ page }: { page: FoundPage }) => {
-  const pathOf = usePagePath()
-  return (
-    <span className={classes.option}>
-      <span className={classes.title}>{page.title}</span>
-      <span className={classes.slug}>{pathOf(page)}</span>
-      {page.state !== 'published' && <StateBadge state={page.state} />}
-    </span>
   )
 }

@@ -54,15 +54,22 @@ export const findBelow = async (
   return new Map(rows.map(row => [row.id, row.above]))
 }
 
+export interface PlacedPage extends Place {
+  id: number
+  isLive: boolean
+}
+
 /** Pages at these paths. */
-export const findPagesAt = async (db: Db, places: readonly Place[]): Promise<(Place & { id: number })[]> => {
-  const { rows } = await sql<Place & { id: number }>`
-    select p.id, p.locale, p.slug from ${placeRows(places)} join page p using (locale, slug)
+export const findPagesAt = async (db: Db, places: readonly Place[]): Promise<PlacedPage[]> => {
+  const { rows } = await sql<PlacedPage>`
+    select p.id, p.locale, p.slug, p.live_id is not null as "isLive"
+    from ${placeRows(places)} join page p using (locale, slug)
     where p.deleted_at is null`.execute(db)
   return rows
 }
 
-const placeRows = (places: readonly Place[]) =>
+/** Paths as rows of a table `place`. */
+export const placeRows = (places: readonly Place[]) =>
   sql`unnest(${places.map(({ locale }) => locale)}::text[], ${places.map(({ slug }) => slug)}::text[])
     as place (locale, slug)`
 

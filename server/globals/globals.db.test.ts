@@ -124,6 +124,8 @@ describe('the address of a global', () => {
       body: { leave: 'redirect', to: '/~global/footer' },
     })
     expect((await refusalOf(unpublish)).codes).toEqual(['V_18 to'])
+    const redirect = { from: 'a-redirect', to: '/~global/footer' }
+    expect((await refusalOf(editor.redirect.create({ body: redirect }))).codes).toEqual(['V_18 to'])
   })
 })
 

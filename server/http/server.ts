@@ -14,6 +14,7 @@ import { refusalOf } from '../refusal-of.ts'
 import { asRequest, currentRequest } from '../request-context.ts'
 import { traceOf } from '../trace.ts'
 import { isOneOf } from '../trusted-proxies.ts'
+import { compressAnswers } from './compress-answers.ts'
 import { createConnections } from './connections.ts'
 import { languageOfRequest, refusalBody } from './error-response.ts'
 import type { Readiness } from './health.ts'
@@ -114,6 +115,7 @@ export const createHttpServer = async (
     reply.headers({ 'permissions-policy': permissionsPolicy, 'x-request-id': request.id })
   })
   server.addHook('preClose', async () => connections.drain())
+  compressAnswers(server)
   await server.register(cookie)
   await server.register(multipart)
   await server.register(helmet, {

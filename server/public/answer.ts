@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { type Encoding, encodings } from './encoding.ts'
+import { type Encoding, encodings } from '../http/encoding.ts'
 
 /** A response in one encoding. Its headers are prepared for `writeHead` as flat lists of names and values. */
 export interface Representation {

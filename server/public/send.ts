@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { acceptedEncoding, encodings } from '../http/encoding.ts'
 import { type Answer, plainBytes } from './answer.ts'
-import { acceptedEncoding, encodings } from './encoding.ts'
 
 /** Sends an answer in the best encoding available. */
 export const send = (

@@ -50,6 +50,8 @@ export const readTo = ({ to, status }: Entered, site: Site): EnteredTarget | Err
   // Files and documents, which are no pages.
   if (isReservedPath(path) || path.includes('.')) return { kind: 'url', url }
   const place = splitPath(path.toLowerCase(), site.settings)
+  // The slugs of site-wide content, which has no address.
+  if (place.slug.startsWith('~')) return errorAt('to', 'brokenReference')
   // A page that is referred to would lose them.
   return { kind: 'path', place, ...(own.search + own.hash !== '' && { url }) }
 }

@@ -2,6 +2,7 @@ import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { RedirectStatus } from '@ximblox/contract/redirects'
 import type { PagePath } from '@ximblox/contract/rules/locale-path'
 import type { Kysely } from 'kysely'
+import { findPagesAt } from '../addresses/store.ts'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { readLocales } from '../settings/store.ts'
@@ -30,7 +31,7 @@ export const resolveRedirects = async (
     ...('locale' in from ? [from] : []),
     ...('kind' in to && to.kind === 'path' ? [to.place] : []),
   ])
-  const pages = await store.findPages(db, places)
+  const pages = await findPagesAt(db, places)
   const redirects = await store.findStored(db, places)
   const world: World = {
     site,

@@ -1,6 +1,7 @@
 import type { RedirectPayload, RedirectStatus } from '@ximblox/contract/redirects'
 import { type PagePath, pathOf } from '@ximblox/contract/rules/locale-path'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { placeRows } from '../addresses/store.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
@@ -34,7 +35,7 @@ const columns = sql`a.id, a.locale, a.slug, a.to_url as "toURL", a.status, a.sin
     'published', p.live_id is not null and p.deleted_at is null) end as page`
 const source = sql`address a left join page p on p.id = a.page_id`
 
-/** The former paths of a page that is not published lead nowhere, and work again when it is published. */
+/** A page that is not published keeps its former paths, which respond with 404 until it is published. */
 const isListed = sql`(a.left_by is null or a.page_id is distinct from a.left_by
   or (p.live_id is not null and p.deleted_at is null))`
 
@@ -77,10 +78,6 @@ const present = (
       : pathOf({ locale: pageLocale, slug: pageSlug }, { defaultLocale })),
 })
 
-const placeRows = (places: readonly PagePath[]) =>
-  sql`unnest(${places.map(({ locale }) => locale)}::text[], ${places.map(({ slug }) => slug)}::text[])
-    as place (locale, slug)`
-
 /** The redirects at these paths. */
 export const findStored = async (db: Db, places: readonly PagePath[]): Promise<StoredRedirect[]> => {
   const { rows } = await sql<StoredRedirect>`
@@ -97,25 +94,13 @@ export const lockRedirect = async (db: Db, id: number): Promise<StoredRedirect |
   return rows[0]
 }
 
-/** The pages at these paths that have an address and are not in the bin. */
-export const findPages = async (
-  db: Db,
-  places: readonly PagePath[],
-): Promise<(PagePath & { id: number; isLive: boolean })[]> => {
-  const { rows } = await sql<PagePath & { id: number; isLive: boolean }>`
-    select p.id, p.locale, p.slug, p.live_id is not null as "isLive"
-    from ${placeRows(places)} join page p using (locale, slug)
-    where p.deleted_at is null and p.slug not like '~%'`.execute(db)
-  return rows
-}
-
-/** Redirects paths, or changes where they lead. The redirects are manual from now on. Returns their ids. */
+/** Redirects paths, or changes where they lead. The redirects are manual from now on. */
 export const writeRedirects = async (
   db: Db,
   redirects: readonly (PagePath & Destination)[],
   now: Date,
-): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
+): Promise<void> => {
+  await sql`
     insert into address (locale, slug, page_id, to_url, status, since)
     select locale, slug, page_id, to_url, status, ${now}
     from unnest(${redirects.map(({ locale }) => locale)}::text[], ${redirects.map(({ slug }) => slug)}::text[],
@@ -123,9 +108,9 @@ export const writeRedirects = async (
       ${redirects.map(({ status }) => status)}::integer[]) as entered (locale, slug, page_id, to_url, status)
     order by locale, slug
     on conflict (locale, slug) do update set page_id = excluded.page_id, to_url = excluded.to_url,
-      status = excluded.status, since = excluded.since, left_by = null, revision = address.revision + 1
-    returning id`.execute(db)
-  return rows.map(({ id }) => id)
+      status = excluded.status, since = excluded.since, left_by = null, revision = address.revision + 1`.execute(
+    db,
+  )
 }
 
 export const insertRedirect = async (

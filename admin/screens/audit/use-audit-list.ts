@@ -1,9 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { type AuditRow, auditColumns, auditKinds } from '@ximblox/contract/audit'
 import { useClient } from '../../api/client.tsx'
 import { type Period, periodArguments, periodIn } from '../../list/period.ts'
 import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
-import { type Search, without } from '../../search-params.ts'
+import { useSearchFilter } from '../../list/use-search-filter.ts'
 
 export interface AuditFilter extends Period {
   kind: string
@@ -20,7 +20,7 @@ interface AuditList {
 /** The audit log, filtered by the URL. */
 export const useAuditList = (): AuditList => {
   const client = useClient()
-  const navigate = useNavigate()
+  const { filterBy } = useSearchFilter<keyof AuditFilter>()
   const search = useSearch({ strict: false })
   const filter = {
     kind: auditKinds.find(kind => kind === search.kind) ?? '',
@@ -35,14 +35,6 @@ export const useAuditList = (): AuditList => {
       return (await client.audit.list({ body }, { signal })).data
     },
   })
-  const filterBy = (key: keyof AuditFilter, value: string) =>
-    void navigate({
-      to: '.',
-      search: (previous: Search) => ({
-        ...without(previous, ['page', key]),
-        ...(value !== '' && { [key]: value }),
-      }),
-    })
   const exportUrl = client.audit.csv({ query: { ...filters, searchTerm: list.searchTerm } })
   return { list, filter, filterBy, exportUrl }
 }

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { type Redirect, type RedirectKind, redirectColumns, redirectKinds } from '@ximblox/contract/redirects'
 import { allows } from '@ximblox/contract/rules/permissions'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
@@ -8,7 +8,8 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
-import { type Search, without } from '../../search-params.ts'
+import { useSearchFilter } from '../../list/use-search-filter.ts'
+import type { Search } from '../../search-params.ts'
 import { useSession } from '../../session/use-session.ts'
 import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -73,7 +74,7 @@ const Actions = ({ onAct }: ActProps) => {
 const RedirectList = ({ onAct }: ActProps) => {
   const t = useTranslations('redirects')
   const client = useClient()
-  const navigate = useNavigate()
+  const { filterBy } = useSearchFilter<'kind'>()
   const kind = readKind(useSearch({ strict: false }))
   const list = usePagedList<Redirect>({
     key: [...redirectsKey, kind],
@@ -82,14 +83,6 @@ const RedirectList = ({ onAct }: ActProps) => {
       return (await client.redirect.list({ body: { kind, columnToSort: column, ...rest } }, { signal })).data
     },
   })
-  const filterBy = (value: string) =>
-    void navigate({
-      to: '.',
-      search: (previous: Search) => ({
-        ...without(previous, ['page', 'kind']),
-        ...(value !== '' && { kind: value }),
-      }),
-    })
   return (
     <ListScreen
       list={list}
@@ -103,13 +96,13 @@ const RedirectList = ({ onAct }: ActProps) => {
         { value: 'lastHitAt', label: t('lastHit'), order: 'desc' },
       ]}
       empty={t('none')}
-      onClearFilters={kind === '' ? undefined : () => filterBy('')}
+      onClearFilters={kind === '' ? undefined : () => filterBy('kind', '')}
       searchable
       controls={
         <NativeSelect
           label={t('origin')}
           value={kind}
-          onChange={event => filterBy(event.currentTarget.value)}
+          onChange={event => filterBy('kind', event.currentTarget.value)}
           data={[
             { value: '', label: t('allKinds') },
             ...redirectKinds.map(value => ({ value, label: t(`kinds.${value}`) })),

@@ -2,10 +2,9 @@ import { Autocomplete } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { limits } from '@ximblox/contract/limits'
 import { useTranslations } from 'use-intl'
+import { PageOption } from '../../pages/page-option.tsx'
 import { useFoundPages } from '../../pages/use-found-pages.ts'
 import { usePagePath } from '../../settings/use-page-path.ts'
-import { StateBadge } from '../../ui/state-badge.tsx'
-import classes from './target-field.module.css'
 
 interface Props {
   value: string
@@ -35,13 +34,7 @@ export const TargetField = ({ value, onChange, errors, isFirst }: Props) => {
       filter={({ options }) => options}
       renderOption={({ option }) => {
         const page = byPath.get(option.value)
-        return (
-          <span className={classes.option}>
-            <span className={classes.title}>{page?.title}</span>
-            <span className={classes.path}>{option.value}</span>
-            {page && page.state !== 'published' && <StateBadge state={page.state} />}
-          </span>
-        )
+        return page && <PageOption page={page} />
       }}
       error={errors.length > 0 && errors.join(' ')}
       comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useNow, useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useLanguage } from '../../i18n/language-provider.tsx'
@@ -7,7 +7,7 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import type { Column } from '../../list/list-table.tsx'
 import { pageOf } from '../../list/page-of.ts'
 import { usePagedList } from '../../list/use-paged-list.ts'
-import { type Search, without } from '../../search-params.ts'
+import { useSearchFilter } from '../../list/use-search-filter.ts'
 import { PermittedScreen } from '../../submissions/permitted-screen.tsx'
 import { PlacesLeft } from '../../submissions/places-left.tsx'
 import { dayOf, pastDates, upcomingDates } from '../../submissions/registration-dates.ts'
@@ -34,7 +34,7 @@ export const RegistrationsScreen = () => {
 const Dates = () => {
   const t = useTranslations('registrations')
   const client = useClient()
-  const navigate = useNavigate()
+  const { filterBy } = useSearchFilter<'state'>()
   const today = dayOf(useNow())
   const isPast = useSearch({ strict: false }).state === 'past'
   const list = usePagedList<RegistrationDate>({
@@ -46,14 +46,6 @@ const Dates = () => {
       return pageOf(isPast ? pastDates(found, today) : upcomingDates(found, today), list)
     },
   })
-  const show = (which: string) =>
-    void navigate({
-      to: '.',
-      search: (previous: Search) => ({
-        ...without(previous, ['page', 'state']),
-        ...(which === 'past' && { state: which }),
-      }),
-    })
   return (
     <ListScreen
       list={list}
@@ -66,7 +58,7 @@ const Dates = () => {
         <NativeSelect
           label={t('which')}
           value={isPast ? 'past' : ''}
-          onChange={event => show(event.currentTarget.value)}
+          onChange={event => filterBy('state', event.currentTarget.value)}
           data={[
             { value: '', label: t('upcoming') },
             { value: 'past', label: t('past') },

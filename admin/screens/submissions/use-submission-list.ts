@@ -1,9 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { type SubmissionRow, submissionColumns } from '@ximblox/contract/forms'
 import { useClient } from '../../api/client.tsx'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
-import { type Search, without } from '../../search-params.ts'
+import { useSearchFilter } from '../../list/use-search-filter.ts'
 import { submissionsKey } from '../../submissions/use-forms.ts'
 import { filterArguments, filterIn, type SubmissionFilter } from './submission-filter.ts'
 
@@ -22,7 +22,7 @@ const filterKeys = ['state', 'from', 'until'] as const
 /** The submissions of a form, filtered by the URL. */
 export const useSubmissionList = (form: string): SubmissionList => {
   const client = useClient()
-  const navigate = useNavigate()
+  const { filterBy, clearFilters } = useSearchFilter<keyof SubmissionFilter>()
   const { language } = useLanguage()
   const filter = filterIn(useSearch({ strict: false }))
   const filters = { form, ...filterArguments(filter) }
@@ -34,15 +34,11 @@ export const useSubmissionList = (form: string): SubmissionList => {
       return (await client.forms.submissions({ query }, { signal })).data
     },
   })
-  const change = (search: (previous: Search) => Search) => void navigate({ to: '.', search })
   return {
     list,
     filter,
-    filterBy: (key, value) =>
-      change(previous => ({ ...without(previous, ['page', key]), ...(value !== '' && { [key]: value }) })),
-    clearFilters: filterKeys.some(key => filter[key] !== '')
-      ? () => change(previous => without(previous, ['page', ...filterKeys]))
-      : undefined,
+    filterBy,
+    clearFilters: filterKeys.some(key => filter[key] !== '') ? () => clearFilters(filterKeys) : undefined,
     exportUrl: client.forms.csv({ query: { ...filters, searchTerm: list.searchTerm, language } }),
   }
 }

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { type TagKind, type TagRow, tagColumns, tagKinds } from '@ximblox/contract/tags'
 import { useState } from 'react'
@@ -7,7 +7,8 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
-import { type Search, without } from '../../search-params.ts'
+import { useSearchFilter } from '../../list/use-search-filter.ts'
+import type { Search } from '../../search-params.ts'
 import { useSession } from '../../session/use-session.ts'
 import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { tagsKey } from '../../tags/tag-queries.ts'
@@ -39,7 +40,7 @@ export const TagsScreen = () => {
 const TagList = ({ onAct }: { onAct: (action: TagAction) => void }) => {
   const t = useTranslations('tags')
   const client = useClient()
-  const navigate = useNavigate()
+  const { filterBy } = useSearchFilter<'kind'>()
   const kind = readKind(useSearch({ strict: false }))
   const list = usePagedList<TagRow>({
     key: [...tagsKey, 'list', kind],
@@ -48,14 +49,6 @@ const TagList = ({ onAct }: { onAct: (action: TagAction) => void }) => {
       return (await client.tag.list({ body: { kind, columnToSort: column, ...rest } }, { signal })).data
     },
   })
-  const filterBy = (value: string) =>
-    void navigate({
-      to: '.',
-      search: (previous: Search) => ({
-        ...without(previous, ['page', 'kind']),
-        ...(value !== '' && { kind: value }),
-      }),
-    })
   const sortColumns = [
     { value: 'name', label: t('name') },
     { value: 'kind', label: t('kind') },
@@ -69,13 +62,13 @@ const TagList = ({ onAct }: { onAct: (action: TagAction) => void }) => {
       rowKey={tag => tag.id}
       sortColumns={sortColumns}
       empty={t('none')}
-      onClearFilters={kind === '' ? undefined : () => filterBy('')}
+      onClearFilters={kind === '' ? undefined : () => filterBy('kind', '')}
       searchable
       controls={
         <NativeSelect
           label={t('kind')}
           value={kind}
-          onChange={event => filterBy(event.currentTarget.value)}
+          onChange={event => filterBy('kind', event.currentTarget.value)}
           data={[
             { value: '', label: t('allKinds') },
             ...tagKinds.map(value => ({ value, label: t(`kinds.${value}`) })),

@@ -1,8 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { User } from '@ximblox/contract/people'
 import { useClient } from '../../api/client.tsx'
 import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
-import { type Search, without } from '../../search-params.ts'
+import { useSearchFilter } from '../../list/use-search-filter.ts'
 import { usersKey } from '../../users/use-users.ts'
 import { isUserStatus } from '../../users/user-status.ts'
 import { listUsers, type UserFilter } from './user-rows.ts'
@@ -16,7 +16,7 @@ interface UserList {
 /** All users, filtered by the URL. */
 export const useUserList = (): UserList => {
   const client = useClient()
-  const navigate = useNavigate()
+  const { filterBy } = useSearchFilter<'role' | 'status'>()
   const { role, status } = useSearch({ strict: false })
   const filter = {
     roleID: Number(role) > 0 ? Number(role) : undefined,
@@ -27,13 +27,5 @@ export const useUserList = (): UserList => {
     fetchPage: async (list, signal) =>
       listUsers((await client.users.list({}, { signal })).data, filter, list),
   })
-  const filterBy = (key: 'role' | 'status', value: string) =>
-    void navigate({
-      to: '.',
-      search: (previous: Search) => ({
-        ...without(previous, ['page', key]),
-        ...(value !== '' && { [key]: value }),
-      }),
-    })
   return { list, filter, filterBy }
 }

@@ -2,9 +2,10 @@ import type { Locale } from '@ximblox/contract/locales'
 import { formScenes } from './form-scenes.ts'
 import { mediaScenes } from './media-scenes.ts'
 import { profileImage } from './profile-image.ts'
+import { redirectScenes } from './redirect-scenes.ts'
 import { type Scene, type Stage, serial } from './scene.ts'
 import type { Given } from './send.ts'
-import { backupScenes, redirectScenes, searchScenes, tagScenes } from './tag-scenes.ts'
+import { backupScenes, searchScenes, tagScenes } from './tag-scenes.ts'
 
 const page = async ({ admin, place }: Stage) => {
   const body = { title: 'A page', slug: serial(), ...place }

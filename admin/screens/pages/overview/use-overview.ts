@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { isLocale, type Locale } from '@ximblox/contract/locales'
 import type { OverviewRow, OverviewView } from '@ximblox/contract/overview'
 import { type PageState, pageStates } from '@ximblox/contract/pages'
 import { useClient } from '../../../api/client.tsx'
 import { type PagedList, usePagedList } from '../../../list/use-paged-list.ts'
-import { type Search, without } from '../../../search-params.ts'
+import { useSearchFilter } from '../../../list/use-search-filter.ts'
+import type { Search } from '../../../search-params.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { useSite } from '../../../site.tsx'
 import { isSortColumn } from './sort-column.ts'
@@ -46,7 +47,7 @@ export const useOverview = (type: string): PageOverview => {
   const client = useClient()
   const { user } = useSession()
   const { registry } = useSite()
-  const navigate = useNavigate()
+  const { filterBy, clearFilters } = useSearchFilter<keyof PageFilter | 'q' | 'show'>()
   const filter = readFilter(useSearch({ strict: false }))
   const { locale, state, by, tag, show } = filter
   // News and other dated types begin with the newest.
@@ -69,10 +70,7 @@ export const useOverview = (type: string): PageOverview => {
       return (await client.page.overview({ body }, { signal })).data
     },
   })
-  const search = (change: (previous: Search) => Search) => void navigate({ to: '.', search: change })
-  const filterBy = (key: keyof PageFilter, value: string) =>
-    search(previous => ({ ...without(previous, ['page', key]), ...(value !== '' && { [key]: value }) }))
-  const showAll = () => search(previous => without(previous, ['page', 'q', 'show', ...filterKeys]))
+  const showAll = () => clearFilters(['q', 'show', ...filterKeys])
   const isFiltered = Object.values(filter).some(value => value !== '')
   return { list, filter, filterBy, showAll: isFiltered ? showAll : undefined }
 }
