@@ -228,11 +228,9 @@ describe('the life of a page', () => {
     await client.page.publish({ params: { id }, body: {} })
     const linking = unique('Way to the barn')
     const marks = [{ type: 'link', attrs: { target: { ref: 'page', id } } }]
-    const text = {
-      type: 'doc',
-      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'There', marks }] }],
-    }
-    const content = [{ key: crypto.randomUUID(), type: 'text', props: { text } }]
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'There', marks }] }
+    const props = { body: { type: 'doc', content: [paragraph] } }
+    const content = [{ key: crypto.randomUUID(), type: 'rich-text', props }]
     await client.page.create({
       body: { title: linking, slug: slugOf(linking), type: 'basic', locale: 'en-gb', content },
     })
