@@ -61,6 +61,7 @@ export const routes = {
     get: 'GET /page/{id}',
     getVersion: 'GET /page/version/fetch/{versionId}',
     storeVersion: 'POST /page/version/{id}/store',
+    storeChanges: 'POST /page/version/{id}/store-changes',
     drawing: 'GET /page/{id}/drawing',
     blockData: 'POST /page/block-data',
     slugAvailable: 'POST /page/slug-available',
