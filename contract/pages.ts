@@ -207,6 +207,7 @@ export const pages = {
     path: '/page/create',
     summary: 'Create a page, by default with the initial blocks and props of its page type',
     access: { permission: 'create-page' },
+    tokens: true,
     body: z.strictObject({
       title: requiredText(),
       slug: z.string('required'),
@@ -241,6 +242,7 @@ export const pages = {
     summary:
       'Store the content of a page as its head version; `id` in the path is the version it was edited from, and `revision` the base. `id` and `pageID` in the body are optional and have to match',
     access: { permission: 'edit-page' },
+    tokens: true,
     params: z.object({ id: pathVersionID }),
     body: z.strictObject({
       ...storing,

@@ -29,6 +29,11 @@ export const routes = {
     update: 'PUT /role/{id}',
     remove: 'DELETE /role/{id}',
   },
+  apiToken: {
+    list: 'POST /api-tokens/list',
+    create: 'POST /api-tokens',
+    revoke: 'POST /api-tokens/{id}/revoke',
+  },
   audit: {
     list: 'POST /audit/list',
     csv: 'GET /audit/list.csv file',

@@ -1,3 +1,4 @@
+export { formElementID } from '@ximblox/blocks/forms/form-element-id'
 export { altOf } from '@ximblox/blocks/render/alt-of'
 export { fieldsOf } from '@ximblox/blocks/render/fields'
 export { globalOf } from '@ximblox/blocks/render/global-of'

@@ -13,7 +13,7 @@ const featureOrder = [
   ['auth'],
   ['pages'],
   ['publication'],
-  ['audit', 'bin', 'history', 'preview', 'content-check'],
+  ['api-tokens', 'audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales'],
   ['bulk', 'overview', 'privacy', 'redirects', 'transfer', 'metrics'],
@@ -88,8 +88,7 @@ const zones: readonly Zone[] = [
   { path: 'e2e', imports: ['contract'] },
   { path: 'bench', imports: ['contract'] },
   { path: 'scripts', imports: [] },
-  // A site as others build them: what it may import is what the packages promise.
-  { path: 'scripts/pack/sample-site', imports: umbrella },
+  { path: 'create-ximblox', imports: [], packages: ['node:'] },
 ]
 
 /** Why `file`, a path from the root, may not import `specifier`; nothing when it may. */

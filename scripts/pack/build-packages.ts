@@ -8,11 +8,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
 
 /** In the order of the import rule, so that each package finds the built types of those before it. */
-export const publicPackages = ['contract', 'blocks', 'server', 'site-kit', 'admin', 'ximblox']
+export const publicPackages = [
+  'contract',
+  'blocks',
+  'server',
+  'site-kit',
+  'admin',
+  'ximblox',
+  'create-ximblox',
+]
 
 /** The files of a package besides its compiled sources. */
 const copied = new Set(['.sql', '.css'])
-const notShipped = /(^|\/)(test|dist|node_modules)\/|\.(test|fixture|long)\.tsx?$/
+const notShipped = /(^|\/)(test|dist|templates|node_modules)\/|\.(test|fixture|long)\.tsx?$/
 
 /** Compiles the packages to JavaScript with types, because Node refuses TypeScript below node_modules. */
 export const buildPackages = async (): Promise<void> => {

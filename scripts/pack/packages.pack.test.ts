@@ -1,20 +1,20 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPackages, packPackage, publicPackages, type Tarball } from './build-packages.ts'
+import { checkProject, createProject, installProject } from './created-project.ts'
 import { editInBrowser, replaceAndPublish } from './edit-in-browser.ts'
 import { environment, startSite } from './site-process.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js')
-const sample = fileURLToPath(new URL('sample-site', import.meta.url))
 let folder: string
 let tarballs: Tarball[]
 
@@ -24,17 +24,6 @@ beforeAll(async () => {
   tarballs = await Promise.all(publicPackages.map(name => packPackage(name, folder)))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
-
-const manifest = async () => {
-  const { peerDependencies } = JSON.parse(await readFile(join(root, 'ximblox/package.json'), 'utf8'))
-  const packages = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${basename(file)}`]))
-  return {
-    private: true,
-    type: 'module',
-    dependencies: { ...peerDependencies, ximblox: packages.ximblox },
-    overrides: packages,
-  }
-}
 
 describe.each(publicPackages.map((name, index) => ({ name, index })))('the package $name', ({ index }) => {
   it('has exports, types and files that belong together', async () => {
@@ -50,24 +39,23 @@ describe.each(publicPackages.map((name, index) => ({ name, index })))('the packa
 })
 
 describe('the packages', () => {
-  it('run a site of two blocks and its editor from their tarballs alone', async () => {
-    await cp(sample, folder, { recursive: true })
-    await writeFile(join(folder, 'package.json'), JSON.stringify(await manifest()))
-    await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], {
-      cwd: folder,
-      env: environment,
-    })
-    await run('npx', ['ximblox', 'build'], { cwd: folder, env: environment })
-    const site = await startSite('npx', ['ximblox', 'start'], folder)
+  it('run a created site and its editor from their tarballs alone', async () => {
+    const words = ['--name', 'Elsewhere', '--locales', 'en-gb,nl-nl']
+    const project = await createProject(folder, tarballs, ['my site', ...words])
+    await installProject(project, tarballs)
+    const blank = await createProject(project, tarballs, ['blank', '--template', 'blank'])
+    await run('npm', ['run', 'build'], { cwd: project, env: environment })
+    expect(await Promise.all([project, blank].map(checkProject))).toEqual(['', ''])
+    const site = await startSite('npm', ['start'], project)
     try {
       const page = await (await fetch(site.url)).text()
       expect(page).toContain('<html lang="en-GB">')
       expect(page).toContain('<title>Home · Elsewhere</title>')
       expect(page).toContain('<link rel="canonical" href="')
-      expect(page).toContain('<h1>Hello from elsewhere</h1>')
-      expect(page).toContain('<hr')
+      expect(page).toContain('<h1>Elsewhere</h1>')
+      expect(page).toContain('Our new website is online')
       const [style = ''] = /\/assets\/css\/[^"]+/.exec(page) ?? []
-      expect(await (await fetch(site.url + style)).text()).toContain('.rule')
+      expect(await (await fetch(site.url + style)).text()).toContain('.hero')
       const errors = await editInBrowser(site.url, 'Home', editor =>
         replaceAndPublish(editor, 'h1', 'Changed in the browser'),
       )
@@ -76,5 +64,14 @@ describe('the packages', () => {
     } finally {
       await site.stop()
     }
+    const view = join(project, 'src/blocks/hero/hero.tsx')
+    const text = await readFile(view, 'utf8')
+    await writeFile(
+      view,
+      text.replace('field="intro"', 'field="introo"').replace('props.action', 'props.actoin'),
+    )
+    const found = await checkProject(project)
+    expect(found).toContain(`Type '"introo"' is not assignable`)
+    expect(found).toContain("Property 'actoin' does not exist")
   })
 })

@@ -1,3 +1,5 @@
+import type { Language } from '@ximblox/contract/locales'
+
 /** The words around the fields of a form, in the language of the page. */
 export interface FormTexts {
   /** Stands behind the label of a field that may stay empty. */
@@ -27,4 +29,54 @@ export interface ItemTexts {
   add: string
   /** With `{number}`. */
   remove: string
+}
+
+/** The words around the fields of a form in a language, which a site may replace. */
+export const formTextsFor = (language: Language): FormTexts => formTexts[language]
+
+const formTexts: Record<Language, FormTexts> = {
+  en: {
+    optional: 'optional',
+    allRequired: 'Please answer every question, except those marked “optional”.',
+    choose: 'Choose',
+    invalidTitle: 'A few answers need your attention',
+    failedTitle: 'Your answers could not be sent',
+    agreementMissing: 'Please tick this box to continue',
+    onlyIf: 'Only if “{field}” is “{value}”.',
+    sending: 'Sending…',
+    trap: 'Leave this field empty',
+  },
+  nl: {
+    optional: 'niet verplicht',
+    allRequired: 'Vult u alles in, behalve waar “niet verplicht” staat.',
+    choose: 'Maak een keuze',
+    invalidTitle: 'Nog niet alles is goed ingevuld',
+    failedTitle: 'Uw antwoorden zijn niet verstuurd',
+    agreementMissing: 'Vink dit vakje aan om verder te gaan',
+    onlyIf: 'Alleen als “{field}” is “{value}”.',
+    sending: 'Versturen…',
+    trap: 'Laat dit veld leeg',
+  },
+  de: {
+    optional: 'freiwillig',
+    allRequired: 'Bitte beantworten Sie alles, was nicht als „freiwillig“ gekennzeichnet ist.',
+    choose: 'Bitte wählen',
+    invalidTitle: 'Einige Antworten stimmen noch nicht',
+    failedTitle: 'Ihre Antworten konnten nicht gesendet werden',
+    agreementMissing: 'Bitte kreuzen Sie dieses Kästchen an, um fortzufahren',
+    onlyIf: 'Nur wenn „{field}“ „{value}“ ist.',
+    sending: 'Wird gesendet …',
+    trap: 'Lassen Sie dieses Feld leer',
+  },
+  fr: {
+    optional: 'facultatif',
+    allRequired: 'Veuillez répondre à toutes les questions, sauf celles marquées « facultatif ».',
+    choose: 'Choisissez',
+    invalidTitle: 'Certaines réponses sont à revoir',
+    failedTitle: 'Vos réponses n’ont pas pu être envoyées',
+    agreementMissing: 'Cochez cette case pour continuer',
+    onlyIf: 'Seulement si « {field} » est « {value} ».',
+    sending: 'Envoi en cours…',
+    trap: 'Laissez ce champ vide',
+  },
 }

@@ -8,14 +8,15 @@ import { ErrorSummary } from './error-summary.tsx'
 import { errorsOf } from './form-errors.ts'
 import { FormFieldList } from './form-field-list.tsx'
 import type { FormScope } from './form-scope.ts'
-import type { FormTexts, ItemTexts } from './form-texts.ts'
+import { type FormTexts, formTextsFor, type ItemTexts } from './form-texts.ts'
 import { nativeMessages } from './native-messages.ts'
 
 export interface FormProps {
   form: FormDefinition
   block: Block
   view: PageView
-  texts: FormTexts
+  /** Those of the language of the page by default. */
+  texts?: FormTexts
   /** By the path of each repeated group. */
   items?: Readonly<Record<string, ItemTexts>>
   submit: ReactNode
@@ -36,7 +37,7 @@ export const Form = ({
   form,
   block,
   view,
-  texts,
+  texts = formTextsFor(languageOf(view.page.locale)),
   items = {},
   submit,
   failedTitle = texts.failedTitle,

@@ -41,7 +41,7 @@ interface SiteFormProps
 export const SiteForm = ({ privacy, view, children, ...props }: SiteFormProps) => {
   const messages = formMessagesFor(view.page.locale)
   return (
-    <Form {...props} view={view} texts={messages}>
+    <Form {...props} view={view}>
       {children}
       {privacy && (
         <p className="form__privacy">

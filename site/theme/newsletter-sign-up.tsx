@@ -3,6 +3,7 @@ import { globalOf } from '@ximblox/blocks/render/global-of'
 import { hrefOf } from '@ximblox/blocks/render/href'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { languageOf } from '@ximblox/contract/locales'
+import { formTextsFor } from '@ximblox/site-kit/forms/form-texts'
 import { newsletter } from '../forms/newsletter.ts'
 import { siteContent } from '../globals/site.global.ts'
 import { formMessagesFor } from '../messages/forms/form-messages.ts'
@@ -19,7 +20,7 @@ export const NewsletterSignUp = ({ view }: { view: PageView }) => {
       <input type="hidden" name="form" value={newsletter.id} />
       <div className="hidden" aria-hidden="true">
         <label>
-          {messages.trap}
+          {formTextsFor(languageOf(locale)).trap}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

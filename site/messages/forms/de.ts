@@ -1,15 +1,6 @@
 import type { FormMessages } from './en.ts'
 
 export const de: FormMessages = {
-  optional: 'freiwillig',
-  allRequired: 'Bitte beantworten Sie alles, was nicht als „freiwillig“ gekennzeichnet ist.',
-  choose: 'Bitte wählen',
-  invalidTitle: 'Einige Antworten stimmen noch nicht',
-  failedTitle: 'Ihre Antworten konnten nicht gesendet werden',
-  agreementMissing: 'Bitte kreuzen Sie dieses Kästchen an, um fortzufahren',
-  onlyIf: 'Nur wenn „{field}“ „{value}“ ist.',
-  sending: 'Wird gesendet …',
-  trap: 'Lassen Sie dieses Feld leer',
   send: 'Senden',
   privacy: 'Wie SOM mit Ihren Daten umgeht',
   sentTitle: 'Vielen Dank, Ihre Antworten sind angekommen',

@@ -1,13 +1,4 @@
 export const en = {
-  optional: 'optional',
-  allRequired: 'Please answer every question, except those marked “optional”.',
-  choose: 'Choose',
-  invalidTitle: 'A few answers need your attention',
-  failedTitle: 'Your answers could not be sent',
-  agreementMissing: 'Please tick this box to continue',
-  onlyIf: 'Only if “{field}” is “{value}”.',
-  sending: 'Sending…',
-  trap: 'Leave this field empty',
   send: 'Send',
   privacy: 'How SOM handles your data',
   sentTitle: 'Thank you, your answers have arrived',

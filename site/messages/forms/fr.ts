@@ -1,15 +1,6 @@
 import type { FormMessages } from './en.ts'
 
 export const fr: FormMessages = {
-  optional: 'facultatif',
-  allRequired: 'Veuillez répondre à toutes les questions, sauf celles marquées « facultatif ».',
-  choose: 'Choisissez',
-  invalidTitle: 'Certaines réponses sont à revoir',
-  failedTitle: 'Vos réponses n’ont pas pu être envoyées',
-  agreementMissing: 'Cochez cette case pour continuer',
-  onlyIf: 'Seulement si « {field} » est « {value} ».',
-  sending: 'Envoi en cours…',
-  trap: 'Laissez ce champ vide',
   send: 'Envoyer',
   privacy: 'Ce que SOM fait de vos données',
   sentTitle: 'Merci, vos réponses sont arrivées',

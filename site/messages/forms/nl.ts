@@ -1,15 +1,6 @@
 import type { FormMessages } from './en.ts'
 
 export const nl: FormMessages = {
-  optional: 'niet verplicht',
-  allRequired: 'Vult u alles in, behalve waar “niet verplicht” staat.',
-  choose: 'Maak een keuze',
-  invalidTitle: 'Nog niet alles is goed ingevuld',
-  failedTitle: 'Uw antwoorden zijn niet verstuurd',
-  agreementMissing: 'Vink dit vakje aan om verder te gaan',
-  onlyIf: 'Alleen als “{field}” is “{value}”.',
-  sending: 'Versturen…',
-  trap: 'Laat dit veld leeg',
   send: 'Versturen',
   privacy: 'Hoe SOM met uw gegevens omgaat',
   sentTitle: 'Dank u, uw antwoorden zijn aangekomen',

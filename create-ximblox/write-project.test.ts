@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readAnswers } from './answers.ts'
+import { writeProject } from './write-project.ts'
+
+let parent: string
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'ximblox create '))
+})
+afterEach(() => rm(parent, { recursive: true }))
+
+const create = async (folder: string, ...words: string[]) => {
+  const path = join(parent, folder)
+  await writeProject(await readAnswers([path, ...words]))
+  return (name: string) => readFile(join(path, name), 'utf8')
+}
+const readJSON = async (path: string) => JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8'))
+
+test('a project has the given name and locales', async () => {
+  const read = await create('Our site', '--name', "L'Atelier", '--locales', 'fr-fr, en-gb')
+  expect(await read('ximblox.config.ts')).toContain(`name: 'L\\'Atelier',\n  locales: ['fr-fr', 'en-gb'],`)
+  expect(await read('README.md')).toMatch(/^# L'Atelier\n/)
+  expect(JSON.parse(await read('package.json')).name).toBe('our-site')
+})
+
+test('what is not given is the name of the folder, British English and the starter template', async () => {
+  const read = await create('elsewhere')
+  const config = await read('ximblox.config.ts')
+  expect(config).toContain(`name: 'elsewhere',\n  locales: ['en-gb'],`)
+  expect(config).toContain('news')
+})
+
+test.each(['starter', 'blank'])('a project from the template %s has fewer than 25 files', async template => {
+  const read = await create('elsewhere', '--template', template)
+  const entries = await readdir(join(parent, 'elsewhere'), { recursive: true, withFileTypes: true })
+  expect(entries.filter(entry => entry.isFile()).length).toBeLessThan(25)
+  expect(await read('.gitignore')).toContain('data/')
+})
+
+test('a project depends on the versions that are tested together', async () => {
+  const { dependencies, devDependencies } = await readJSON('templates/shared/package.json')
+  const { version, peerDependencies } = await readJSON('../ximblox/package.json')
+  const repository = await readJSON('../package.json')
+  expect(dependencies).toEqual({ ...peerDependencies, ximblox: version })
+  expect(repository.devDependencies).toMatchObject(devDependencies)
+})
+
+test('a folder with files is left as it is', async () => {
+  await create('elsewhere')
+  await expect(create('.')).rejects.toThrow('is not empty.')
+  expect(existsSync(join(parent, 'package.json'))).toBe(false)
+})
+
+test('a file is left as it is', async () => {
+  await writeFile(join(parent, 'elsewhere'), 'mine')
+  await expect(create('elsewhere')).rejects.toThrow('is a file.')
+})
+
+test('a repository without files becomes a project', async () => {
+  await mkdir(join(parent, 'elsewhere/.git'), { recursive: true })
+  const read = await create('elsewhere')
+  expect(await read('package.json')).toContain('ximblox')
+})
+
+test.each([
+  [['a', 'b'], 'Use: create-ximblox'],
+  [['a', '--colour', 'x'], 'Use: create-ximblox'],
+  [['/'], '"/" is not a folder'],
+  [['a', '--name', ' '], 'The name of a site is one line'],
+  [['a', '--name', 'a\nb'], 'The name of a site is one line'],
+  [['a', '--locales', 'nl'], '"nl" is no locale. A locale is a language and a region'],
+  [['a', '--locales', 'en-gb,qq-gb'], '"qq-gb" is no locale'],
+  [['a', '--locales', 'en-gb,en-gb'], 'The locale en-gb is repeated.'],
+  [['a', '--template', 'blog'], '"blog" is no template. There are: starter, blank.'],
+])('%j is refused', async (words, message) => {
+  await expect(readAnswers(words)).rejects.toThrow(message)
+})
+
+test('what the command line leaves open is asked, again after a wrong answer', async () => {
+  const questions: string[] = []
+  const answers = ['Our site', 'dutch', 'nl-nl', '']
+  const read = await readAnswers(['elsewhere'], async (question, initial) => {
+    questions.push(`${question} (${initial})`)
+    return answers.shift() ?? ''
+  })
+  expect(read).toEqual({ folder: 'elsewhere', name: 'Our site', locales: ['nl-nl'], template: 'starter' })
+  expect(questions).toHaveLength(4)
+  expect(questions[2]).toContain('"dutch" is no locale.')
+})
