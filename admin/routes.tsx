@@ -245,6 +245,14 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/settings/api-tokens',
+      component: lazyRouteComponent(
+        () => import('./screens/api-tokens/api-tokens-screen.tsx'),
+        'APITokensScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/settings/redirects',
       component: lazyRouteComponent(
         () => import('./screens/redirects/redirects-screen.tsx'),

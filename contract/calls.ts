@@ -1,3 +1,4 @@
+import { apiTokens } from './api-tokens.ts'
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { backups } from './backups.ts'
@@ -30,6 +31,7 @@ export const calls = {
   auth,
   users,
   role: roles,
+  apiToken: apiTokens,
   audit,
   media: { ...media, ...mediaBin, ...mediaFiles },
   page: {

@@ -159,6 +159,7 @@ export const media = {
     summary:
       'Upload a file into a folder, with its type detected from its content, or add a video by `videoUrl`',
     access: { permission: 'manage-media' },
+    tokens: true,
     transport: 'multipart',
     // `fileName` names a video; an uploaded file has its own name.
     body: z.strictObject({ path: folderPath, videoUrl: z.optional(videoUrl), fileName: z.optional(newName) }),

@@ -29,6 +29,11 @@ export const routes = {
     update: 'PUT /role/{id}',
     remove: 'DELETE /role/{id}',
   },
+  apiToken: {
+    list: 'POST /api-tokens/list',
+    create: 'POST /api-tokens',
+    revoke: 'POST /api-tokens/{id}/revoke',
+  },
   audit: {
     list: 'POST /audit/list',
     csv: 'GET /audit/list.csv file',
@@ -67,6 +72,7 @@ export const routes = {
     get: 'GET /page/{id}',
     getVersion: 'GET /page/version/fetch/{versionId}',
     storeVersion: 'POST /page/version/{id}/store',
+    storeChanges: 'POST /page/version/{id}/store-changes',
     drawing: 'GET /page/{id}/drawing',
     blockData: 'POST /page/block-data',
     slugAvailable: 'POST /page/slug-available',
