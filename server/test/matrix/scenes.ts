@@ -155,6 +155,12 @@ export const scenes: Record<string, Scene> = {
       return { params: { id: pageVersion.id }, body: { revision: pageVersion.revision, title: 'Changed' } }
     },
   },
+  'page.storeChanges': {
+    input: async stage => {
+      const { pageVersion } = await page(stage)
+      return { params: { id: pageVersion.id }, body: { revision: pageVersion.revision, title: 'Changed' } }
+    },
+  },
   'page.publish': { input: ofPage },
   'page.unpublish': { input: async stage => ({ params: { id: (await publishedPage(stage)).id } }) },
   'page.republish': {
