@@ -100,6 +100,11 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/bin/files',
+      component: lazyRouteComponent(() => import('./screens/bin/files-bin-screen.tsx'), 'FilesBinScreen'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/medialibrary',
       component: lazyRouteComponent(() => import('./screens/media/library-screen.tsx'), 'LibraryScreen'),
     }),

@@ -58,6 +58,7 @@ export const auditVerbs = [
   'resend-activation',
   'reset-password',
   'restore',
+  'restore-from-bin',
   'restore-version',
   'retry',
   'reveal',

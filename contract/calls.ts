@@ -10,6 +10,7 @@ import { globals } from './globals.ts'
 import { history } from './history.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
+import { mediaBin } from './media-bin.ts'
 import { mediaFiles } from './media-files.ts'
 import { menus } from './menus.ts'
 import { overview } from './overview.ts'
@@ -32,7 +33,7 @@ export const calls = {
   role: roles,
   apiToken: apiTokens,
   audit,
-  media: { ...media, ...mediaFiles },
+  media: { ...media, ...mediaBin, ...mediaFiles },
   page: {
     ...pages,
     ...pageLists,

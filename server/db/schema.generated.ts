@@ -153,6 +153,9 @@ export interface DraftEntry {
 export interface File {
   alt: Generated<string>;
   blob_hash: string | null;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  deleted_with: number | null;
   focal: Json | null;
   folder_id: number | null;
   id: Generated<number>;
@@ -167,6 +170,9 @@ export interface File {
 }
 
 export interface Folder {
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  deleted_with: number | null;
   id: Generated<number>;
   name: string;
   parent_id: number | null;

@@ -200,6 +200,7 @@ export const people: Translated<typeof english> = {
       'resend-activation': 'Einladung erneut gesendet',
       'reset-password': 'Passwort zurückgesetzt',
       restore: 'wiederhergestellt',
+      'restore-from-bin': 'aus dem Papierkorb wiederhergestellt',
       'restore-version': 'Version wiederhergestellt',
       retry: 'erneut gesendet',
       reveal: 'Link angezeigt',

@@ -194,6 +194,7 @@ export const people = {
       'resend-activation': 'invitation resent',
       'reset-password': 'password reset',
       restore: 'restored',
+      'restore-from-bin': 'restored from the bin',
       'restore-version': 'version restored',
       retry: 'resent',
       reveal: 'link revealed',

@@ -200,6 +200,7 @@ export const people: Translated<typeof english> = {
       'resend-activation': 'invitation renvoyée',
       'reset-password': 'mot de passe réinitialisé',
       restore: 'restauration',
+      'restore-from-bin': 'restauration depuis la corbeille',
       'restore-version': 'version restaurée',
       retry: 'nouvel envoi',
       reveal: 'lien affiché',

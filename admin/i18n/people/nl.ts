@@ -199,6 +199,7 @@ export const people: Translated<typeof english> = {
       'resend-activation': 'uitnodiging opnieuw verstuurd',
       'reset-password': 'wachtwoord opnieuw ingesteld',
       restore: 'hersteld',
+      'restore-from-bin': 'uit de prullenbak hersteld',
       'restore-version': 'versie hersteld',
       retry: 'opnieuw verstuurd',
       reveal: 'link getoond',
