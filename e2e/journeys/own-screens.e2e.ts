@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { asAdministrator, enter, newPerson } from '../people.ts'
-import { logIn } from '../screens.ts'
+import { logIn, screenTitle } from '../screens.ts'
 
 const url = inject('url')
 const path = '/cmsadmin/newsletter/subscribers'
@@ -72,6 +72,7 @@ describe('a screen of the site', () => {
     await page.keyboard.type('subscr')
     await page.getByRole('option', { name: 'Subscribers' }).click()
     await page.waitForURL(url + path)
+    await expect.poll(() => screenTitle(page)).toBe('Subscribers')
     await page.close()
   })
 })
