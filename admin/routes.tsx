@@ -100,6 +100,11 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/bin/files',
+      component: lazyRouteComponent(() => import('./screens/bin/files-bin-screen.tsx'), 'FilesBinScreen'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/medialibrary',
       component: lazyRouteComponent(() => import('./screens/media/library-screen.tsx'), 'LibraryScreen'),
     }),
@@ -237,6 +242,14 @@ export const routeTree = root.addChildren([
       getParentRoute,
       path: '/settings/backups',
       component: lazyRouteComponent(() => import('./screens/backups/backups-screen.tsx'), 'BackupsScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/api-tokens',
+      component: lazyRouteComponent(
+        () => import('./screens/api-tokens/api-tokens-screen.tsx'),
+        'APITokensScreen',
+      ),
     }),
     createRoute({
       getParentRoute,

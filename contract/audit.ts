@@ -20,6 +20,7 @@ export const auditKinds = [
   'settings',
   'submission',
   'tag',
+  'token',
   'user',
 ] as const
 
@@ -33,6 +34,7 @@ export const auditVerbs = [
   'deny',
   'duplicate',
   'edit',
+  'end',
   'end-session',
   'erase',
   'export',
@@ -56,6 +58,7 @@ export const auditVerbs = [
   'resend-activation',
   'reset-password',
   'restore',
+  'restore-from-bin',
   'restore-version',
   'retry',
   'reveal',
@@ -76,6 +79,8 @@ export const auditRow = z.object({
   at: timestamp,
   /** An erased user keeps the id but has no name; ID 0 is anonymous. */
   actor: ref,
+  /** The API token that the actor's program acted with. */
+  via: z.nullable(ref),
   /** `kind.verb`, such as `page.publish`. */
   action: z.string(),
   object: z.object({ kind: z.string(), id: z.int(), title: z.string() }),

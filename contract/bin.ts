@@ -46,6 +46,7 @@ export const bin = {
     path: '/page/{id}/delete',
     summary: 'Move a page to the bin for 30 days; pageInUse lists what links to it, unless `force` is set',
     access: { permission: 'delete-page' },
+    tokens: true,
     params,
     body: z.strictObject({ force: z._default(z.boolean('wrongType'), false), ...unpublishOptions }),
     response: pageResponse,

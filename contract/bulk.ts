@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall, errorEntry } from './call.ts'
 import { bodyPageID, pageID } from './ids.ts'
 import { limits } from './limits.ts'
+import { menuUse, pageUse } from './media.ts'
 
 export const bulkActions = ['publish', 'request', 'unpublish', 'tag', 'move', 'delete'] as const
 export type BulkAction = (typeof bulkActions)[number]
@@ -18,8 +19,8 @@ export const previewedChange = z.object({
   to: z.optional(z.string()),
   /** The number of pages that would move with this one. */
   movesAlong: z.int(),
-  /** What links to a page that would disappear: the number of pages, and the names of menus. */
-  usedBy: z.object({ pages: z.int(), menus: z.array(z.string()) }),
+  /** What links to a page that would disappear or move: the first pages, their number, and menu items. */
+  usedBy: z.object({ pages: z.array(pageUse), totalPages: z.int(), menus: z.array(menuUse) }),
 })
 export type PreviewedChange = z.output<typeof previewedChange> & { Errors: z.output<typeof errorEntry>[] }
 

@@ -42,6 +42,8 @@ export interface Call<
   filePart: string
   /** Needs no CSRF token, like the call that issues it. */
   tokenless: boolean
+  /** Whether it may be made with an API token instead of a session. */
+  tokens: boolean
   /** Errors besides those that every call can return (see `openapi/error-responses.ts`). */
   errors: readonly PlainErrorName[]
 }
@@ -58,6 +60,7 @@ interface Definition<P, Q, B, R, T> {
   transport?: T
   filePart?: string
   tokenless?: boolean
+  tokens?: boolean
   errors?: readonly PlainErrorName[]
 }
 
@@ -84,6 +87,7 @@ export const defineCall = <
   transport: definition.transport ?? ('json' as T),
   filePart: definition.filePart ?? 'f',
   tokenless: definition.tokenless ?? false,
+  tokens: definition.tokens ?? false,
   errors: definition.errors ?? [],
 })
 

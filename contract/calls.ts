@@ -1,3 +1,4 @@
+import { apiTokens } from './api-tokens.ts'
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { backups } from './backups.ts'
@@ -9,6 +10,7 @@ import { globals } from './globals.ts'
 import { history } from './history.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
+import { mediaBin } from './media-bin.ts'
 import { mediaFiles } from './media-files.ts'
 import { menus } from './menus.ts'
 import { overview } from './overview.ts'
@@ -29,8 +31,9 @@ export const calls = {
   auth,
   users,
   role: roles,
+  apiToken: apiTokens,
   audit,
-  media: { ...media, ...mediaFiles },
+  media: { ...media, ...mediaBin, ...mediaFiles },
   page: {
     ...pages,
     ...pageLists,

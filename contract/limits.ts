@@ -75,4 +75,6 @@ export const limits = {
   /** Default and maximum lifetime of a preview link. */
   shareDays: 14,
   shareDaysMax: 90,
+  /** Sites whose scripts may use an API token. */
+  apiTokenOrigins: 20,
 } as const

@@ -159,6 +159,7 @@ export const media = {
     summary:
       'Upload a file into a folder, with its type detected from its content, or add a video by `videoUrl`',
     access: { permission: 'manage-media' },
+    tokens: true,
     transport: 'multipart',
     // `fileName` names a video; an uploaded file has its own name.
     body: z.strictObject({ path: folderPath, videoUrl: z.optional(videoUrl), fileName: z.optional(newName) }),
@@ -262,7 +263,7 @@ export const media = {
   deleteFile: defineCall({
     method: 'POST',
     path: '/medialib/delete-file',
-    summary: 'Delete a file; requires `force` if pages or menus use it',
+    summary: 'Move a file to the bin for 30 days; requires `force` if pages or menus use it',
     access: { permission: 'manage-media' },
     body: z.strictObject({ id, force }),
     errors: ['mediaNotFound', 'fileInUse'],
@@ -288,9 +289,12 @@ export const media = {
   deleteDirectory: defineCall({
     method: 'POST',
     path: '/medialib/delete-directory',
-    summary: 'Delete a folder; requires `force` if it has files, and is refused if files are in use',
+    summary:
+      'Move a folder with its contents to the bin for 30 days; requires `force` if it has files, and is refused if files are in use',
     access: { permission: 'manage-media' },
     body: z.strictObject({ path: folderPath, force }),
+    /** The folder in the bin. */
+    response: z.object({ folderID: z.int() }),
     errors: ['mediaNotFound', 'fileInUse', 'folderNotEmpty'],
   }),
   listPagesByFile: defineCall({

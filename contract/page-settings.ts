@@ -57,6 +57,7 @@ export const pageSettings = {
     summary:
       'Change the slug of a page: the old URL redirects, pages below it move along, and with `shouldUpdateLinks` links are updated where the user may edit. Moving a live page requires `publish-page`',
     access: { permission: 'edit-page' },
+    tokens: true,
     params,
     body: z.strictObject({
       id: bodyPageID,

@@ -38,20 +38,24 @@ const content = {
 export const versionContent = z.object(content)
 export type VersionContent = z.output<typeof versionContent>
 
-/** Specification, section 3: page version. */
-export const pageVersion = z.object({
-  id: versionID,
-  pageID,
-  ...content,
+const versionFacts = {
   hasPublicationRequest: z.boolean(),
   revision: z.int(),
   author: ref,
   createdAt: timestamp,
   updatedAt: timestamp,
   sourceVersionID: z.optional(versionID),
-})
+}
+
+/** Specification, section 3: page version. */
+export const pageVersion = z.object({ id: versionID, pageID, ...content, ...versionFacts })
 export type PageVersion = z.output<typeof pageVersion>
 export type PageVersionPayload = z.input<typeof pageVersion>
+
+/** A version without its content. */
+export const bareVersion = z.object({ id: versionID, pageID, ...versionFacts })
+export type BareVersion = z.output<typeof bareVersion>
+export type BareVersionPayload = z.input<typeof bareVersion>
 
 /** A translation of a page. */
 export const sibling = z.object({
@@ -172,6 +176,20 @@ const seo = {
   seoImage: z.optional(z.nullable(z.array(imageData).check(z.maxLength(limits.seoImages, 'surplusItems')))),
   seoIndexed: z.optional(z.boolean()),
 }
+/** The content of a version in a request; absent properties stay as they are. */
+const contentToStore = {
+  title: z.optional(text()),
+  ...seo,
+  blocks: z.optional(blocks),
+  pageType: z.optional(z.strictObject({ id: typeID, version, props: z._default(jsonObject, {}) })),
+  __images: z.optional(images),
+  __files: z.optional(files),
+}
+const storing = {
+  revision,
+  autosave: z.optional(z.boolean()),
+  kind: z.optional(z.enum(['saved', 'merged'], 'valueNotAllowed')),
+}
 const ignored = z.optional(z.unknown())
 const created = z.object({ pageID, pageVersionID: versionID })
 const params = z.object({ id: pathPageID })
@@ -189,6 +207,7 @@ export const pages = {
     path: '/page/create',
     summary: 'Create a page, by default with the initial blocks and props of its page type',
     access: { permission: 'create-page' },
+    tokens: true,
     body: z.strictObject({
       title: requiredText(),
       slug: z.string('required'),
@@ -223,17 +242,11 @@ export const pages = {
     summary:
       'Store the content of a page as its head version; `id` in the path is the version it was edited from, and `revision` the base. `id` and `pageID` in the body are optional and have to match',
     access: { permission: 'edit-page' },
+    tokens: true,
     params: z.object({ id: pathVersionID }),
     body: z.strictObject({
-      revision,
-      autosave: z.optional(z.boolean()),
-      kind: z.optional(z.enum(['saved', 'merged'], 'valueNotAllowed')),
-      title: z.optional(text()),
-      ...seo,
-      blocks: z.optional(blocks),
-      pageType: z.optional(z.strictObject({ id: typeID, version, props: z._default(jsonObject, {}) })),
-      __images: z.optional(images),
-      __files: z.optional(files),
+      ...storing,
+      ...contentToStore,
       id: z.optional(bodyVersionID),
       pageID: z.optional(bodyPageID),
       hasPublicationRequest: ignored,
@@ -243,6 +256,17 @@ export const pages = {
       sourceVersionID: ignored,
     }),
     response: storedVersion,
+    errors: ['pageNotFound', 'staleRevision'],
+  }),
+  storeChanges: defineCall({
+    method: 'POST',
+    path: '/page/version/{id}/store-changes',
+    summary:
+      'Store what changed in the content of a page, as the store call does: whole properties, or single blocks by their keys, each with the blocks inside it. Answers without the content',
+    access: { permission: 'edit-page' },
+    params: z.object({ id: pathVersionID }),
+    body: z.strictObject({ ...storing, ...contentToStore, changedBlocks: z.optional(blocks) }),
+    response: z.object({ pageVersion: bareVersion, Errors: z.array(errorEntry) }),
     errors: ['pageNotFound', 'staleRevision'],
   }),
   drawing: defineCall({

@@ -19,6 +19,7 @@ export const permissionNames = [
   'manage-roles',
   'manage-settings',
   'manage-search',
+  'manage-api-tokens',
   'view-submissions',
   'view-audit-log',
   'use-embed',

@@ -48,6 +48,7 @@ export const publication = {
     path: '/page/{id}/publish',
     summary: 'Publish the head version',
     access: { permission: 'publish-page' },
+    tokens: true,
     params,
     body: z.strictObject({ versionID: z.optional(bodyVersionID), revision: z.optional(revision) }),
     response: pageResponse,
@@ -58,6 +59,7 @@ export const publication = {
     path: '/page/{id}/unpublish',
     summary: 'Unpublish a page; its URL then answers 404, 410 or a redirect',
     access: { permission: 'publish-page' },
+    tokens: true,
     params,
     body: z.strictObject(unpublishOptions),
     response: pageResponse,
@@ -77,6 +79,7 @@ export const publication = {
     path: '/page/{id}/request-publication',
     summary: 'Request publication of the head version; a repeated request replaces the open one',
     access: { permission: 'request-publication' },
+    tokens: true,
     params,
     body: z.strictObject({ comment: remark() }),
     response: pageResponse,
@@ -135,6 +138,7 @@ export const publication = {
     summary:
       'Schedule when the head version is published and when the page is unpublished, replacing the current schedule; without times the schedule is cancelled',
     access: { permission: 'publish-page' },
+    tokens: true,
     params,
     body: z.strictObject({
       versionID: z.optional(bodyVersionID),

@@ -40,7 +40,7 @@ export const roles = {
     method: 'GET',
     path: '/role/list',
     summary: 'List all roles by name',
-    access: { anyOf: ['manage-roles', 'manage-users'] },
+    access: { anyOf: ['manage-roles', 'manage-users', 'manage-api-tokens'] },
     response: z.object({ data: z.array(role) }),
   }),
   create: defineCall({

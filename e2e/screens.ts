@@ -28,6 +28,7 @@ export const adminScreens = [
   { path: '/cmsadmin/settings/tags', title: 'Tags' },
   { path: '/cmsadmin/settings/backups', title: 'Backups' },
   { path: '/cmsadmin/settings/redirects', title: 'Redirects' },
+  { path: '/cmsadmin/settings/api-tokens', title: 'API tokens' },
   { path: '/cmsadmin/newsletter/subscribers', title: 'Subscribers' },
 ] as const
 

@@ -1,4 +1,5 @@
 import { type Permission, permissionNames } from '@ximblox/contract/permissions'
+import type { TokenLimits } from '@ximblox/contract/rules/token-permissions'
 
 /** The caller of an operation, always passed as an argument. Id 0 is a visitor. */
 export interface Actor {
@@ -9,6 +10,8 @@ export interface Actor {
   address: string
   /** Set when the permissions come from access to the server, and not from a role in the database. */
   isOperator?: boolean
+  /** Set when a program acts for the user who created its API token. */
+  token?: TokenLimits & { id: number; origins: readonly string[] }
 }
 
 export const visitor = (address: string): Actor => ({ id: 0, name: '', permissions: [], address })

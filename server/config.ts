@@ -128,7 +128,7 @@ export interface BackupSettings {
 
 type Values = z.output<typeof settings>
 
-/** Everything configured by environment variables, read and checked once (see the table of settings in the README). */
+/** Everything configured by environment variables, read and checked once (see `docs/guide/operators/settings.md`). */
 export interface Config {
   port: number
   host: string

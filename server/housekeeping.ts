@@ -5,6 +5,7 @@ import { purgeBin } from './bin/purge.ts'
 import { deleteExpiredSubmissions } from './forms/retention.ts'
 import { findUsedBlobs } from './media/blob-store.ts'
 import { purgeFormerContents } from './media/former-contents.ts'
+import { purgeMediaBin } from './media/purge.ts'
 import { sweepBlobs } from './media/sweep-blobs.ts'
 import { deleteOldAutosaves } from './pages/retention.ts'
 import { removeLeftovers } from './storage/temporary-folder.ts'
@@ -14,7 +15,7 @@ const mailRetention = 30 * 24 * hour
 
 /**
  * Removes what has expired, at start and then every hour: ended sessions, old login attempts, events that every node
- * has received, pages in the bin, unused autosaves, submissions of forms, replaced contents of files, content that no file uses, temporary
+ * has received, pages and files in the bin, unused autosaves, submissions of forms, replaced contents of files, content that no file uses, temporary
  * files of killed processes, and the exact addresses in old audit log entries.
  */
 export const startHousekeeping = (app: App): { stop: () => void } => {
@@ -53,6 +54,7 @@ export const runHousekeeping = async (app: App): Promise<void> => {
   await shortenAddresses(app)
   await deleteOldAutosaves(app)
   await purgeBin(app)
+  await purgeMediaBin(app)
   await purgeFormerContents(app)
   await sweepBlobs(app)
   await app.missingFiles.recheck(hashes => findUsedBlobs(db, hashes))

@@ -26,8 +26,8 @@ export const recordAudits = async (
   const ids = rows.map(({ objectID }) => objectID)
   const details = rows.map(({ detail }) => JSON.stringify(detail))
   await sql`
-    insert into audit (actor_id, action, object, object_id, address, detail)
-    select ${actor.id === 0 ? null : actor.id}, ${action}, ${object}, row.id, ${actor.address}, row.detail
+    insert into audit (actor_id, api_token_id, action, object, object_id, address, detail)
+    select ${actor.id === 0 ? null : actor.id}, ${actor.token?.id ?? null}::bigint, ${action}, ${object}, row.id, ${actor.address}, row.detail
     from unnest(${ids}::bigint[], ${details}::jsonb[]) as row (id, detail)`.execute(db)
 }
 
@@ -37,11 +37,12 @@ export const recordAudits = async (
  */
 export const recordDeniedCall = async (db: Kysely<DB>, actor: Actor, call: string): Promise<void> => {
   await sql`
-    insert into audit (actor_id, action, object, object_id, address, detail)
-    select ${actor.id}, 'access.deny', 'access', 0, ${actor.address}, jsonb_build_object('title', ${call}::text)
+    insert into audit (actor_id, api_token_id, action, object, object_id, address, detail)
+    select ${actor.id}, ${actor.token?.id ?? null}::bigint, 'access.deny', 'access', 0, ${actor.address}, jsonb_build_object('title', ${call}::text)
     where not exists (
       select from audit
-      where actor_id = ${actor.id} and action = 'access.deny' and detail->>'title' = ${call}
+      where actor_id = ${actor.id} and api_token_id is not distinct from ${actor.token?.id ?? null}
+        and action = 'access.deny' and detail->>'title' = ${call}
         and at > now() - interval '1 minute')`.execute(db)
 }
 

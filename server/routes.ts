@@ -1,5 +1,6 @@
 import { renewLinksOfRole } from './accounts/renew-links.ts'
 import { addressRoutes } from './addresses/routes.ts'
+import { apiTokenRoutes } from './api-tokens/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { backupRoutes } from './backup/routes.ts'
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...userRoutes,
   ...roleRoutes({ permissionsChanged: renewLinksOfRole }),
+  ...apiTokenRoutes,
   ...auditRoutes,
   ...mediaRoutes,
   ...pageRoutes,

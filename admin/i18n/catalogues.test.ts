@@ -81,7 +81,7 @@ const computed = [
   /^editor\.fields\.textImage\.(sizes|sides)\./,
   /^account\.rules\./,
   /^contentCheck\.(kinds|changed)\./,
-  /^(mails|backups)\.state\./,
+  /^(mails|backups|apiTokens)\.state\./,
   /^media\.(kinds|orders)\./,
   /^menus\.(names|steps)\./,
   /^media\.crop\.(x|y|width|height|rotate)$/,

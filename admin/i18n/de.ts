@@ -1,4 +1,5 @@
 import { account } from './account/de.ts'
+import { apiTokens } from './api-tokens/de.ts'
 import { backups } from './backups/de.ts'
 import { canvas } from './canvas/de.ts'
 import { contentCheck } from './content-check/de.ts'
@@ -22,6 +23,7 @@ import { ui } from './ui/de.ts'
 
 export const de: Messages = {
   ...account,
+  ...apiTokens,
   ...backups,
   ...canvas,
   ...contentCheck,

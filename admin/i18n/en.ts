@@ -1,4 +1,5 @@
 import { account } from './account/en.ts'
+import { apiTokens } from './api-tokens/en.ts'
 import { backups } from './backups/en.ts'
 import { canvas } from './canvas/en.ts'
 import { contentCheck } from './content-check/en.ts'
@@ -21,6 +22,7 @@ import { ui } from './ui/en.ts'
 
 export const en = {
   ...account,
+  ...apiTokens,
   ...backups,
   ...canvas,
   ...contentCheck,

@@ -1,4 +1,5 @@
 import { account } from './account/fr.ts'
+import { apiTokens } from './api-tokens/fr.ts'
 import { backups } from './backups/fr.ts'
 import { canvas } from './canvas/fr.ts'
 import { contentCheck } from './content-check/fr.ts'
@@ -22,6 +23,7 @@ import { ui } from './ui/fr.ts'
 
 export const fr: Messages = {
   ...account,
+  ...apiTokens,
   ...backups,
   ...canvas,
   ...contentCheck,

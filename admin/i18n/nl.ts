@@ -1,4 +1,5 @@
 import { account } from './account/nl.ts'
+import { apiTokens } from './api-tokens/nl.ts'
 import { backups } from './backups/nl.ts'
 import { canvas } from './canvas/nl.ts'
 import { contentCheck } from './content-check/nl.ts'
@@ -22,6 +23,7 @@ import { ui } from './ui/nl.ts'
 
 export const nl: Messages = {
   ...account,
+  ...apiTokens,
   ...backups,
   ...canvas,
   ...contentCheck,

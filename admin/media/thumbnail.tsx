@@ -34,7 +34,7 @@ export const Thumbnail = ({ file, width }: Props) => {
 
 const icons = { image: Image, gif: Image, document: FileText, file: File, vimeo: Video, youtube: Video }
 
-const KindIcon = ({ kind }: Pick<MediaItem, 'kind'>) => {
+export const KindIcon = ({ kind }: Pick<MediaItem, 'kind'>) => {
   const Icon = icons[kind]
   return <Icon className={classes.icon} strokeWidth={1.25} aria-hidden />
 }

@@ -16,6 +16,7 @@ interface SettingsItem {
     | 'tags'
     | 'redirects'
     | 'backups'
+    | 'apiTokens'
     | 'audit'
   /** The link is only shown if the site has a route for the path. */
   path: string
@@ -32,6 +33,7 @@ export const settingsScreens: readonly SettingsItem[] = [
   { title: 'tags', path: '/settings/tags', permission: 'manage-tags' },
   { title: 'backups', path: '/settings/backups', permission: 'manage-settings' },
   { title: 'redirects', path: '/settings/redirects', permission: 'manage-redirects' },
+  { title: 'apiTokens', path: '/settings/api-tokens', permission: 'manage-api-tokens' },
   { title: 'audit', path: '/settings/audit', permission: 'view-audit-log' },
 ]
 

@@ -10,7 +10,11 @@ interface Props {
 /** Links between the screens of a section; hidden if the user may only see one of them. */
 export const SectionNav = ({ label, items }: Props) => {
   const { pathname } = useLocation()
-  const isCurrent = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
+  const isWithin = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
+  // One item may be at a path within that of another.
+  const [current] = items
+    .filter(item => isWithin(item.path))
+    .toSorted((a, b) => b.path.length - a.path.length)
   if (items.length < 2) return null
   return (
     <nav aria-label={label}>
@@ -20,7 +24,7 @@ export const SectionNav = ({ label, items }: Props) => {
             <PathLink
               path={path}
               className={classes.link}
-              aria-current={isCurrent(path) ? 'page' : undefined}
+              aria-current={path === current?.path ? 'page' : undefined}
             >
               {title}
             </PathLink>

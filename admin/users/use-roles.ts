@@ -4,7 +4,7 @@ import { useClient } from '../api/client.tsx'
 
 export const rolesKey = ['roles'] as const
 
-/** Requires the permission to manage roles or users. */
+/** Requires the permission to manage roles, users or API tokens. */
 export const useRoles = () => {
   const client = useClient()
   return useQuery({

@@ -188,5 +188,6 @@ export const de: ErrorTexts = {
     colourScheme: 'Design',
     version: 'Version',
     leave: 'Was Besucher sehen',
+    origins: 'Website',
   },
 }

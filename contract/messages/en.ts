@@ -181,5 +181,6 @@ export const en: ErrorTexts = {
     colourScheme: 'Theme',
     version: 'Version',
     leave: 'What visitors see',
+    origins: 'Website',
   },
 }

@@ -22,7 +22,7 @@ export const propertyNames = [
   ...(['availableLocales', 'customSlugLocales'] as const),
   ...(['phone', 'organisation', 'message', 'agreement', 'address', 'postalCode', 'city', 'country'] as const),
   ...(['reference', 'dateKey', 'blocks', 'items', 'children', 'locales', 'pageTypes', 'active'] as const),
-  ...(['language', 'colourScheme', 'version', 'leave'] as const),
+  ...(['language', 'colourScheme', 'version', 'leave', 'origins'] as const),
 ] as const
 
 export type PropertyName = (typeof propertyNames)[number]

@@ -185,5 +185,6 @@ export const fr: ErrorTexts = {
     colourScheme: 'Thème',
     version: 'Version',
     leave: 'Ce que voient les visiteurs',
+    origins: 'Site web',
   },
 }

@@ -183,5 +183,6 @@ export const nl: ErrorTexts = {
     colourScheme: 'Thema',
     version: 'Versie',
     leave: 'Wat bezoekers zien',
+    origins: 'Website',
   },
 }

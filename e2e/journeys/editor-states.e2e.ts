@@ -20,7 +20,7 @@ describe('a user without permission to edit a page', () => {
     const stores: string[] = []
     const id = await pageOf(author.client, three)
     const { page, browserErrors } = await openPage(author.browser, 1600)
-    page.on('request', request => request.url().endsWith('/store') && stores.push(request.url()))
+    page.on('request', request => request.url().endsWith('/store-changes') && stores.push(request.url()))
     await enter(page, url, `/cmsadmin/pages/${id}`, await newPerson(url, 'Viewer'))
     const canvas = await openCanvas(page, url, id)
     await page.getByText('View only. You do not have permission to edit this page.').waitFor()
@@ -56,7 +56,7 @@ describe('a user without permission to edit a page', () => {
 
 describe('leaving a page', () => {
   const typeUnsaved = async (page: Page, text = 'In vain') => {
-    await page.route('**/store', route => route.abort())
+    await page.route('**/store-changes', route => route.abort())
     await rows(page).first().click()
     await panel(page).getByLabel('Title').fill(text)
   }
@@ -74,7 +74,7 @@ describe('leaving a page', () => {
     await page.getByRole('link', { name: 'Back to pages' }).click()
     await dialog.getByRole('button', { name: 'Leave page' }).click()
     await page.waitForURL('**/cmsadmin/')
-    await page.unroute('**/store')
+    await page.unroute('**/store-changes')
     await page.goBack()
     await expect.poll(() => rowTexts(page)).toContain('Heading In vain')
     expect((await author.stored({ page, id }))[0]?.props.text).toBe('In vain')
@@ -98,7 +98,7 @@ describe('leaving a page', () => {
     await dialog.dismiss()
     await expect.poll(() => rowTexts(page)).toContain('Heading In vain')
 
-    await page.unroute('**/store')
+    await page.unroute('**/store-changes')
     await page.getByText(/^Saved at \d/).waitFor()
     const dialogs: string[] = []
     page.on('dialog', late => {

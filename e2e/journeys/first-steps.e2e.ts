@@ -80,11 +80,11 @@ describe('a user who edits for the first time', () => {
     await canvas.click('[data-block=a] [data-field=text]')
     await menu.waitFor({ state: 'detached' })
 
-    await page.route('**/store', route => route.abort())
+    await page.route('**/store-changes', route => route.abort())
     await page.keyboard.type('More')
     await page.getByText('They are kept on this device').waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
-    await page.unroute('**/store')
+    await page.unroute('**/store-changes')
     await page.getByText('They are kept on this device').waitFor({ state: 'detached' })
     await page.close()
   })

@@ -226,6 +226,14 @@ describe('the life of a page', () => {
     const slug = slugOf(title)
     const id = await createPage(title)
     await client.page.publish({ params: { id }, body: {} })
+    const linking = unique('Way to the barn')
+    const marks = [{ type: 'link', attrs: { target: { ref: 'page', id } } }]
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'There', marks }] }
+    const props = { body: { type: 'doc', content: [paragraph] } }
+    const content = [{ key: crypto.randomUUID(), type: 'rich-text', props }]
+    await client.page.create({
+      body: { title: linking, slug: slugOf(linking), type: 'basic', locale: 'en-gb', content },
+    })
     await openEditor(page, id)
     await choose(page, 'Duplicate page')
     await page.getByRole('dialog').getByLabel('Language').selectOption({ label: 'Dutch' })
@@ -234,8 +242,12 @@ describe('the life of a page', () => {
     await page.locator('header').getByText('Dutch', { exact: true }).waitFor()
 
     await page.goto(`${url}/cmsadmin/pages/${id}`)
+    await choose(page, 'Unpublish')
+    await page.getByRole('dialog').getByRole('link', { name: linking }).waitFor()
+    await answer(page, 'Cancel')
     await choose(page, 'Delete page')
-    await answer(page, 'Delete')
+    await page.getByRole('dialog').getByRole('link', { name: linking }).waitFor()
+    await answer(page, 'Delete anyway')
     await page.waitForURL(`${url}/cmsadmin/`)
     expect(await statusAt(slug)).toBe(404)
     await undo(page)

@@ -16,6 +16,7 @@ const shared = inAdmin([
 const screens = inAdmin([
   [
     'account',
+    'api-tokens',
     'audit',
     'backups',
     'bin',

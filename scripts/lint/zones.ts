@@ -13,7 +13,7 @@ const featureOrder = [
   ['auth'],
   ['pages'],
   ['publication'],
-  ['audit', 'bin', 'history', 'preview', 'content-check'],
+  ['api-tokens', 'audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales'],
   ['bulk', 'overview', 'privacy', 'redirects', 'transfer', 'metrics'],

@@ -121,7 +121,7 @@ describe('the audit log as a table', () => {
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="audit-log.csv"')
     const text = await answer.text()
     const [head, row, end] = text.split('\r\n')
-    expect(head).toBe('"at","actor","name","action","kind","id","title","address","details"')
+    expect(head).toBe('"at","actor","name","action","kind","id","title","address","details","via"')
     expect(row).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     expect(end).toBe('')
   })

@@ -54,4 +54,5 @@ const columns: { name: string; of: (row: AuditRow) => string | number }[] = [
   { name: 'title', of: row => row.object.title },
   { name: 'address', of: row => row.address },
   { name: 'details', of: row => JSON.stringify(row.details) },
+  { name: 'via', of: row => row.via?.name ?? '' },
 ]

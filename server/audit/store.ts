@@ -27,6 +27,7 @@ const title = sql<string>`coalesce(
     when 'user' then (select profile->>'name' from app_user where id = a.object_id)
     when 'role' then (select name::text from role where id = a.object_id)
     when 'file' then (select name::text from file where id = a.object_id)
+    when 'token' then (select name from api_token where id = a.object_id)
   end,
   a.detail->>'title', a.detail->>'name', a.detail->>'fileName', '')`
 
@@ -34,7 +35,10 @@ const actorName = sql<string>`coalesce(u.profile->>'name', '')`
 
 const filtered = (db: Db, filter: AuditFilter) => {
   const { action, actor, from, to } = filter
-  let query = db.selectFrom('audit as a').leftJoin('app_user as u', 'u.id', 'a.actor_id')
+  let query = db
+    .selectFrom('audit as a')
+    .leftJoin('app_user as u', 'u.id', 'a.actor_id')
+    .leftJoin('api_token as t', 't.id', 'a.api_token_id')
   if (action !== '') query = query.where(sql<boolean>`(a.action = ${action} or a.action ^@ ${`${action}.`})`)
   if (actor !== undefined) query = query.where('a.actor_id', '=', actor)
   if (from !== undefined) query = query.where('a.at', '>=', new Date(from))
@@ -49,6 +53,7 @@ const matchesTerm = (pattern: string): Expression<SqlBool> => sql<SqlBool>`(
   or a.detail->>'title' ilike ${pattern} or a.detail->>'name' ilike ${pattern}
   or a.detail->>'fileName' ilike ${pattern}
   or a.actor_id in (select id from app_user where profile->>'name' ilike ${pattern})
+  or t.name ilike ${pattern}
   or a.object = 'user' and a.object_id in (select id from app_user where profile->>'name' ilike ${pattern})
   or a.object = 'page' and a.object_id in (select id from page where title ilike ${pattern})
   or a.object = 'role' and a.object_id in (select id from role where name::text ilike ${pattern})
@@ -60,6 +65,8 @@ const rows = (db: Db, filter: AuditFilter) =>
     'a.at',
     'a.actor_id as actorID',
     actorName.as('actorName'),
+    't.id as tokenID',
+    't.name as tokenName',
     'a.action',
     'a.object',
     'a.object_id as objectID',
@@ -70,10 +77,21 @@ const rows = (db: Db, filter: AuditFilter) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const present = ({ actorID, actorName, object, objectID, title, at, ...row }: Row): AuditRow => ({
+const present = ({
+  actorID,
+  actorName,
+  tokenID,
+  tokenName,
+  object,
+  objectID,
+  title,
+  at,
+  ...row
+}: Row): AuditRow => ({
   ...row,
   at: at.toISOString(),
   actor: { ID: actorID ?? 0, name: actorName },
+  via: tokenID === null ? null : { ID: tokenID, name: tokenName ?? '' },
   object: { kind: object, id: objectID, title },
 })
 

@@ -59,12 +59,27 @@ describe('the preview of changes', () => {
     expect(change?.Errors.map(({ code, property }) => `${code} ${property}`)).toEqual(refusal.codes)
   })
 
-  it('counts what links to a page that would disappear', async () => {
-    const target = await makePage(publisher)
-    await makePage(publisher, { blocks: [note('one', 'x'), linkingTo(target.id)] })
-    expect(await preview('delete', [target.id])).toMatchObject([
-      { outcome: 'do', usedBy: { pages: 1, menus: [] } },
-    ])
+  it('names what links to a page that would disappear or move', async () => {
+    const [target, parent] = [await makePage(publisher), await makePage(publisher)]
+    const blocks = [note('one', 'x'), linkingTo(target.id)]
+    const { id } = await makePage(publisher, { title: 'Linking', blocks })
+    await publish(target.id)
+    const administrator = await test.as('Administrator')
+    const { data } = await administrator.menu.list({})
+    const [menu] = data.filter(({ name, locale }) => name === 'main' && locale === 'nl-nl')
+    const items = [{ key: 'to-target', title: 'Target', pageID: target.id, children: [] }]
+    const body = { items, revision: menu?.revision ?? 0 }
+    await administrator.menu.store({ params: { id: menu?.id ?? 0 }, body })
+    const usedBy = {
+      pages: [{ pageID: id, title: 'Linking', published: false, where: ['link'] }],
+      totalPages: 1,
+      menus: [{ name: 'main', locale: 'nl-nl', key: 'to-target' }],
+    }
+    for (const action of ['delete', 'unpublish', 'move'] as const)
+      expect(await preview(action, [target.id], publisher, parent.id)).toMatchObject([
+        { outcome: 'do', usedBy },
+      ])
+    expect(await preview('delete', [id])).toMatchObject([{ usedBy: { pages: [], totalPages: 0, menus: [] } }])
   })
 
   it('names the new slugs of pages that would move, and the paths that are taken', async () => {

@@ -41,7 +41,7 @@ export const previewChanges = async (
   return { changes }
 }
 
-const unused = { pages: 0, menus: [] }
+const unused = { pages: [], totalPages: 0, menus: [] }
 const gone = refused([errorAt('', 'pageNotFound')])
 
 const previewOf = (
@@ -58,11 +58,11 @@ const previewOf = (
     case 'unpublish':
       return previewUnpublish(app, actor, page)
     case 'delete':
-      return permitted(actor, 'delete-page', page) ?? previewDisappearance(app, page)
+      return permitted(actor, 'delete-page', page) ?? withUses(app, page, { outcome: 'do' })
     case 'tag':
       return previewTag(app, actor, page)
     case 'move':
-      return previewMove(app, actor, page, under ?? page)
+      return previewMoveWithUses(app, actor, page, under ?? page)
   }
 }
 
@@ -87,13 +87,23 @@ const previewUnpublish = async (app: App, actor: Actor, page: PageRecord): Promi
   const decision = decide('unpublish', await factsOf(app.db, actor, page), actor.permissions)
   if (decision === 'noop') return noop
   if (decision !== 'do') return refused([errorAt('', decision)])
-  return previewDisappearance(app, page)
+  return withUses(app, page, { outcome: 'do' })
 }
 
-const previewDisappearance = async (app: App, page: PageRecord): Promise<Change> => {
+const previewMoveWithUses = async (
+  app: App,
+  actor: Actor,
+  page: PageRecord,
+  under: PageRecord,
+): Promise<Change> => {
+  const change = await previewMove(app, actor, page, under)
+  return change.outcome === 'do' ? withUses(app, page, change) : change
+}
+
+/** How many pages are named. */
+const maxNamed = 20
+
+const withUses = async (app: App, page: PageRecord, change: Change): Promise<Change> => {
   const { pages, menus } = await findUses(app.db, page.id)
-  return {
-    outcome: 'do',
-    usedBy: { pages: pages.length, menus: [...new Set(menus.map(({ name }) => name))] },
-  }
+  return { ...change, usedBy: { pages: pages.slice(0, maxNamed), totalPages: pages.length, menus } }
 }

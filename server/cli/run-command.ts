@@ -38,7 +38,8 @@ export const runCommand = async (
   }
 }
 
-const commandsOf = (site: StartOptions): Command => {
+/** The commands of a site, without those that come from outside. */
+export const commandsOf = (site: StartOptions): Command => {
   const program = new Command('ximblox').version(version).exitOverride()
   program
     .command('start', { isDefault: true })

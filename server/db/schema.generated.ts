@@ -45,6 +45,22 @@ export interface Address {
   to_url: string | null;
 }
 
+export interface ApiToken {
+  created_at: Timestamp;
+  created_by: number;
+  expires_at: Timestamp | null;
+  hint: string;
+  id: Generated<number>;
+  locales: string[] | null;
+  name: string;
+  origins: Generated<string[]>;
+  page_types: string[] | null;
+  revoked_at: Timestamp | null;
+  role_id: number | null;
+  secret_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface AppUser {
   active: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -68,6 +84,7 @@ export interface Audit {
   action: string;
   actor_id: number | null;
   address: string;
+  api_token_id: number | null;
   at: Generated<Timestamp>;
   detail: Generated<Json>;
   id: Generated<number>;
@@ -136,6 +153,9 @@ export interface DraftEntry {
 export interface File {
   alt: Generated<string>;
   blob_hash: string | null;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  deleted_with: number | null;
   focal: Json | null;
   folder_id: number | null;
   id: Generated<number>;
@@ -150,6 +170,9 @@ export interface File {
 }
 
 export interface Folder {
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  deleted_with: number | null;
   id: Generated<number>;
   name: string;
   parent_id: number | null;
@@ -612,6 +635,7 @@ export interface Token {
 
 export interface DB {
   address: Address;
+  api_token: ApiToken;
   app_user: AppUser;
   attempt: Attempt;
   audit: Audit;

@@ -12,7 +12,7 @@ import { recordDeniedCall } from '../record-audit.ts'
 import { isDatabaseRefusal, refusalOf } from '../refusal-of.ts'
 import { reportFailure } from '../report-failure.ts'
 import { currentRequest } from '../request-context.ts'
-import { findSession, type Session } from '../session/session.ts'
+import { anonymous, findSession, type Session } from '../session/session.ts'
 import { capAnonymousBody, checkAnonymousLength } from './anonymous-body.ts'
 import type { Route } from './bind.ts'
 import { checkComplete } from './check-complete.ts'
@@ -21,11 +21,12 @@ import { actorOf, guard } from './guard.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { isSecure } from './origin.ts'
 import { cookieName } from './session-cookie.ts'
+import { createTokenAccess } from './token-access.ts'
 
 interface RequestState {
   call: Call | undefined
   session: Session
-  actor?: Actor
+  actor: Actor
 }
 
 /** Mounts all calls of the table. A call without a route or access rule, or a route without a call, stops the start. */
@@ -36,19 +37,21 @@ export const mountApi = (
   routes: readonly Route[],
 ): void => {
   checkComplete(table, routes)
+  const tokenAccess = createTokenAccess(app)
   const states = new WeakMap<FastifyRequest, RequestState>()
   const codes = new WeakMap<FastifyRequest, ErrorCode | undefined>()
 
   // Runs before the body is read: a client that may not make the call cannot send one.
   const authorise = (call: Call | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
-    const state: RequestState = {
-      call,
-      session: await findSession(app, request.cookies[cookieName(app.config)]),
-    }
+    const tokenActor = await tokenAccess.actorOf(request, reply)
+    const session = tokenActor
+      ? anonymous(app, false)
+      : await findSession(app, request.cookies[cookieName(app.config)])
+    const state: RequestState = { call, session, actor: tokenActor ?? actorOf(session, request) }
     states.set(request, state)
     if (!call) throw refuse('notFound')
-    state.actor = guard(app, call, state.session, request)
+    guard(app, call, session, state.actor, request)
     if (request.headers['content-encoding'] !== undefined)
       throw refuse('malformedRequest', '', { status: 415 })
     if (isBodyLimited(state)) checkAnonymousLength(request.headers)
@@ -77,8 +80,8 @@ export const mountApi = (
       // Without a response from the database the session is unknown, so the cookie stays as it is.
       const visit = states.get(request)
       if (visit) {
-        sendSession(app, reply, visit.session)
-        await logRefusal(app, refusal, visit, request)
+        sendSession(app, reply, visit)
+        await logRefusal(app, refusal, visit)
       }
       const language = languageOfRequest(request)
       const labels = labelsIn(app.registry, refusal.about ?? request.body, language)
@@ -90,12 +93,12 @@ export const mountApi = (
     for (const { call, answer } of routes) {
       api.route({
         method: call.method,
-        url: apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1'),
+        url: urlOf(call.path),
         onRequest: authorise(call),
         preParsing: limitBody,
         handler: async (request, reply) => {
           const visit = states.get(request)
-          if (!visit?.actor) throw refuse('notPermitted')
+          if (!visit) throw refuse('notPermitted')
           const exchange = {
             get session() {
               return visit.session
@@ -108,11 +111,22 @@ export const mountApi = (
           }
           const body = await answer(app, visit.actor, exchange, reply)
           // Shared caches may store files, so no session data is sent with them.
-          if (call.transport !== 'file') sendSession(app, reply, visit.session)
+          if (call.transport !== 'file') sendSession(app, reply, visit)
           return reply.send(body)
         },
       })
     }
+    for (const [path, calls] of Map.groupBy(
+      table.filter(call => call.tokens),
+      ({ path }) => path,
+    ))
+      api.options(urlOf(path), (request, reply) =>
+        tokenAccess.preflight(
+          request,
+          reply,
+          calls.map(({ method }) => method),
+        ),
+      )
     for (const url of [apiPrefix, `${apiPrefix}/*`]) {
       api.all(url, { onRequest: authorise(undefined) }, async () => {
         throw refuse('notFound')
@@ -121,9 +135,10 @@ export const mountApi = (
   })
 }
 
+const urlOf = (path: string) => apiPrefix + path.replace(/\{(\w+)\}/g, ':$1')
+
 /** Anonymous clients have no reason to send much, and parsing large bodies would block other requests. */
-const isBodyLimited = ({ call, session }: RequestState) =>
-  session.kind === 'anonymous' && call?.transport === 'json'
+const isBodyLimited = ({ call, actor }: RequestState) => actor.id === 0 && call?.transport === 'json'
 
 /** A value that only the database refused shows that the schema of the call is too permissive. */
 const report = (app: App, request: FastifyRequest, error: unknown, refusal: Refusal) => {
@@ -134,21 +149,18 @@ const report = (app: App, request: FastifyRequest, error: unknown, refusal: Refu
 }
 
 /** Records that a user tried something without permission. A failure to write the log does not fail the request. */
-const logRefusal = async (
-  app: App,
-  refusal: Refusal,
-  { call, session }: RequestState,
-  request: FastifyRequest,
-): Promise<void> => {
-  if (!isError(refusal.entries[0], 'notPermitted') || session.kind !== 'user' || !call) return
+const logRefusal = async (app: App, refusal: Refusal, { call, actor }: RequestState): Promise<void> => {
+  if (!isError(refusal.entries[0], 'notPermitted') || actor.id === 0 || !call) return
   try {
-    await recordDeniedCall(app.db, actorOf(session, request), `${call.method} ${call.path}`)
+    await recordDeniedCall(app.db, actor, `${call.method} ${call.path}`)
   } catch (error) {
     app.log.warn({ err: error }, 'a denied request could not be written to the audit log')
   }
 }
 
-const sendSession = (app: App, reply: FastifyReply, session: Session) => {
+/** A program with an API token has no session. */
+const sendSession = (app: App, reply: FastifyReply, { session, actor }: RequestState) => {
+  if (actor.token) return
   reply.header('x-csrf-token', session.csrf)
   if (reply.request.cookies[cookieName(app.config)] === session.cookie) return
   reply.setCookie(cookieName(app.config), session.cookie, {

@@ -4,6 +4,7 @@ import { type MediaApp, never, openMediaApp } from '../test/media-app.ts'
 import { startTestStore, type TestStore } from '../test/s3.ts'
 import { deleteFile } from './delete-file.ts'
 import { previewImage } from './preview.ts'
+import { purgeFile } from './purge.ts'
 import { renditionName } from './rendition.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 
@@ -45,6 +46,7 @@ test('a library works in a bucket as in a folder', async () => {
     query: undefined,
     body: { id: item.id, force: false },
   })
+  await purgeFile(media.app, media.editor, { params: undefined, query: undefined, body: { id: item.id } })
   await sweepBlobs({ ...media.app, now: () => new Date(Date.now() + 25 * 3_600_000) })
   expect(await storage.size(item.hash)).toBeUndefined()
   expect(await storage.size(rendition)).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { Input } from '@ximblox/contract/call'
+import type { Input, Payload } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -7,23 +7,25 @@ import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
-import { releaseBlobs } from './blob-store.ts'
-import { deleteFolders, lockTree, lockTreeOf } from './folder-store.ts'
+import { moveFilesToBin, moveFoldersToBin } from './bin-store.ts'
+import { lockTree, lockTreeOf } from './folder-store.ts'
 import { folderToChange } from './folders.ts'
-import { deleteFiles, lockFilesIn } from './store.ts'
+import { lockFilesIn } from './store.ts'
 import { usesOf } from './usage.ts'
 
 /** How many of the files that prevent the deletion are listed. */
 const maxListed = 100
 
-/** Deletes a folder with its contents, or nothing at all. Files in use always prevent it. */
+type DeleteDirectory = typeof media.deleteDirectory
+
+/** Moves a folder with its contents to the bin, or nothing at all. Files in use always prevent it. */
 export const deleteDirectory = async (
   app: App,
   actor: Actor,
-  { body: { path, force } }: Input<typeof media.deleteDirectory>,
-): Promise<Record<string, never>> => {
+  { body: { path, force } }: Input<DeleteDirectory>,
+): Promise<Payload<DeleteDirectory>> => {
   permit(actor, 'manage-media')
-  await inTransaction(app, async ({ db, touch }) => {
+  return inTransaction(app, async ({ db, touch }) => {
     await lockTree(db)
     const folder = await folderToChange(db, path, 'path')
     const folders = await lockTreeOf(db, folder.id)
@@ -41,18 +43,14 @@ export const deleteDirectory = async (
     const uses = await usesOf(db, fileIDs)
     if (uses) throw refuse('fileInUse', 'path', { payload: { ...uses } })
 
-    await deleteFiles(db, fileIDs)
-    await deleteFolders(db, folderIDs)
-    await releaseBlobs(
-      db,
-      files.flatMap(({ hash }) => hash ?? []),
-      app.now(),
-    )
+    const deletion = { at: app.now(), by: actor.id, with: folder.id }
+    await moveFilesToBin(db, fileIDs, deletion)
+    await moveFoldersToBin(db, folderIDs, deletion)
     await recordAudit(db, actor, 'folder.delete', 'folder', folder.id, {
       path: folder.path,
       files: files.map(({ id, name }) => ({ id, name })),
     })
     touch(...fileIDs.map(fileTag))
+    return { folderID: folder.id }
   })
-  return {}
 }

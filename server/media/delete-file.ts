@@ -7,13 +7,13 @@ import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
-import { releaseBlobs } from './blob-store.ts'
-import { deleteFiles, lockFile } from './store.ts'
+import { moveFilesToBin } from './bin-store.ts'
+import { lockFile } from './store.ts'
 import { usesOf } from './usage.ts'
 
 /**
- * Deletes a file. A file in use is only deleted with `force`, which leaves its places empty. Its content is removed a
- * day later.
+ * Moves a file to the bin. A file in use is only deleted with `force`, which leaves its places empty until it is
+ * restored.
  */
 export const deleteFile = async (
   app: App,
@@ -26,8 +26,7 @@ export const deleteFile = async (
     if (!file) throw refuse('mediaNotFound', 'id')
     const uses = force ? undefined : await usesOf(db, [id])
     if (uses) throw refuse('fileInUse', 'id', { payload: { ...uses } })
-    await deleteFiles(db, [id])
-    if (file.hash !== null) await releaseBlobs(db, [file.hash], app.now())
+    await moveFilesToBin(db, [id], { at: app.now(), by: actor.id, with: null })
     await recordAudit(db, actor, 'file.delete', 'file', id, { path: file.path, fileName: file.name })
     touch(fileTag(id))
   })

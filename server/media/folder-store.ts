@@ -28,7 +28,7 @@ export const findFolder = async (db: Db, names: readonly string[]): Promise<Fold
       union all
       select walk.depth + 1, folder.id, walk.path || '/' || folder.name::text
       from walk
-      join folder on folder.parent_id is not distinct from walk.id
+      join folder on folder.parent_id is not distinct from walk.id and folder.deleted_at is null
         and folder.name = (${names}::text[])[walk.depth + 1]::citext
     )
     select id, case path when '' then '/' else path end as path from walk where depth = ${names.length}`.execute(
@@ -45,7 +45,13 @@ export const lockTree = async (db: Db): Promise<void> => {
 /** Keeps a folder from being deleted until the transaction ends. Returns false when it does not exist. */
 export const holdFolder = async (db: Db, id: number | null): Promise<boolean> => {
   if (id === null) return true
-  const row = await db.selectFrom('folder').where('id', '=', id).select('id').forKeyShare().executeTakeFirst()
+  const row = await db
+    .selectFrom('folder')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .forKeyShare()
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -58,7 +64,9 @@ export const insertFolder = (
   db
     .insertInto('folder')
     .values({ parent_id: parentID, name })
-    .onConflict(conflict => conflict.columns(['parent_id', 'name']).doNothing())
+    .onConflict(conflict =>
+      conflict.columns(['parent_id', 'name']).where('deleted_at', 'is', null).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst()
 
@@ -74,11 +82,12 @@ export const updateFolder = async (
 const folderRows = (db: Db) =>
   db
     .selectFrom('folder as d')
+    .where('d.deleted_at', 'is', null)
     .select([
       'd.id',
       sql<string>`d.name`.as('name'),
-      sql<number>`(select count(*) from file where folder_id = d.id)`.as('files'),
-      sql<number>`(select count(*) from folder where parent_id = d.id)`.as('folders'),
+      sql<number>`(select count(*) from file where folder_id = d.id and deleted_at is null)`.as('files'),
+      sql<number>`(select count(*) from folder where parent_id = d.id and deleted_at is null)`.as('folders'),
       sql<string>`folder_path(d.id)`.as('path'),
     ])
     .orderBy('d.name')
@@ -124,16 +133,12 @@ export const isBelow = (folderID: number | null, id: ReturnType<typeof sql.ref>)
         )
         select id from tree)`
 
-/** Locks a folder and all folders inside it until the transaction ends. Nothing can be added to them before that. */
+/** Locks a folder and all folders inside it that are not in the bin until the transaction ends. Nothing can be added to them before that. */
 export const lockTreeOf = async (db: Db, folderID: number): Promise<{ id: number; path: string }[]> =>
   db
     .selectFrom('folder as d')
     .where(isBelow(folderID, sql.ref('d.id')))
+    .where('d.deleted_at', 'is', null)
     .select(['d.id', sql<string>`folder_path(d.id)`.as('path')])
     .forUpdate()
     .execute()
-
-/** The ids must include all folders in between. Their files must be deleted before. */
-export const deleteFolders = async (db: Db, ids: readonly number[]): Promise<void> => {
-  await db.deleteFrom('folder').where(sql<boolean>`id = any(${ids}::bigint[])`).execute()
-}

@@ -67,6 +67,7 @@ export interface PlacedFile extends FileRow {
 export const findFile = (db: Db, id: number): Promise<PlacedFile | undefined> =>
   fileRows(db)
     .where('f.id', '=', id)
+    .where('f.deleted_at', 'is', null)
     .select(sql<string>`folder_path(f.folder_id)`.as('path'))
     .executeTakeFirst()
 
@@ -80,6 +81,7 @@ export const lockFile = async (db: Db, id: number): Promise<PlacedFile | undefin
 export const listFiles = (db: Db, folderID: number | null): Promise<FileRow[]> =>
   fileRows(db)
     .where('f.folder_id', 'is not distinct from', folderID)
+    .where('f.deleted_at', 'is', null)
     .orderBy('f.name')
     .orderBy('f.id')
     .execute()
@@ -96,6 +98,7 @@ export const searchFiles = async (
 ): Promise<{ files: FileRow[]; total: number }> => {
   const matching = db
     .selectFrom('file as f')
+    .where('f.deleted_at', 'is', null)
     .where(sql<boolean>`${sql.join(words.map(hasWord), sql` and `)}`)
     .where(isBelow(below, sql.ref('f.folder_id')))
   const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
@@ -119,6 +122,7 @@ export const findDuplicates = (db: Db, id: number): Promise<Duplicate[]> =>
     .innerJoin('file as f', join =>
       join
         .on('f.id', '!=', id)
+        .on('f.deleted_at', 'is', null)
         .on(same =>
           same.or([
             same('f.blob_hash', '=', same.ref('own.blob_hash')),
@@ -161,7 +165,9 @@ export const insertFile = async (
       uploaded_by: uploadedBy,
       uploaded_at: uploadedAt,
     })
-    .onConflict(conflict => conflict.columns(['folder_id', 'name']).doNothing())
+    .onConflict(conflict =>
+      conflict.columns(['folder_id', 'name']).where('deleted_at', 'is', null).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst()
 
@@ -184,16 +190,13 @@ export const updateFile = async (db: Db, id: number, values: Partial<FileValues>
     .execute()
 }
 
-export const deleteFiles = async (db: Db, ids: readonly number[]): Promise<void> => {
-  await db.deleteFrom('file').where(sql<boolean>`id = any(${ids}::bigint[])`).execute()
-}
-
 /** Locks all files in these folders until the transaction ends. */
 export const lockFilesIn = async (db: Db, folderIDs: readonly number[]) =>
   db
     .selectFrom('file')
     .where(sql<boolean>`folder_id = any(${folderIDs}::bigint[])`)
-    .select(['id', 'folder_id as folderID', sql<string>`name`.as('name'), 'blob_hash as hash'])
+    .where('deleted_at', 'is', null)
+    .select(['id', 'folder_id as folderID', sql<string>`name`.as('name')])
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -215,17 +218,19 @@ export const isFileNameTaken = async (db: Db, folderID: number | null, name: str
     .selectFrom('file')
     .where('folder_id', 'is not distinct from', folderID)
     .where('name', '=', name)
+    .where('deleted_at', 'is', null)
     .select('id')
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Those of these ids that are files, including videos hosted elsewhere. */
+/** Those of these ids that are files of the library, including videos hosted elsewhere. */
 export const findFileIDs = async (db: Db, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set()
   const rows = await db
     .selectFrom('file')
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where('deleted_at', 'is', null)
     .select('id')
     .execute()
   return new Set(rows.map(row => row.id))
@@ -237,6 +242,7 @@ export const findSharedFileIDs = async (db: Db, ids: readonly number[]): Promise
   const rows = await db
     .selectFrom('file')
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where('deleted_at', 'is', null)
     .where('shared', 'is', true)
     .where('blob_hash', 'is not', null)
     .select('id')

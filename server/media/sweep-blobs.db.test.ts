@@ -6,6 +6,7 @@ import { type MediaApp, never, openMediaApp } from '../test/media-app.ts'
 import { claimBlob, deleteUnusedBlob, findUsedBlobs } from './blob-store.ts'
 import { deleteFile } from './delete-file.ts'
 import { purgeFormerContents } from './former-contents.ts'
+import { purgeFile } from './purge.ts'
 import { storedRendition } from './rendition.ts'
 import { replaceFile } from './replace-file.ts'
 import { restoreContent } from './restore-content.ts'
@@ -24,8 +25,13 @@ afterAll(() => media.close())
 
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 const sweepAfter = (hours: number) => sweepBlobs({ ...media.app, now: () => later(hours) })
-const remove = (id: number) =>
-  deleteFile(media.app, media.editor, { params: undefined, query: undefined, body: { id, force: false } })
+const nothing = { params: undefined, query: undefined }
+const moveToBin = (id: number) =>
+  deleteFile(media.app, media.editor, { ...nothing, body: { id, force: false } })
+const remove = async (id: number) => {
+  await moveToBin(id)
+  await purgeFile(media.app, media.editor, { ...nothing, body: { id } })
+}
 const isStored = async (hash: string) => (await media.app.storage.size(hash)) !== undefined
 const isKnown = async (hash: string) => {
   const rows = await media.app.db.selectFrom('blob').where('hash', '=', hash).select('hash').execute()
@@ -33,6 +39,12 @@ const isKnown = async (hash: string) => {
 }
 
 test('content stays as long as a file uses it', async () => {
+  await sweepAfter(1_000)
+  expect(await isStored(file.hash)).toBe(true)
+})
+
+test('content stays as long as its file is in the bin', async () => {
+  await moveToBin(file.id)
   await sweepAfter(1_000)
   expect(await isStored(file.hash)).toBe(true)
 })

@@ -79,6 +79,7 @@ export const findTargets = async (db: Db, pageIDs: number[], fileIDs: number[]) 
   const files = await db
     .selectFrom('file')
     .where(sql<boolean>`id = any(${fileIDs}::bigint[])`)
+    .where('deleted_at', 'is', null)
     .where('shared', 'is', true)
     .select('id')
     .execute()
@@ -101,6 +102,7 @@ export const describeTargets = async (
   files: await db
     .selectFrom('file')
     .where(sql<boolean>`id = any(${fileIDs}::bigint[])`)
+    .where('deleted_at', 'is', null)
     .where('shared', 'is', true)
     .select(['id', sql<string>`name`.as('fileName')])
     .orderBy('id')

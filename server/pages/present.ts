@@ -1,5 +1,10 @@
 import { upgradeContent } from '@ximblox/blocks/upgrade'
-import type { PagePayload, PageVersionPayload, SiblingPayload } from '@ximblox/contract/pages'
+import type {
+  BareVersionPayload,
+  PagePayload,
+  PageVersionPayload,
+  SiblingPayload,
+} from '@ximblox/contract/pages'
 import type { Kysely } from 'kysely'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
@@ -19,11 +24,18 @@ export const presentVersion = async (
   const stored = contentOf(version, page.type)
   const upgraded = upgradeContent(app.registry, stored, app.reportUpgradeFailure(version.pageID))
   const content = await withFileHashes(db, upgraded)
+  return { ...content, ...(await presentBareVersion(db, version)) }
+}
+
+/** A version without its content. */
+export const presentBareVersion = async (
+  db: Kysely<DB>,
+  version: VersionRecord,
+): Promise<BareVersionPayload> => {
   const { author, hasPublicationRequest } = await findVersionDetails(db, version)
   return {
     id: version.id,
     pageID: version.pageID,
-    ...content,
     hasPublicationRequest,
     revision: version.revision,
     author,

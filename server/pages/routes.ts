@@ -7,7 +7,7 @@ import { getBySlug, getBySlugQuery } from './get-by-slug.ts'
 import { list } from './list.ts'
 import { anchorAvailable, getPage, getSiblingSlugs, getVersion, slugAvailable } from './read.ts'
 import { blockData, getRenderData } from './render-data.ts'
-import { checkStore, storeVersion } from './store-version.ts'
+import { checkStore, storeChanges, storeVersion } from './store-version.ts'
 import { checkTranslation, createTranslation } from './translate.ts'
 
 export const pageRoutes = [
@@ -15,6 +15,7 @@ export const pageRoutes = [
   bind(calls.page.get, getPage),
   bind(calls.page.getVersion, getVersion),
   bind(calls.page.storeVersion, storeVersion, checkStore),
+  bind(calls.page.storeChanges, storeChanges, checkStore),
   bind(calls.page.drawing, getRenderData),
   bind(calls.page.blockData, blockData),
   bind(calls.page.slugAvailable, slugAvailable),

@@ -15,6 +15,7 @@ import { refuse, refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
+import { isRoleOfToken } from '../session/api-token-store.ts'
 import { changePermissions } from './change-permissions.ts'
 import { presentRole } from './present.ts'
 import * as store from './store.ts'
@@ -30,7 +31,9 @@ export interface RoleUsers {
 const nameTaken = { role_name_key: errorAt('name', 'alreadyExists') } as const
 
 export const listRoles = async (app: App, actor: Actor): Promise<Payload<Roles['list']>> => {
-  if (!allows(actor.permissions, 'manage-users')) permit(actor, 'manage-roles')
+  // Those who choose a role for someone or something see which there are.
+  const others = ['manage-users', 'manage-api-tokens'] as const
+  if (!others.some(name => allows(actor.permissions, name))) permit(actor, 'manage-roles')
   return { data: (await store.listRoles(app.db)).map(presentRole) }
 }
 
@@ -86,7 +89,8 @@ export const removeRole = (
     if (!role) throw refuse('notFound')
     // Like a change, removing a role revokes its permissions.
     if (!mayGrant(actor.permissions, role.permissions)) throw refuse('notPermitted')
-    if (await store.isRoleInUse(db, role.id)) throw refuse('roleInUse')
+    if ((await store.isRoleInUse(db, role.id)) || (await isRoleOfToken(db, role.id, app.now())))
+      throw refuse('roleInUse')
     await store.deleteRole(db, role.id)
     await recordAudit(db, actor, 'role.delete', 'role', role.id, { title: role.name })
     return {}

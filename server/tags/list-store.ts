@@ -43,7 +43,10 @@ export const findTaggedFiles = async (
   db: Kysely<DB>,
   ids: readonly number[],
 ): Promise<{ files: TaggedFile[]; totalFiles: number }> => {
-  const tagged = db.selectFrom('file as f').where(sql<boolean>`f.tags && ${ids}::bigint[]`)
+  const tagged = db
+    .selectFrom('file as f')
+    .where('f.deleted_at', 'is', null)
+    .where(sql<boolean>`f.tags && ${ids}::bigint[]`)
   const { total } = await tagged.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   const files = await tagged
     .select(['f.id', sql<string>`f.name`.as('fileName'), sql<string>`folder_path(f.folder_id)`.as('path')])
@@ -63,5 +66,5 @@ function countPages() {
 
 function countFiles() {
   return sql`(
-    select count(*) from file f where f.tags && array(select a.id from tag a where a.target_id = t.id))`
+    select count(*) from file f where f.deleted_at is null and f.tags && array(select a.id from tag a where a.target_id = t.id))`
 }

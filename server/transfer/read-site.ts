@@ -76,12 +76,15 @@ export const readFiles = async (db: Db): Promise<FileRow[]> => {
   const { rows } = await sql<FileRow>`
     select f.id, case when f.folder_id is null then '' else folder_path(f.folder_id) end || '/' || f.name::text as path,
       f.blob_hash as hash, b.size, f.video, f.alt, f.shared, f.focal, to_json(f.tags) as tags, f.uploaded_at as "uploadedAt"
-    from file f left join blob b on b.hash = f.blob_hash`.execute(db)
+    from file f left join blob b on b.hash = f.blob_hash
+    where f.deleted_at is null`.execute(db)
   return rows
 }
 
 export const readFolders = async (db: Db): Promise<string[]> => {
-  const { rows } = await sql<{ path: string }>`select folder_path(id) as path from folder`.execute(db)
+  const { rows } = await sql<{
+    path: string
+  }>`select folder_path(id) as path from folder where deleted_at is null`.execute(db)
   return rows.map(({ path }) => path)
 }
 

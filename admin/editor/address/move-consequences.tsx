@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { SavePreview } from '@ximblox/contract/page-settings'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { SiteSettings } from '@ximblox/contract/settings'
@@ -57,7 +58,10 @@ export const MoveConsequences = ({ preview, settings }: Props) => {
         >
           {linking.items.map(({ pageID, title, locale }) => (
             <li key={pageID}>
-              {title} <span className={classes.quiet}>{localeName(locale)}</span>
+              <Link to="/pages/$id" params={{ id: String(pageID) }} target="_blank">
+                {title}
+              </Link>{' '}
+              <span className={classes.quiet}>{localeName(locale)}</span>
             </li>
           ))}
         </Several>

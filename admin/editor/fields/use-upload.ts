@@ -40,6 +40,8 @@ const knownOr = async (client: Client, { file, duplicates }: Stored): Promise<Me
   try {
     const { file: same } = await client.media.getFile({ params: { id: known.id } })
     await client.media.deleteFile({ body: { id: file.id } })
+    // Nobody has seen the copy, so that it would only be in the way in the bin.
+    await client.media.purgeFile({ body: { id: file.id } })
     return same
   } catch (error) {
     if (isRefusal(error)) return file

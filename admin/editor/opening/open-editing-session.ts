@@ -35,8 +35,7 @@ export const openEditingSession = async ({ page, userID, registry, client, repla
     head: page.pageVersion,
     name: { userID, pageID: page.id, tab: readRemembered('sessionStorage', 'tab') ?? newKey() },
     registry,
-    store: (id, body, signal) =>
-      client.page.storeVersion({ params: { id }, body: { ...body, id, pageID: page.id } }, { signal }),
+    store: (id, body, signal) => client.page.storeChanges({ params: { id }, body }, { signal }),
     ...locksFor(storage),
     clock: systemClock,
     newTab: newKey,

@@ -2,12 +2,12 @@ import { Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { UsedElsewhere } from '@ximblox/contract/bin'
 import { isError } from '@ximblox/contract/errors'
-import { limits } from '@ximblox/contract/limits'
 import { useState } from 'react'
-import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { UseList } from '../../pages/use-list.tsx'
+import { useRestorableUntil } from '../../pages/use-restorable-until.ts'
 import { isLive } from '../../publication/page-state.ts'
 import {
   type UnpublishResponse,
@@ -15,6 +15,7 @@ import {
 } from '../../publication/unpublish-response-field.tsx'
 import { useMayRepublish } from '../../publication/use-may-republish.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
+import { usePageUses } from '../../publication/use-page-uses.ts'
 import { useRestorePage } from '../../publication/use-restore-page.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { undoToast } from '../../ui/undo-toast.tsx'
@@ -27,14 +28,15 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
   const t = useTranslations('deletion')
   const tModal = useTranslations('modal')
   const tPublication = useTranslations('publication')
-  const format = useFormatter()
-  const now = useNow()
+  const date = useRestorableUntil()
   const client = useClient()
   const navigate = useNavigate()
   const bringBack = useRestorePage()
   const stored = useStored()
   const { isBusy, run, entries } = usePageCall()
-  const [uses, setUses] = useState<UsedElsewhere>()
+  const known = usePageUses('delete', page.id)
+  const [refusedFor, setRefusedFor] = useState<UsedElsewhere>()
+  const uses = refusedFor ?? known.uses
   const [response, setResponse] = useState<UnpublishResponse>({ leave: 'nothing' })
   const { id, title } = page
   const mayRepublish = useMayRepublish()(page)
@@ -47,7 +49,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
       return client.page
         .delete({ params: { id }, body: { force: uses !== undefined, ...response } })
         .catch((error: unknown) => {
-          setUses(usesIn(error) ?? uses)
+          setRefusedFor(usesIn(error) ?? refusedFor)
           throw error
         })
     })
@@ -69,18 +71,20 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
       opened
       onClose={onClose}
       theme="orange"
-      confirm={{ label: t(uses ? 'deleteAnyway' : 'delete'), onConfirm: () => void remove(), busy: isBusy }}
+      confirm={{
+        label: t(uses ? 'deleteAnyway' : 'delete'),
+        onConfirm: () => void remove(),
+        busy: isBusy || known.isLoading,
+      }}
     >
       <ErrorSummary
         entries={entries.filter(entry => !isError(entry, 'pageInUse') && entry.property !== 'to')}
       />
       <Text size="sm" mb="md">
-        {t('message', { date: format.dateTime(restorableUntil(now), { dateStyle: 'long' }) })}
+        {t('message', { date })}
       </Text>
       {uses && <UseList title={t('used')} {...uses} />}
       {live && <UnpublishResponseField response={response} onChange={setResponse} errors={entries} />}
     </Modal>
   )
 }
-
-const restorableUntil = (now: Date) => new Date(now.getTime() + limits.binDays * 86_400_000)

@@ -80,17 +80,19 @@ export const media = {
     delete: 'Löschen',
     deleteNamed: '{name} löschen?',
     deleteFiles: '{count, plural, one {Eine Datei löschen?} other {# Dateien löschen?}}',
-    deleteForever: 'Das lässt sich nicht rückgängig machen. Verwendete Dateien werden nicht gelöscht.',
+    movesToBin:
+      'Wird in den Papierkorb verschoben und lässt sich dort bis zum {date} wiederherstellen. Verwendete Dateien werden nicht gelöscht.',
     deletedFiles: '{count, plural, one {Eine Datei wurde gelöscht} other {# Dateien wurden gelöscht}}',
     usedFile: '„{name}“ wird verwendet:',
     keptFile: '„{name}“ wird verwendet und wurde nicht gelöscht:',
     keptHelp: 'Entfernen oder ersetzen Sie es dort zuerst.',
     forceHelp:
-      'Wenn Sie es trotzdem löschen, verschwindet es sofort von diesen Seiten. Das lässt sich nicht rückgängig machen.',
+      'Wenn Sie die Datei trotzdem löschen, verschwindet sie sofort von diesen Seiten. Stellen Sie sie bis zum {date} aus dem Papierkorb wieder her, erscheint sie dort wieder.',
     deleteAnyway: 'Trotzdem löschen',
-    deleteFolderHelp: 'Wenn der Ordner nicht leer ist, werden Sie um Bestätigung gebeten.',
+    deleteFolderHelp:
+      'Der Ordner wird in den Papierkorb verschoben und lässt sich dort bis zum {date} wiederherstellen. Wenn er nicht leer ist, werden Sie um Bestätigung gebeten.',
     folderHolds:
-      'Der Ordner enthält {count, plural, =0 {andere Ordner} one {eine Datei} other {# Dateien}}. Der gesamte Inhalt wird gelöscht. Das lässt sich nicht rückgängig machen.',
+      'Der Ordner enthält {count, plural, =0 {andere Ordner} one {eine Datei} other {# Dateien}}. Der gesamte Inhalt wird in den Papierkorb verschoben und lässt sich bis zum {date} wiederherstellen.',
     deleteAll: 'Ordner und Inhalt löschen',
     deletedFolder: 'Der Ordner {name} wurde gelöscht',
     keptFolder: '„{name}“ wurde nicht gelöscht, weil Dateien darin verwendet werden:',
@@ -114,6 +116,10 @@ export const media = {
     restoreNamed: '{name} wiederherstellen?',
     sameContentNamed: '{name} hat diesen Inhalt bereits',
     restoredNamed: '{name} wurde wiederhergestellt',
+    restoredFiles:
+      '{count, plural, one {Eine Datei wurde wiederhergestellt} other {# Dateien wurden wiederhergestellt}}',
+    restoredAs: '{name} wurde als {newName} wiederhergestellt, weil der Name vergeben ist',
+    restoredElsewhere: '{name} wurde in {folder} wiederhergestellt, weil der Ordner gelöscht wurde',
     restoreFailed: '{name} konnte nicht wiederhergestellt werden: {reason}',
     downloadFormer: 'Herunterladen',
     download: 'Original herunterladen',

@@ -79,17 +79,19 @@ export const media = {
     delete: 'Supprimer',
     deleteNamed: 'Supprimer {name} ?',
     deleteFiles: '{count, plural, one {Supprimer un fichier ?} other {Supprimer # fichiers ?}}',
-    deleteForever: 'Cette action est irréversible. Les fichiers utilisés ne sont pas supprimés.',
+    movesToBin:
+      'Passe à la corbeille et peut y être restauré jusqu’au {date}. Les fichiers utilisés ne sont pas supprimés.',
     deletedFiles: '{count, plural, one {Un fichier a été supprimé} other {# fichiers ont été supprimés}}',
     usedFile: '« {name} » est utilisé :',
     keptFile: '« {name} » est utilisé et n’a pas été supprimé :',
     keptHelp: 'Retirez-le ou remplacez-le d’abord à ces endroits.',
     forceHelp:
-      'Si vous le supprimez quand même, il disparaît aussitôt de ces pages. Cette action est irréversible.',
+      'Si vous le supprimez quand même, il disparaît aussitôt de ces pages. Si vous le restaurez depuis la corbeille avant le {date}, il y réapparaît.',
     deleteAnyway: 'Supprimer quand même',
-    deleteFolderHelp: 'Si le dossier n’est pas vide, une confirmation vous sera demandée.',
+    deleteFolderHelp:
+      'Le dossier passe à la corbeille et peut y être restauré jusqu’au {date}. S’il n’est pas vide, une confirmation vous sera demandée.',
     folderHolds:
-      'Le dossier contient {count, plural, =0 {d’autres dossiers} one {un fichier} other {# fichiers}}. Tout son contenu sera supprimé. Cette action est irréversible.',
+      'Le dossier contient {count, plural, =0 {d’autres dossiers} one {un fichier} other {# fichiers}}. Tout son contenu passe à la corbeille et peut être restauré jusqu’au {date}.',
     deleteAll: 'Supprimer le dossier et son contenu',
     deletedFolder: 'Le dossier {name} a été supprimé',
     keptFolder: '« {name} » n’a pas été supprimé, car certains de ses fichiers sont utilisés :',
@@ -113,6 +115,9 @@ export const media = {
     restoreNamed: 'Restaurer {name} ?',
     sameContentNamed: '{name} a déjà ce contenu',
     restoredNamed: '{name} a été restauré',
+    restoredFiles: '{count, plural, one {Un fichier a été restauré} other {# fichiers ont été restaurés}}',
+    restoredAs: '{name} a été restauré sous le nom {newName}, car son nom est déjà pris',
+    restoredElsewhere: '{name} a été restauré dans {folder}, car son dossier a été supprimé',
     restoreFailed: '{name} n’a pas pu être restauré : {reason}',
     downloadFormer: 'Télécharger',
     download: 'Télécharger l’original',

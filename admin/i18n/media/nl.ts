@@ -79,18 +79,19 @@ export const media = {
     delete: 'Verwijderen',
     deleteNamed: '{name} verwijderen?',
     deleteFiles: '{count, plural, one {Eén bestand verwijderen?} other {# bestanden verwijderen?}}',
-    deleteForever:
-      'Dit kan niet ongedaan worden gemaakt. Bestanden die in gebruik zijn, worden niet verwijderd.',
+    movesToBin:
+      'Gaat naar de prullenbak en kan daar tot {date} worden hersteld. Bestanden die in gebruik zijn, worden niet verwijderd.',
     deletedFiles: '{count, plural, one {Eén bestand is verwijderd} other {# bestanden zijn verwijderd}}',
     usedFile: '“{name}” is in gebruik:',
     keptFile: '“{name}” is in gebruik en niet verwijderd:',
     keptHelp: 'Verwijder of vervang het daar eerst.',
     forceHelp:
-      'Als u het toch verwijdert, verdwijnt het meteen van deze pagina’s. Dit kan niet ongedaan worden gemaakt.',
+      'Als u het toch verwijdert, verdwijnt het meteen van deze pagina’s. Herstelt u het vóór {date} uit de prullenbak, dan staat het er weer.',
     deleteAnyway: 'Toch verwijderen',
-    deleteFolderHelp: 'Als de map niet leeg is, wordt u om bevestiging gevraagd.',
+    deleteFolderHelp:
+      'De map gaat naar de prullenbak en kan daar tot {date} worden hersteld. Als de map niet leeg is, wordt u om bevestiging gevraagd.',
     folderHolds:
-      'De map bevat {count, plural, =0 {andere mappen} one {één bestand} other {# bestanden}}. Alles erin wordt verwijderd. Dit kan niet ongedaan worden gemaakt.',
+      'De map bevat {count, plural, =0 {andere mappen} one {één bestand} other {# bestanden}}. Alles erin gaat naar de prullenbak en kan tot {date} worden hersteld.',
     deleteAll: 'Map en inhoud verwijderen',
     deletedFolder: 'De map {name} is verwijderd',
     keptFolder: '“{name}” is niet verwijderd, omdat bestanden in deze map in gebruik zijn:',
@@ -114,6 +115,9 @@ export const media = {
     restoreNamed: '{name} herstellen?',
     sameContentNamed: '{name} heeft deze inhoud al',
     restoredNamed: '{name} is hersteld',
+    restoredFiles: '{count, plural, one {Eén bestand is hersteld} other {# bestanden zijn hersteld}}',
+    restoredAs: '{name} is hersteld als {newName}, omdat de naam al bestaat',
+    restoredElsewhere: '{name} is hersteld in {folder}, omdat de map is verwijderd',
     restoreFailed: '{name} kon niet worden hersteld: {reason}',
     downloadFormer: 'Downloaden',
     download: 'Origineel downloaden',

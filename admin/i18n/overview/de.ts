@@ -96,6 +96,8 @@ export const overview: Translated<typeof en> = {
       '{count, plural, one {# Seite darunter wird mit verschoben} other {# Seiten darunter werden mit verschoben}}',
     linkedFrom:
       '{count, plural, one {# Seite verlinkt darauf. Der Link funktioniert dann nicht mehr.} other {# Seiten verlinken darauf. Die Links funktionieren dann nicht mehr.}}',
+    linksFollow:
+      '{count, plural, one {# Seite verlinkt darauf. Der Link wird angepasst.} other {# Seiten verlinken darauf. Die Links werden angepasst.}}',
     inMenus: 'In einem Menü: {menus}',
     progress: '{finished} von {total}',
     stop: 'Anhalten',

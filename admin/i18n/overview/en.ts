@@ -89,6 +89,8 @@ export const overview = {
     movesAlong: '{count, plural, one {# page below it moves along} other {# pages below it move along}}',
     linkedFrom:
       '{count, plural, one {# page links to it. The link will stop working.} other {# pages link to it. The links will stop working.}}',
+    linksFollow:
+      '{count, plural, one {# page links to it. The link follows.} other {# pages link to it. The links follow.}}',
     inMenus: 'In a menu: {menus}',
     progress: '{finished} of {total}',
     stop: 'Stop',

@@ -93,6 +93,8 @@ export const overview: Translated<typeof en> = {
       '{count, plural, one {# page en dessous est déplacée aussi} other {# pages en dessous sont déplacées aussi}}',
     linkedFrom:
       '{count, plural, one {# page y mène. Le lien ne fonctionnera plus.} other {# pages y mènent. Les liens ne fonctionneront plus.}}',
+    linksFollow:
+      '{count, plural, one {# page y mène. Le lien suit.} other {# pages y mènent. Les liens suivent.}}',
     inMenus: 'Dans un menu : {menus}',
     progress: '{finished} sur {total}',
     stop: 'Arrêter',

@@ -94,6 +94,8 @@ export const overview: Translated<typeof en> = {
       '{count, plural, one {# onderliggende pagina verhuist mee} other {# onderliggende pagina’s verhuizen mee}}',
     linkedFrom:
       '{count, plural, one {# pagina linkt ernaar. De link werkt dan niet meer.} other {# pagina’s linken ernaar. De links werken dan niet meer.}}',
+    linksFollow:
+      '{count, plural, one {# pagina linkt ernaar. De link verandert mee.} other {# pagina’s linken ernaar. De links veranderen mee.}}',
     inMenus: 'In een menu: {menus}',
     progress: '{finished} van {total}',
     stop: 'Stoppen',

@@ -36,6 +36,7 @@ export const publication = {
   unpublishing: {
     title: 'Diese Seite offline nehmen?',
     message: 'Besucher finden die Seite dann nicht mehr. Sie können sie jederzeit wieder veröffentlichen.',
+    used: 'Diese Links auf die Seite funktionieren nicht, bis sie wieder veröffentlicht ist:',
     leave: 'Was Besucher unter dieser Adresse sehen',
     nothing: 'Nicht gefunden (404)',
     nothingMeans: 'Besucher sehen die Meldung „Seite nicht gefunden“',
@@ -112,9 +113,6 @@ export const publication = {
     dayCount: '{count, plural, one {# Tag} other {# Tage}}',
     make: 'Link erstellen',
     link: 'Link',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-    copyFailed: 'Ihr Browser hat das Kopieren blockiert. Kopieren Sie den Link manuell.',
     once: 'Kopieren Sie diesen Link jetzt. Er wird später nicht mehr angezeigt.',
     links: 'Vorschaulinks dieser Seite',
     none: 'Noch keine Vorschaulinks.',
@@ -214,5 +212,21 @@ export const publication = {
     restoreNamed: '„{title}“ wiederherstellen',
     restored: '„{title}“ wurde wiederhergestellt. Die Seite ist nicht veröffentlicht.',
     openRestored: 'Seite öffnen',
+    pages: 'Seiten',
+    files: 'Dateien',
+    sections: 'Bereiche des Papierkorbs',
+    filesForbidden: 'Sie dürfen die Mediathek nicht verwalten.',
+    name: 'Name',
+    folderFiles:
+      '{count, plural, =0 {Leerer Ordner} one {Ordner mit einer Datei} other {Ordner mit # Dateien}}',
+    purge: 'Endgültig löschen',
+    purgeNamed: 'Endgültig löschen: {name}',
+    purgeTitle: '„{name}“ endgültig löschen?',
+    purgeFile: 'Die Datei lässt sich danach nicht wiederherstellen.',
+    purgeFolder:
+      '{count, plural, =0 {Der Ordner lässt} one {Der Ordner und die Datei darin lassen} other {Der Ordner und die # Dateien darin lassen}} sich danach nicht wiederherstellen.',
+    purgeUsed:
+      '{count, plural, one {# Seite verweist noch darauf und bleibt ohne diese Datei.} other {# Seiten verweisen noch darauf und bleiben ohne diese Datei.}}',
+    purgedNow: '„{name}“ wurde endgültig gelöscht',
   },
 } as const

@@ -34,6 +34,7 @@ export const publication = {
   unpublishing: {
     title: 'Unpublish this page?',
     message: 'Visitors will no longer find this page. You can publish it again at any time.',
+    used: 'These links to the page will stop working until it is published again:',
     leave: 'What visitors see at this URL',
     nothing: 'Not found (404)',
     nothingMeans: 'Visitors see the “Page not found” page',
@@ -110,9 +111,6 @@ export const publication = {
     dayCount: '{count, plural, one {# day} other {# days}}',
     make: 'Create link',
     link: 'Link',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Your browser blocked copying. Copy the link manually.',
     once: 'Copy this link now. You will not be able to see it again.',
     links: 'Preview links for this page',
     none: 'No preview links yet.',
@@ -212,5 +210,20 @@ export const publication = {
     restoreNamed: 'Restore “{title}”',
     restored: '“{title}” restored as an unpublished page.',
     openRestored: 'Open page',
+    pages: 'Pages',
+    files: 'Files',
+    sections: 'Parts of the bin',
+    filesForbidden: 'You do not have permission to manage the media library.',
+    name: 'Name',
+    folderFiles: '{count, plural, =0 {Empty folder} one {Folder with # file} other {Folder with # files}}',
+    purge: 'Delete permanently',
+    purgeNamed: 'Delete permanently: {name}',
+    purgeTitle: 'Delete “{name}” permanently?',
+    purgeFile: 'The file cannot be restored after this.',
+    purgeFolder:
+      '{count, plural, =0 {The folder} one {The folder and the file in it} other {The folder and the # files in it}} cannot be restored after this.',
+    purgeUsed:
+      '{count, plural, one {# page still refers to it and stays without it.} other {# pages still refer to it and stay without it.}}',
+    purgedNow: '“{name}” deleted permanently',
   },
 } as const

@@ -35,6 +35,7 @@ export const publication = {
   unpublishing: {
     title: 'Dépublier cette page ?',
     message: 'Les visiteurs ne trouveront plus cette page. Vous pourrez la republier à tout moment.',
+    used: 'Ces liens vers la page ne fonctionneront plus jusqu’à sa prochaine publication :',
     leave: 'Ce que les visiteurs voient à cette adresse',
     nothing: 'Introuvable (404)',
     nothingMeans: 'Les visiteurs voient « Page introuvable »',
@@ -113,9 +114,6 @@ export const publication = {
     dayCount: '{count, plural, one {# jour} other {# jours}}',
     make: 'Créer le lien',
     link: 'Lien',
-    copy: 'Copier',
-    copied: 'Copié',
-    copyFailed: 'Votre navigateur a bloqué la copie. Copiez le lien manuellement.',
     once: 'Copiez ce lien maintenant. Vous ne pourrez plus le voir ensuite.',
     links: 'Liens d’aperçu de cette page',
     none: 'Aucun lien d’aperçu pour le moment.',
@@ -215,5 +213,21 @@ export const publication = {
     restoreNamed: 'Restaurer « {title} »',
     restored: '« {title} » a été restaurée. Elle n’est pas publiée.',
     openRestored: 'Ouvrir la page',
+    pages: 'Pages',
+    files: 'Fichiers',
+    sections: 'Parties de la corbeille',
+    filesForbidden: 'Vous n’avez pas l’autorisation de gérer la médiathèque.',
+    name: 'Nom',
+    folderFiles:
+      '{count, plural, =0 {Dossier vide} one {Dossier avec un fichier} other {Dossier avec # fichiers}}',
+    purge: 'Supprimer définitivement',
+    purgeNamed: 'Supprimer définitivement : {name}',
+    purgeTitle: 'Supprimer définitivement « {name} » ?',
+    purgeFile: 'Le fichier ne pourra plus être restauré.',
+    purgeFolder:
+      '{count, plural, =0 {Le dossier ne pourra plus être restauré.} one {Le dossier et le fichier qu’il contient ne pourront plus être restaurés.} other {Le dossier et les # fichiers qu’il contient ne pourront plus être restaurés.}}',
+    purgeUsed:
+      '{count, plural, one {# page y fait encore référence et restera sans ce fichier.} other {# pages y font encore référence et resteront sans ce fichier.}}',
+    purgedNow: '« {name} » a été supprimé définitivement',
   },
 } as const

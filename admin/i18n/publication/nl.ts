@@ -34,6 +34,7 @@ export const publication = {
   unpublishing: {
     title: 'Deze pagina offline halen?',
     message: 'Bezoekers vinden de pagina dan niet meer. U kunt de pagina altijd opnieuw publiceren.',
+    used: 'Deze links naar de pagina werken niet meer tot de pagina weer is gepubliceerd:',
     leave: 'Wat bezoekers op dit adres zien',
     nothing: 'Niet gevonden (404)',
     nothingMeans: 'Bezoekers zien de melding “Pagina niet gevonden”',
@@ -110,9 +111,6 @@ export const publication = {
     dayCount: '{count, plural, one {# dag} other {# dagen}}',
     make: 'Link aanmaken',
     link: 'Link',
-    copy: 'Kopiëren',
-    copied: 'Gekopieerd',
-    copyFailed: 'Uw browser heeft kopiëren geblokkeerd. Kopieer de link handmatig.',
     once: 'Kopieer deze link nu. U kunt hem later niet meer bekijken.',
     links: 'Voorbeeldlinks van deze pagina',
     none: 'Nog geen voorbeeldlinks.',
@@ -212,5 +210,20 @@ export const publication = {
     restoreNamed: '“{title}” herstellen',
     restored: '“{title}” is hersteld. De pagina is niet gepubliceerd.',
     openRestored: 'Pagina openen',
+    pages: 'Pagina’s',
+    files: 'Bestanden',
+    sections: 'Onderdelen van de prullenbak',
+    filesForbidden: 'U mag de mediabibliotheek niet beheren.',
+    name: 'Naam',
+    folderFiles: '{count, plural, =0 {Lege map} one {Map met één bestand} other {Map met # bestanden}}',
+    purge: 'Definitief verwijderen',
+    purgeNamed: 'Definitief verwijderen: {name}',
+    purgeTitle: '“{name}” definitief verwijderen?',
+    purgeFile: 'Het bestand kan daarna niet meer worden hersteld.',
+    purgeFolder:
+      '{count, plural, =0 {De map kan} one {De map en het bestand erin kunnen} other {De map en de # bestanden erin kunnen}} daarna niet meer worden hersteld.',
+    purgeUsed:
+      '{count, plural, one {# pagina verwijst er nog naar en blijft zonder dit bestand.} other {# pagina’s verwijzen er nog naar en blijven zonder dit bestand.}}',
+    purgedNow: '“{name}” is definitief verwijderd',
   },
 } as const

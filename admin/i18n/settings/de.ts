@@ -15,6 +15,7 @@ export const settings: Translated<typeof english> = {
       tags: 'Schlagwörter',
       backups: 'Sicherungen',
       redirects: 'Weiterleitungen',
+      apiTokens: 'API-Tokens',
       audit: 'Protokoll',
     },
     language: 'Sprache der Oberfläche',

@@ -13,6 +13,7 @@ export const settings = {
       tags: 'Tags',
       backups: 'Backups',
       redirects: 'Redirects',
+      apiTokens: 'API tokens',
       audit: 'Audit log',
     },
     language: 'Interface language',

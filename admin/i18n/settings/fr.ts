@@ -15,6 +15,7 @@ export const settings: Translated<typeof english> = {
       tags: 'Étiquettes',
       backups: 'Sauvegardes',
       redirects: 'Redirections',
+      apiTokens: 'Jetons d’API',
       audit: 'Journal d’audit',
     },
     language: 'Langue de l’interface',

@@ -15,6 +15,7 @@ export const settings: Translated<typeof english> = {
       tags: 'Tags',
       backups: 'Back-ups',
       redirects: 'Doorverwijzingen',
+      apiTokens: 'API-tokens',
       audit: 'Auditlog',
     },
     language: 'Taal van de interface',

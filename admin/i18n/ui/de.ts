@@ -22,5 +22,10 @@ export const ui: Translated<typeof english> = {
     inMenu: 'Im Menü „{name}“',
     morePages: '{count, plural, one {und eine weitere Seite} other {und # weitere Seiten}}',
   },
+  copyField: {
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    failed: 'Ihr Browser hat das Kopieren blockiert. Kopieren Sie den Text manuell.',
+  },
   pager: { label: 'Seitennavigation', page: 'Seite {page}', previous: 'Vorige Seite', next: 'Nächste Seite' },
 }

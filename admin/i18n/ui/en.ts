@@ -20,5 +20,10 @@ export const ui = {
     inMenu: 'In the “{name}” menu',
     morePages: '{count, plural, one {and one more page} other {and # more pages}}',
   },
+  copyField: {
+    copy: 'Copy',
+    copied: 'Copied',
+    failed: 'Your browser blocked copying. Copy the text manually.',
+  },
   pager: { label: 'Pagination', page: 'Page {page}', previous: 'Previous page', next: 'Next page' },
 } as const

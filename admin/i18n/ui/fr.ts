@@ -22,6 +22,11 @@ export const ui: Translated<typeof english> = {
     inMenu: 'Dans le menu « {name} »',
     morePages: '{count, plural, one {et une autre page} other {et # autres pages}}',
   },
+  copyField: {
+    copy: 'Copier',
+    copied: 'Copié',
+    failed: 'Votre navigateur a bloqué la copie. Copiez le texte manuellement.',
+  },
   pager: {
     label: 'Pagination',
     page: 'Page {page}',

@@ -22,6 +22,11 @@ export const ui: Translated<typeof english> = {
     inMenu: 'In het menu “{name}”',
     morePages: '{count, plural, one {en nog één pagina} other {en nog # pagina’s}}',
   },
+  copyField: {
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd',
+    failed: 'Uw browser heeft kopiëren geblokkeerd. Kopieer de tekst handmatig.',
+  },
   pager: {
     label: 'Paginering',
     page: 'Pagina {page}',

@@ -1,6 +1,6 @@
 import type { Client } from '@ximblox/contract/client'
 import { isRefusal } from '@ximblox/contract/client/errors'
-import { freeName } from './free-name.ts'
+import { freeName } from '@ximblox/contract/rules/free-name'
 import type { Stored } from './upload-queue.ts'
 
 type Options = Parameters<Client['media']['addFile']>[1]

@@ -27,6 +27,7 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
       cell: row => (
         <>
           <Actor actor={row.actor} />
+          {row.via && <span className={classes.quiet}>{t('via', { name: row.via.name })}</span>}
           <span className={classes.narrow}>
             <RelativeTime time={row.at} />
           </span>

@@ -16,6 +16,7 @@ import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { useLinkToast } from '../../ui/use-link-toast.tsx'
+import { BinNav } from './bin-nav.tsx'
 import classes from './bin-screen.module.css'
 
 /** `/cmsadmin/bin`: deleted pages, until they are deleted permanently. */
@@ -25,7 +26,9 @@ export const BinScreen = () => {
   const { permissions } = useSession()
   return (
     <>
-      <PageHead title={t('title')} crumbs={[{ title: tPage('pages'), path: '/' }]} />
+      <PageHead title={t('title')} crumbs={[{ title: tPage('pages'), path: '/' }]}>
+        <BinNav />
+      </PageHead>
       {allows(permissions, 'delete-page') ? <Bin /> : <NoPermission>{t('forbidden')}</NoPermission>}
     </>
   )

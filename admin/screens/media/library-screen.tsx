@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Library } from '../../media/library/library.tsx'
 import { usePlaceInUrl } from '../../media/library/use-library-place.ts'
 import { useSession } from '../../session/use-session.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import classes from './library-screen.module.css'
 
@@ -10,12 +11,22 @@ import classes from './library-screen.module.css'
 export const LibraryScreen = () => {
   const t = useTranslations('media')
   const tMenu = useTranslations('menu')
-  const { permissions } = useSession()
+  const tBin = useTranslations('bin')
+  const mayManage = allows(useSession().permissions, 'manage-media')
   const state = usePlaceInUrl()
   return (
     <div className={classes.screen}>
-      <PageHead title={tMenu('mediaLibrary')}>
-        {!allows(permissions, 'manage-media') && <p className={classes.note}>{t('lookOnly')}</p>}
+      <PageHead
+        title={tMenu('mediaLibrary')}
+        actions={
+          mayManage && (
+            <ButtonLink variant="default" to="/bin/files">
+              {tBin('open')}
+            </ButtonLink>
+          )
+        }
+      >
+        {!mayManage && <p className={classes.note}>{t('lookOnly')}</p>}
       </PageHead>
       <Library state={state} />
     </div>

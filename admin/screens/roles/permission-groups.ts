@@ -9,6 +9,13 @@ export const permissionGroups = [
   },
   {
     name: 'administration',
-    permissions: ['manage-users', 'manage-roles', 'manage-settings', 'manage-search', 'view-audit-log'],
+    permissions: [
+      'manage-users',
+      'manage-roles',
+      'manage-settings',
+      'manage-search',
+      'manage-api-tokens',
+      'view-audit-log',
+    ],
   },
 ] as const satisfies { name: string; permissions: PermissionName[] }[]

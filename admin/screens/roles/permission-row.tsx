@@ -3,12 +3,12 @@ import { isPagePermission, type Permission, type PermissionName } from '@ximblox
 import X from 'lucide-react/icons/x'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { useTypeName } from '../../pages/use-type-name.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { useSite } from '../../site.tsx'
 import { type EditedRole, grantsOf, limitedTo, withGrant, withPermission } from './edited-role.ts'
 import classes from './permission-row.module.css'
-import { useTypeName } from './use-limit-text.ts'
 
 interface Props {
   name: PermissionName

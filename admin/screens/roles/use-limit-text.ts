@@ -1,14 +1,6 @@
 import type { Permission } from '@ximblox/contract/permissions'
-import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
-import { useSite } from '../../site.tsx'
-
-/** Returns the label of a page type, or its id if the site no longer has it. */
-export const useTypeName = (): ((type: string) => string) => {
-  const { registry } = useSite()
-  const { labelText } = useLanguage()
-  return type => labelText(registry.contentTypes.get(type)?.label ?? type)
-}
+import { useTypeName } from '../../pages/use-type-name.ts'
 
 /** Describes the limits of a permission; an empty string if there are none. */
 export const useLimitText = (): ((permission: Permission) => string) => {

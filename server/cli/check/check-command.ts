@@ -42,7 +42,7 @@ const unusable = (error: unknown): Finding[] => {
       message: reason,
       remedy: isDatabase
         ? 'Check that the database server runs, and DATABASE_URL.'
-        : 'Correct the setting; the README lists all of them.',
+        : 'Correct the setting; the operators’ handbook lists all of them.',
     },
   ]
 }

@@ -20,7 +20,7 @@ export const checkLinks = async (db: Kysely<DB>): Promise<Finding[]> => {
     where exists (
       select from unnest(l.refs) ref
       where ref ~ '^p[0-9]+$' and not exists (select from live_page target where target.id = substr(ref, 2)::bigint)
-        or ref ~ '^f[0-9]+$' and not exists (select from file where file.id = substr(ref, 2)::bigint))
+        or ref ~ '^f[0-9]+$' and not exists (select from live_file file where file.id = substr(ref, 2)::bigint))
     order by l.locale, l.slug`.execute(db)
   if (rows.length === 0) return []
   const settings = await readLocales(db)

@@ -23,6 +23,15 @@ const newFolder = async ({ admin }: Stage): Promise<string> => {
   return directory.path
 }
 
+const newBinnedFile = async (stage: Stage): Promise<number> => {
+  const id = await newFile(stage)
+  await stage.admin.media.deleteFile({ body: { id } })
+  return id
+}
+
+const newBinnedFolder = async (stage: Stage): Promise<number> =>
+  (await stage.admin.media.deleteDirectory({ body: { path: await newFolder(stage) } })).folderID
+
 const newImage = async ({ admin }: Stage): Promise<number> => {
   const file = { ...profileImage(), name: `${serial()}.png` }
   return (await admin.media.addFile({ body: { path: '/' }, file })).file.id
@@ -58,6 +67,12 @@ export const mediaScenes: Readonly<Record<string, Scene>> = {
     input: async stage => ({ body: { oldPath: await newFolder(stage), newPath: `/${serial()}` } }),
   },
   'media.deleteDirectory': { input: async stage => ({ body: { path: await newFolder(stage) } }) },
+  'media.listBin': { input: () => ({}) },
+  'media.getBinnedFile': { input: async stage => ({ params: { id: await newBinnedFile(stage) } }) },
+  'media.restoreFile': { input: async stage => ({ body: { id: await newBinnedFile(stage) } }) },
+  'media.restoreDirectory': { input: async stage => ({ body: { id: await newBinnedFolder(stage) } }) },
+  'media.purgeFile': { input: async stage => ({ body: { id: await newBinnedFile(stage) } }) },
+  'media.purgeDirectory': { input: async stage => ({ body: { id: await newBinnedFolder(stage) } }) },
   'media.listPagesByFile': { input: async stage => ({ body: { fileID: await newFile(stage) } }) },
   'media.previewImage': { input: async stage => ({ query: { imageID: await newImage(stage) } }) },
   'media.previewCrop': {

@@ -21,6 +21,8 @@ export interface Scene {
   anywhere?: true
   /** The status of a permitted call when it is not 200. */
   answers?: number
+  /** Keys of secrets that the response contains on purpose. */
+  reveals?: readonly string[]
 }
 
 /** A unique name. */

@@ -6,6 +6,7 @@ import { redirectScenes } from './redirect-scenes.ts'
 import { type Scene, type Stage, serial } from './scene.ts'
 import type { Given } from './send.ts'
 import { backupScenes, searchScenes, tagScenes } from './tag-scenes.ts'
+import { tokenScenes } from './token-scenes.ts'
 
 const page = async ({ admin, place }: Stage) => {
   const body = { title: 'A page', slug: serial(), ...place }
@@ -134,6 +135,7 @@ export const scenes: Record<string, Scene> = {
   ...formScenes,
   ...tagScenes,
   ...redirectScenes,
+  ...tokenScenes,
   ...searchScenes,
   ...backupScenes,
   'media.getPageFile': {
@@ -148,6 +150,12 @@ export const scenes: Record<string, Scene> = {
     input: async stage => ({ params: { versionId: (await page(stage)).pageVersion.id } }),
   },
   'page.storeVersion': {
+    input: async stage => {
+      const { pageVersion } = await page(stage)
+      return { params: { id: pageVersion.id }, body: { revision: pageVersion.revision, title: 'Changed' } }
+    },
+  },
+  'page.storeChanges': {
     input: async stage => {
       const { pageVersion } = await page(stage)
       return { params: { id: pageVersion.id }, body: { revision: pageVersion.revision, title: 'Changed' } }

@@ -1,9 +1,10 @@
 import { offline, refusalOf } from '@ximblox/contract/client/errors'
-import { errorAt } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { resolve } from '../commands/conflicts.ts'
-import { setAnchor, setField, typeField } from '../commands/fields.ts'
+import { setAnchor, setField, setTitle, typeField } from '../commands/fields.ts'
 import { insertType } from '../commands/insert.ts'
+import { enter } from '../commands/view.ts'
 import { contentOf } from '../document/document.ts'
 import { initialState, isDirty } from '../state.ts'
 import { createEditor } from '../store.ts'
@@ -11,7 +12,7 @@ import { block, contentWith, registry } from '../test/sample.ts'
 import { createServer, type Server } from '../test/server.ts'
 import { settle, simulateTime } from '../test/time.ts'
 import { startAutosave } from './autosave.ts'
-import type { StoreVersion } from './request.ts'
+import type { StoreBody, StoreVersion } from './request.ts'
 
 const title = ['props', 'title']
 
@@ -23,13 +24,15 @@ const open = (
   const clock = simulateTime()
   const editor = createEditor({ state, registry, now: clock.now })
   const requests: {
+    body: StoreBody
     answer(): Promise<void>
     lose(): Promise<void>
-    refuse(status: number): Promise<void>
+    refuse(status: number, errors?: readonly ErrorEntry[]): Promise<void>
   }[] = []
   const store: StoreVersion = (_versionID, body) => {
     const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<StoreVersion>>>()
     requests.push({
+      body,
       answer: () => {
         try {
           resolve(server.store(body))
@@ -43,8 +46,8 @@ const open = (
         reject(offline('lost'))
         return settle()
       },
-      refuse: status => {
-        reject(refusalOf(status, {}))
+      refuse: (status, errors = []) => {
+        reject(refusalOf(status, { Errors: errors }))
         return settle()
       },
     })
@@ -63,6 +66,51 @@ const open = (
     titleAt: (key: string) => server.head().blocks.find(block => block.key === key)?.props.title,
   }
 }
+
+describe('what is sent', () => {
+  it('is what changed, in an autosave', async () => {
+    const { type, editor, clock, requests, state, titleAt } = open()
+    type('Hello')
+    await clock.pass(1000)
+    expect(requests[0]?.body).toEqual({
+      revision: 1,
+      autosave: true,
+      changedBlocks: [
+        expect.objectContaining({ key: 'a', props: expect.objectContaining({ title: 'Hello' }) }),
+      ],
+    })
+    await requests[0]?.answer()
+    editor.run(enter({ name: 'EditingPageSettings' }))
+    editor.run(setTitle('Another title'))
+    await clock.pass(1000)
+    expect(requests[1]?.body).toEqual({ revision: 2, autosave: true, title: 'Another title' })
+    await requests[1]?.answer()
+    expect([titleAt('a'), isDirty(state())]).toEqual(['Hello', false])
+  })
+
+  it('is all blocks when one was added, and everything when the page is saved', async () => {
+    const { editor, clock, requests, autosave } = open()
+    editor.run(insertType('text', { parent: null, slot: '', after: 'b' }))
+    await clock.pass(1000)
+    expect(requests[0]?.body.blocks).toHaveLength(3)
+    expect(requests[0]?.body).not.toHaveProperty('title')
+    await requests[0]?.answer()
+    void autosave.save()
+    await settle()
+    expect(requests[1]?.body).toMatchObject({ kind: 'saved', title: expect.any(String), pageType: {} })
+    expect(requests[1]?.body.blocks).toHaveLength(3)
+  })
+
+  it('is everything when the server cannot apply the changes', async () => {
+    const { server, type, clock, requests, titleAt } = open()
+    type('Hello')
+    await clock.pass(1000)
+    await requests[0]?.refuse(422, [errorAt('changedBlocks.0.key', 'brokenReference')])
+    expect(requests[1]?.body.blocks).toHaveLength(2)
+    await requests[1]?.answer()
+    expect([titleAt('a'), server.taken.length]).toEqual(['Hello', 1])
+  })
+})
 
 describe('autosave', () => {
   it('stores one second after the last change', async () => {

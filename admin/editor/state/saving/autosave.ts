@@ -5,7 +5,7 @@ import type { Editor } from '../store.ts'
 import { acknowledge, refuse, sending, sendOf, withoutSend, withStatus } from './acknowledge.ts'
 import type { Clock } from './clock.ts'
 import { contentAt, reconcile } from './reconcile.ts'
-import { type Answer, bodyOf, request, type StoreKind, type StoreVersion } from './request.ts'
+import { type Answer, request, type StoreKind, type StoreVersion } from './request.ts'
 import { storedForm } from './stored-form.ts'
 import { whenDue } from './when-due.ts'
 
@@ -67,8 +67,13 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     const { blocks } = content
     update(state => sending(state, sent))
     await flush?.()
-    const body = bodyOf(earlier ? 'autosave' : kind, before.revision, content)
-    const answer = await request(store, clock, before.versionID, body)
+    const { revision, base } = before
+    const answer = await request(store, clock, before.versionID, {
+      kind: earlier ? 'autosave' : kind,
+      revision,
+      base,
+      content,
+    })
     if (isStopped) return 'failed'
     switch (answer.type) {
       case 'stored':
@@ -78,7 +83,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
             blocks,
           }),
         )
-        onStored?.(answer.version)
+        onStored?.({ ...content, ...answer.version })
         return afterStored(kind, asked, earlier)
       case 'conflict':
         return afterConflict(answer, kind, asked, before.acknowledged)

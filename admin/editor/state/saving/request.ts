@@ -1,40 +1,54 @@
+import type { Block } from '@ximblox/contract/blocks'
 import { isRefusal } from '@ximblox/contract/client/errors'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionID } from '@ximblox/contract/ids'
-import { type PageVersion, pageVersion, type VersionContent } from '@ximblox/contract/pages'
+import { type BareVersion, type PageVersion, pageVersion, type VersionContent } from '@ximblox/contract/pages'
+import { changedBlocks } from '@ximblox/contract/rules/changed-blocks'
+import { isEqual } from '@ximblox/contract/rules/equal'
 import type { Clock } from './clock.ts'
 
 export type StoreKind = 'autosave' | 'saved' | 'merged'
 
-export interface StoreBody extends VersionContent {
+interface Storing {
   revision: number
   autosave?: true
   kind?: 'saved' | 'merged'
 }
 
-/** The call `page.storeVersion` of the client. */
+/** All content, or what changed since the base. */
+export type StoreBody = Storing & Partial<VersionContent> & { changedBlocks?: Block[] }
+
+/** The call `page.storeChanges` of the client. */
 export type StoreVersion = (
   versionID: VersionID,
   body: StoreBody,
   signal: AbortSignal,
-) => Promise<{ pageVersion: PageVersion; Errors?: readonly ErrorEntry[] | undefined }>
+) => Promise<{ pageVersion: BareVersion; Errors: readonly ErrorEntry[] }>
 
 export type Answer =
-  | { type: 'stored'; version: PageVersion; errors: readonly ErrorEntry[] }
+  | { type: 'stored'; version: BareVersion; errors: readonly ErrorEntry[] }
   | { type: 'conflict'; current: PageVersion }
   | { type: 'refused'; errors: readonly ErrorEntry[] }
   | { type: 'expired' }
   /** It is unknown whether the server received the request. */
   | { type: 'unknown' }
 
+/** What is to be stored, and what the server has at the revision. */
+export interface Sending {
+  kind: StoreKind
+  revision: number
+  base: VersionContent
+  content: VersionContent
+}
+
 const timeout = 30_000
 
-/** Sends once and returns every outcome as a value; a timeout counts as no response. */
+/** Sends content and returns every outcome as a value; a timeout counts as no response. */
 export const request = async (
   store: StoreVersion,
   clock: Clock,
   versionID: VersionID,
-  body: StoreBody,
+  sending: Sending,
 ): Promise<Answer> => {
   const abort = new AbortController()
   const { promise: late, resolve } = Promise.withResolvers<Answer>()
@@ -42,10 +56,16 @@ export const request = async (
     resolve({ type: 'unknown' })
     abort.abort()
   })
-  const answer = store(versionID, body, abort.signal).then(
-    ({ pageVersion, Errors = [] }): Answer => ({ type: 'stored', version: pageVersion, errors: Errors }),
-    answerOf,
-  )
+  const send = (body: StoreBody) => store(versionID, body, abort.signal)
+  const answer = send(bodyOf(sending))
+    .catch((error: unknown) => {
+      if (!namesChanges(error)) throw error
+      return send(wholeOf(sending))
+    })
+    .then(
+      ({ pageVersion, Errors }): Answer => ({ type: 'stored', version: pageVersion, errors: Errors }),
+      answerOf,
+    )
   try {
     return await Promise.race([answer, late])
   } finally {
@@ -63,8 +83,30 @@ const answerOf = (error: unknown): Answer => {
   return { type: 'refused', errors: error.entries }
 }
 
-export const bodyOf = (kind: StoreKind, revision: number, content: VersionContent): StoreBody => ({
+const wholeOf = ({ kind, revision, content }: Sending): StoreBody => ({
   ...content,
   revision,
   ...(kind === 'autosave' ? { autosave: true } : { kind }),
 })
+
+/** Autosaves, of which there are many, send what changed. A version that is kept is always sent whole. */
+const bodyOf = (sending: Sending): StoreBody => {
+  if (sending.kind !== 'autosave') return wholeOf(sending)
+  const { revision, base, content } = sending
+  const { blocks, seoIndexed = true, ...rest } = content
+  const changed = changedBlocks(base.blocks, blocks)
+  const properties = Object.entries(rest).filter(
+    ([name, value]) => !isEqual(value, base[name as keyof typeof rest]),
+  )
+  return {
+    ...Object.fromEntries(properties),
+    ...(seoIndexed !== (base.seoIndexed ?? true) && { seoIndexed }),
+    ...(changed ? changed.length > 0 && { changedBlocks: changed } : { blocks }),
+    revision,
+    autosave: true,
+  }
+}
+
+/** The errors of changes do not name the places that the editor knows, those of the whole content do. */
+const namesChanges = (error: unknown): boolean =>
+  isRefusal(error) && error.entries.some(({ property }) => property.startsWith('changedBlocks'))

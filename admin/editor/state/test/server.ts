@@ -2,7 +2,8 @@ import { completeBlocks } from '@ximblox/blocks/complete'
 import { type Block, cropParams } from '@ximblox/contract/blocks'
 import { refusalOf } from '@ximblox/contract/client/errors'
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
-import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
+import type { BareVersion, PageVersion, VersionContent } from '@ximblox/contract/pages'
+import { withChangedBlocks } from '@ximblox/contract/rules/changed-blocks'
 import { versionIDOf } from '@ximblox/contract/rules/ids'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { isSameContent } from '../saving/derived.ts'
@@ -18,14 +19,14 @@ export interface Server {
    * Handles a request by the rules of the real server: revisions, defaults, derived file names, incomplete anchor
    * points.
    */
-  store(body: StoreBody): { pageVersion: PageVersion; Errors: ErrorEntry[] }
+  store(body: StoreBody): { pageVersion: BareVersion; Errors: ErrorEntry[] }
   /** Every content that was sent and stored. */
-  taken: StoreBody[]
+  taken: (StoreBody & VersionContent)[]
 }
 
 export const createServer = (content: VersionContent): Server => {
   let head = versionWith(asStored(content))
-  const taken: StoreBody[] = []
+  const taken: (StoreBody & VersionContent)[] = []
   return {
     taken,
     head: () => structuredClone(head),
@@ -33,15 +34,20 @@ export const createServer = (content: VersionContent): Server => {
       head = versionWith(asStored(content), head.revision + 1)
     },
     store: sent => {
-      const { revision, autosave, kind: _kind, ...body } = structuredClone(sent)
+      const { revision, autosave, kind: _kind, changedBlocks = [], ...given } = structuredClone(sent)
       if (revision !== head.revision)
         throw refusalOf(409, {
           Errors: [errorAt('', 'staleRevision')],
           current: structuredClone(head),
         })
-      const errors = anchorErrors(body.blocks)
+      const current = { ...versionContentOf(head), ...given }
+      const { blocks, missing } = withChangedBlocks(current.blocks, changedBlocks)
+      if (missing.length > 0)
+        throw refusalOf(422, { Errors: [errorAt('changedBlocks.0.key', 'brokenReference')] })
+      const body = { ...current, blocks }
+      const errors = anchorErrors(blocks)
       if (!autosave && errors.length > 0) throw refusalOf(422, { Errors: errors })
-      taken.push(structuredClone(sent))
+      taken.push({ ...structuredClone(sent), ...body })
       if (!isSameContent(body, versionContentOf(head)))
         head = { ...versionWith(asStored(body), head.revision + 1), id: versionIDOf(head.id + 1) }
       return { pageVersion: structuredClone(head), Errors: errors }

@@ -7,10 +7,12 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
 import { ErrorSummary } from '../../../errors/error-summary.tsx'
 import { UseList } from '../../../pages/use-list.tsx'
+import { useRestorableUntil } from '../../../pages/use-restorable-until.ts'
 import { Modal } from '../../../ui/modal.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { undoToast } from '../../../ui/undo-toast.tsx'
 import { mediaKey } from '../../media-queries.ts'
 import { useMediaCall } from '../../use-media-call.ts'
+import { useRestoreFromBin } from '../../use-restore-from-bin.ts'
 import { type Uses, usesIn } from '../../uses/uses.ts'
 
 interface Props {
@@ -23,12 +25,14 @@ interface Kept {
   uses: Uses
 }
 
-/** Deletes files. Files in use are kept, and their uses are listed; a single file can be deleted anyway. */
+/** Moves files to the bin. Files in use are kept, and their uses are listed; a single file can be deleted anyway. */
 export const DeleteFilesDialog = ({ files, onClose }: Props) => {
   const t = useTranslations('media')
   const tModal = useTranslations('modal')
   const client = useClient()
+  const date = useRestorableUntil()
   const { isBusy, run, entries } = useMediaCall()
+  const { restore } = useRestoreFromBin()
   const [kept, setKept] = useState<readonly Kept[]>([])
   const [first] = files
   const { uses, isLoading } = useUses(files)
@@ -53,7 +57,16 @@ export const DeleteFilesDialog = ({ files, onClose }: Props) => {
       return true
     }, gone)
     if (!done) return
-    if (gone.size > 0) toast({ message: t('deletedFiles', { count: gone.size }), close: tModal('close') })
+    if (gone.size > 0) {
+      const deleted = files
+        .filter(({ id }) => gone.has(id))
+        .map(({ id, path, fileName: name }) => ({ type: 'file' as const, id, path, name }))
+      undoToast({
+        message: t('deletedFiles', { count: gone.size }),
+        close: tModal('close'),
+        undo: { label: t('undo'), run: () => void restore(deleted) },
+      })
+    }
     if (inUse.length === 0) onClose()
     setKept(inUse)
   }
@@ -76,7 +89,7 @@ export const DeleteFilesDialog = ({ files, onClose }: Props) => {
       })}
     >
       <ErrorSummary entries={entries} />
-      {used.length === 0 && <Text size="sm">{t('deleteForever')}</Text>}
+      {used.length === 0 && <Text size="sm">{t('movesToBin', { date })}</Text>}
       {used.map(({ file, uses }) => (
         <UseList
           key={file.id}
@@ -84,7 +97,7 @@ export const DeleteFilesDialog = ({ files, onClose }: Props) => {
           {...uses}
         />
       ))}
-      {mayForce && <Text size="sm">{t('forceHelp')}</Text>}
+      {mayForce && <Text size="sm">{t('forceHelp', { date })}</Text>}
       {isFinished && <Text size="sm">{t('keptHelp')}</Text>}
     </Modal>
   )

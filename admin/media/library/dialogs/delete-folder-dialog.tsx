@@ -5,20 +5,24 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
 import { ErrorSummary } from '../../../errors/error-summary.tsx'
 import { UseList } from '../../../pages/use-list.tsx'
+import { useRestorableUntil } from '../../../pages/use-restorable-until.ts'
 import { Modal } from '../../../ui/modal.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { undoToast } from '../../../ui/undo-toast.tsx'
 import { isWithin, nameOf, parentOf } from '../../folders/paths.ts'
 import { useMediaCall } from '../../use-media-call.ts'
+import { useRestoreFromBin } from '../../use-restore-from-bin.ts'
 import { filesIn, type Uses, usesIn } from '../../uses/uses.ts'
 import { useLibrary } from '../library-context.ts'
 
-/** Deletes a folder. A folder with files needs a second confirmation; one with files in use cannot be deleted. */
+/** Moves a folder to the bin. A folder with files needs a second confirmation; one with files in use cannot be deleted. */
 export const DeleteFolderDialog = ({ folder, onClose }: { folder: string; onClose: () => void }) => {
   const t = useTranslations('media')
   const tModal = useTranslations('modal')
   const client = useClient()
   const { place, change } = useLibrary()
+  const date = useRestorableUntil()
   const { isBusy, run, entries } = useMediaCall()
+  const { restore } = useRestoreFromBin()
   const [fileCount, setFileCount] = useState<number>()
   const [uses, setUses] = useState<Uses>()
   const name = nameOf(folder)
@@ -36,7 +40,12 @@ export const DeleteFolderDialog = ({ folder, onClose }: { folder: string; onClos
     if (!answer) return
     onClose()
     if (isWithin(place.folder, folder)) change({ folder: parentOf(folder), fileID: undefined })
-    toast({ message: t('deletedFolder', { name }), close: tModal('close') })
+    const deleted = { type: 'folder', id: answer.folderID, path: parentOf(folder), name } as const
+    undoToast({
+      message: t('deletedFolder', { name }),
+      close: tModal('close'),
+      undo: { label: t('undo'), run: () => void restore([deleted]) },
+    })
   }
   return (
     <Modal
@@ -62,7 +71,9 @@ export const DeleteFolderDialog = ({ folder, onClose }: { folder: string; onClos
         </>
       ) : (
         <Text size="sm">
-          {fileCount === undefined ? t('deleteFolderHelp') : t('folderHolds', { count: fileCount })}
+          {fileCount === undefined
+            ? t('deleteFolderHelp', { date })
+            : t('folderHolds', { count: fileCount, date })}
         </Text>
       )}
     </Modal>

@@ -195,6 +195,6 @@ export const BulkDialog = ({ action, rows, under: droppedOn, onClose, onDone }: 
   )
 }
 
-const unused = { usedBy: { pages: 0, menus: [] } }
+const unused = { usedBy: { pages: [], totalPages: 0, menus: [] } }
 /** At most this many pages in one preview. */
 const size = 50

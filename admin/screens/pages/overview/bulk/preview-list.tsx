@@ -3,6 +3,7 @@ import type { BulkAction, PreviewedChange } from '@ximblox/contract/bulk'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../../../errors/use-message.ts'
+import { PageUseItem } from '../../../../pages/page-use-item.tsx'
 import { useLocaleName } from '../../../../pages/use-locale-name.ts'
 import classes from './preview-list.module.css'
 
@@ -23,7 +24,7 @@ export const PreviewList = ({ action, changes }: Props) => {
   return (
     <div className={classes.preview} aria-live="polite">
       <Group title={t('will', { count: will.length })} changes={will} isOpen={refused.length === 0}>
-        {change => <Consequences action={action} change={change} />}
+        {change => <Consequences action={action} change={change} changing={will} />}
       </Group>
       <Group title={t('willNot', { count: refused.length })} changes={refused} isOpen isWrong>
         {change => <Reasons change={change} />}
@@ -70,7 +71,14 @@ const Reasons = ({ change }: { change: Change }) => {
   ))
 }
 
-const Consequences = ({ action, change }: { action: BulkAction; change: Change }) => {
+interface ConsequencesProps {
+  action: BulkAction
+  change: Change
+  /** All pages that will change. */
+  changing: readonly Change[]
+}
+
+const Consequences = ({ action, change, changing }: ConsequencesProps) => {
   const t = useTranslations('bulk')
   const { usedBy, to, movesAlong } = change
   return (
@@ -79,11 +87,39 @@ const Consequences = ({ action, change }: { action: BulkAction; change: Change }
         <span className={classes.line}>{t('newPath', { from: `/${change.slug}`, to: `/${to}` })}</span>
       )}
       {movesAlong > 0 && <span className={classes.line}>{t('movesAlong', { count: movesAlong })}</span>}
-      {usedBy.pages > 0 && <span className={classes.reason}>{t('linkedFrom', { count: usedBy.pages })}</span>}
+      <Links action={action} usedBy={usedBy} changing={changing} />
       {usedBy.menus.length > 0 && (
-        <span className={classes.reason}>{t('inMenus', { menus: usedBy.menus.join(', ') })}</span>
+        <span className={action === 'move' ? classes.line : classes.reason}>
+          {t('inMenus', { menus: [...new Set(usedBy.menus.map(({ name }) => name))].join(', ') })}
+        </span>
       )}
       {action === 'request' && <Reasons change={change} />}
     </>
+  )
+}
+
+type LinksProps = Pick<ConsequencesProps, 'action' | 'changing'> & Pick<Change, 'usedBy'>
+
+/** The pages that link to a page. A link from a page that disappears as well is no loss. */
+const Links = ({ action, usedBy, changing }: LinksProps) => {
+  const t = useTranslations('bulk')
+  const tUses = useTranslations('uses')
+  const isMove = action === 'move'
+  const pages = isMove
+    ? usedBy.pages
+    : usedBy.pages.filter(({ pageID }) => !changing.some(change => change.pageID === pageID))
+  const more = usedBy.totalPages - usedBy.pages.length
+  const count = pages.length + more
+  if (count === 0) return null
+  return (
+    <details className={isMove ? classes.line : classes.reason}>
+      <summary>{t(isMove ? 'linksFollow' : 'linkedFrom', { count })}</summary>
+      <ul>
+        {pages.map(page => (
+          <PageUseItem key={page.pageID} page={page} />
+        ))}
+        {more > 0 && <li>{tUses('morePages', { count: more })}</li>}
+      </ul>
+    </details>
   )
 }

@@ -2,6 +2,7 @@ import type { BulkAction, PreviewedChange } from '@ximblox/contract/bulk'
 import type { Client } from '@ximblox/contract/client'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { useClient } from '../../../../api/client.tsx'
+import { isUsed } from '../../../../publication/use-page-uses.ts'
 import type { ChosenPage } from './chosen-pages.ts'
 
 interface Given {
@@ -30,7 +31,7 @@ export const useChange = ({ action, comment, tags }: Given) => {
         await client.page.unpublish({ params })
         return () => client.page.republish({ params })
       case 'delete':
-        await client.page.delete({ params, body: { force: usedBy.pages > 0 || usedBy.menus.length > 0 } })
+        await client.page.delete({ params, body: { force: isUsed(usedBy) } })
         return async () => {
           await client.page.restore({ params })
           if (wasLive) await client.page.republish({ params })

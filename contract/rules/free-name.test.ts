@@ -7,6 +7,12 @@ it.each([
   ['takes the next free number', 'a.jpg', ['a.jpg', 'a (2).jpg', 'a (3).jpg'], 'a (4).jpg'],
   ['continues from an existing number', 'a (2).jpg', ['a (2).jpg'], 'a (3).jpg'],
   ['compares names case-insensitively', 'A.JPG', ['a.jpg'], 'A (2).JPG'],
+  [
+    'shortens a name that has no room for a number',
+    `${'x'.repeat(124)}.jpg`,
+    [`${'x'.repeat(124)}.jpg`],
+    `${'x'.repeat(120)} (2).jpg`,
+  ],
   ['adds the number at the end if there is no extension', 'notes', ['notes'], 'notes (2)'],
 ])('%s', (_, name, taken, free) => {
   expect(freeName(name, taken)).toBe(free)

@@ -1,0 +1,48 @@
+import type { Translated } from '../translated.ts'
+import type { apiTokens as en } from './en.ts'
+
+export const apiTokens: Translated<typeof en> = {
+  apiTokens: {
+    title: 'API-tokens',
+    forbidden: 'U mag geen API-tokens beheren.',
+    none: 'Nog geen API-tokens. Met een token lezen en wijzigen apps en websites inhoud via de API.',
+    add: 'Nieuw token',
+    name: 'Naam',
+    nameHelp: 'Waar het token voor is, zoals de app die het gebruikt',
+    role: 'Rol',
+    roleHelp: 'Het token mag wat deze rol mag, zolang u dat zelf ook mag. Het werkt uit uw naam.',
+    chooseRole: 'Kies een rol',
+    noRole: 'Verwijderde rol',
+    locales: 'Talen',
+    allLocales: 'Alle talen',
+    pageTypes: 'Paginatypen',
+    allTypes: 'Alle paginatypen',
+    limitHelp: 'Een beperkt token is alleen voor pagina’s te gebruiken.',
+    expires: 'Verloopt',
+    expiresAfter: 'Verloopt na',
+    dayCount: '{count, plural, one {# dag} other {# dagen}}',
+    year: '1 jaar',
+    never: 'Nooit',
+    origins: 'Websites',
+    originsHelp:
+      'Alleen nodig als scripts in browsers het token gebruiken. Eén website per regel, zoals https://app.example.org.',
+    create: 'Token aanmaken',
+    created: 'Token aangemaakt',
+    once: 'Kopieer dit token nu en bewaar het op een veilige plek. U kunt het later niet meer bekijken.',
+    secret: 'Token',
+    done: 'Klaar',
+    stateTitle: 'Status',
+    state: { active: 'Actief', expired: 'Verlopen', revoked: 'Ingetrokken', stopped: 'Gestopt' },
+    stopped: 'Het account van de maker is gedeactiveerd of verwijderd.',
+    used: 'Laatst gebruikt',
+    unused: 'Nooit gebruikt',
+    deletedUser: 'Verwijderde gebruiker',
+    newest: 'Nieuwste eerst',
+    revoke: 'Intrekken',
+    revokeNamed: '{name} intrekken',
+    revokeTitle: '“{name}” intrekken?',
+    revokeMessage:
+      'Apps en websites die dit token gebruiken, verliezen meteen toegang. U kunt dit niet ongedaan maken.',
+    revoked: '“{name}” is ingetrokken',
+  },
+}

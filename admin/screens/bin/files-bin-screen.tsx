@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core'
+import type { BinnedItem } from '@ximblox/contract/media-bin'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useEffect, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { ListScreen } from '../../list/list-screen.tsx'
+import type { Column } from '../../list/list-table.tsx'
+import { usePagedList } from '../../list/use-paged-list.ts'
+import { mediaKey } from '../../media/media-queries.ts'
+import { useRestoreFromBin } from '../../media/use-restore-from-bin.ts'
+import { useSession } from '../../session/use-session.ts'
+import { NoPermission } from '../../ui/no-permission.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { BinNav } from './bin-nav.tsx'
+import { BinnedName } from './binned-name.tsx'
+import classes from './files-bin-screen.module.css'
+import { PurgeDialog } from './purge-dialog.tsx'
+
+/** `/cmsadmin/bin/files`: deleted files and folders, until they are deleted permanently. */
+export const FilesBinScreen = () => {
+  const t = useTranslations('bin')
+  const tMenu = useTranslations('menu')
+  const { permissions } = useSession()
+  return (
+    <>
+      <PageHead title={t('title')} crumbs={[{ title: tMenu('mediaLibrary'), path: '/medialibrary' }]}>
+        <BinNav />
+      </PageHead>
+      {allows(permissions, 'manage-media') ? (
+        <FilesBin />
+      ) : (
+        <NoPermission>{t('filesForbidden')}</NoPermission>
+      )}
+    </>
+  )
+}
+
+const FilesBin = () => {
+  const t = useTranslations('bin')
+  const client = useClient()
+  const { isBusy, entries, clear, restore } = useRestoreFromBin()
+  const [purged, setPurged] = useState<BinnedItem>()
+  // Errors must not outlive the screen.
+  useEffect(() => clear, [clear])
+  const list = usePagedList<BinnedItem>({
+    key: [...mediaKey, 'bin'],
+    fetchPage: async ({ pageIndex, pageSize, searchTerm }, signal) =>
+      (await client.media.listBin({ query: { pageIndex, pageSize, searchTerm } }, { signal })).data,
+  })
+  const columns = useColumns(isBusy, item => void restore([item]), setPurged)
+  return (
+    <>
+      {!purged && <ErrorSummary entries={entries} />}
+      <ListScreen
+        list={list}
+        label={t('title')}
+        columns={columns}
+        rowKey={({ type, id }) => `${type} ${id}`}
+        empty={t('none')}
+        searchable
+      />
+      {purged && <PurgeDialog item={purged} onClose={() => setPurged(undefined)} />}
+    </>
+  )
+}
+
+const useColumns = (
+  isBusy: boolean,
+  restore: (item: BinnedItem) => void,
+  purge: (item: BinnedItem) => void,
+): Column<BinnedItem>[] => {
+  const t = useTranslations('bin')
+  const format = useFormatter()
+  const dayOf = (time: string) => format.dateTime(new Date(time), { dateStyle: 'long' })
+  return [
+    {
+      id: 'name',
+      title: t('name'),
+      cell: item => (
+        <BinnedName item={item}>
+          <span data-narrow>
+            {t('purged')} {dayOf(item.purgeAt)}
+          </span>
+        </BinnedName>
+      ),
+    },
+    {
+      id: 'deleted',
+      title: t('deleted'),
+      cell: item => (
+        <>
+          <RelativeTime time={item.deletedAt} /> · {item.deletedBy.name}
+        </>
+      ),
+      isSecondary: true,
+    },
+    { id: 'purged', title: t('purged'), cell: item => dayOf(item.purgeAt), isSecondary: true },
+    {
+      id: 'actions',
+      title: t('action'),
+      cell: item => (
+        <div className={classes.actions}>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={isBusy}
+            aria-label={t('restoreNamed', { title: item.name })}
+            onClick={() => restore(item)}
+          >
+            {t('restore')}
+          </Button>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            disabled={isBusy}
+            aria-label={t('purgeNamed', { name: item.name })}
+            onClick={() => purge(item)}
+          >
+            {t('purge')}
+          </Button>
+        </div>
+      ),
+    },
+  ]
+}

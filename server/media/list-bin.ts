@@ -1,0 +1,56 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import { limits } from '@ximblox/contract/limits'
+import type { mediaBin } from '@ximblox/contract/media-bin'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { countUses } from '../content/page-uses.ts'
+import { refuse } from '../errors.ts'
+import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
+import { permit } from '../permit.ts'
+import { requesterOf } from '../processing/demand.ts'
+import { original } from '../processing/rendition.ts'
+import { findBinnedFile, listBinned } from './bin-store.ts'
+import { answerPreview } from './preview.ts'
+import { storedRendition } from './rendition.ts'
+
+type MediaBin = typeof mediaBin
+
+const day = 86_400_000
+
+/** The deleted files and folders that can be restored. */
+export const listMediaBin = async (
+  app: App,
+  actor: Actor,
+  { query }: Input<MediaBin['listBin']>,
+): Promise<Payload<MediaBin['listBin']>> => {
+  permit(actor, 'manage-media')
+  const { rows, total } = await listBinned(app.db, query)
+  const refs = rows.filter(({ type }) => type === 'file').map(({ id }) => `f${id}`)
+  const uses = await countUses(app.db, refs)
+  const items = rows.map(({ deleterID, deleterName, deletedAt, ...row }) => ({
+    ...row,
+    usageCount: row.type === 'file' ? (uses.get(`f${row.id}`) ?? 0) : 0,
+    deletedAt: deletedAt.toISOString(),
+    deletedBy: { ID: deleterID ?? 0, name: deleterName },
+    purgeAt: new Date(deletedAt.getTime() + limits.binDays * day).toISOString(),
+  }))
+  return { data: { items, totalItems: total } }
+}
+
+/** Serves a deleted file for download, or an image in a fixed width for display. */
+export const getBinnedFile = async (
+  app: App,
+  actor: Actor,
+  { params: { id }, query: { w } }: Input<MediaBin['getBinnedFile']>,
+  { headers, disconnected }: FileRequest,
+): Promise<FileAnswer> => {
+  permit(actor, 'manage-media')
+  const file = await findBinnedFile(app.db, id)
+  if (!file || file.hash === null) throw refuse('mediaNotFound')
+  const content = { ...file, hash: file.hash }
+  const rendition = w === undefined ? original : { crop: null, width: w, format: 'webp' as const }
+  if (w !== undefined && !content.mimeType.startsWith('image/')) throw refuse('unsupportedFileType')
+  const name = await storedRendition(app, requesterOf(actor, disconnected), content, rendition)
+  if (name === undefined) throw refuse('unsupportedFileType')
+  return answerPreview(app, name, content, { rendition, inline: w !== undefined }, headers)
+}

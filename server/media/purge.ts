@@ -1,0 +1,88 @@
+import type { Input } from '@ximblox/contract/call'
+import { limits } from '@ximblox/contract/limits'
+import type { mediaBin } from '@ximblox/contract/media-bin'
+import { type Actor, visitor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { inTransaction } from '../content/transaction.ts'
+import { refuse } from '../errors.ts'
+import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
+import {
+  type BinRow,
+  eraseFile,
+  eraseFolder,
+  findExpired,
+  lockBinnedFile,
+  lockBinnedFolder,
+} from './bin-store.ts'
+import { releaseBlobs } from './blob-store.ts'
+import { lockTree } from './folder-store.ts'
+
+type MediaBin = typeof mediaBin
+
+/** Deletes a file in the bin permanently. Its content is removed a day later. */
+export const purgeFile = async (
+  app: App,
+  actor: Actor,
+  { body: { id } }: Input<MediaBin['purgeFile']>,
+): Promise<Record<string, never>> => {
+  permit(actor, 'manage-media')
+  if (!(await purge(app, actor, { type: 'file', id }))) throw refuse('mediaNotFound', 'id')
+  return {}
+}
+
+/** Deletes a folder in the bin permanently, with everything that was deleted with it. */
+export const purgeDirectory = async (
+  app: App,
+  actor: Actor,
+  { body: { id } }: Input<MediaBin['purgeDirectory']>,
+): Promise<Record<string, never>> => {
+  permit(actor, 'manage-media')
+  if (!(await purge(app, actor, { type: 'folder', id }))) throw refuse('mediaNotFound', 'id')
+  return {}
+}
+
+const batchSize = 1_000
+
+/** Deletes what has been in the bin for too long, one transaction each to keep locks short. */
+export const purgeMediaBin = async (app: App): Promise<void> => {
+  const before = new Date(app.now().getTime() - limits.binDays * 86_400_000)
+  for (const expired of await findExpired(app.db, before, batchSize))
+    await purge(app, visitor(''), expired, before)
+}
+
+/** Returns false when it is not in the bin any more, or deleted since then. */
+const purge = (
+  app: App,
+  actor: Actor,
+  { type, id }: Pick<BinRow, 'type' | 'id'>,
+  before?: Date,
+): Promise<boolean> =>
+  inTransaction(app, async ({ db }) => {
+    await lockTree(db)
+    if (type === 'file') {
+      const file = await lockBinnedFile(db, id)
+      if (!file || isSince(before, file)) return false
+      await eraseFile(db, id)
+      await releaseBlobs(db, file.hash === null ? [] : [file.hash], app.now())
+      await recordAudit(db, actor, 'file.purge', 'file', id, { path: file.path, fileName: file.name })
+      return true
+    }
+    const folder = await lockBinnedFolder(db, id)
+    if (!folder || isSince(before, folder)) return false
+    await eraseFolder(db, id)
+    await releaseBlobs(
+      db,
+      folder.files.flatMap(({ hash }) => hash ?? []),
+      app.now(),
+    )
+    await recordAudit(db, actor, 'folder.purge', 'folder', id, {
+      path: folder.path,
+      files: folder.files.map(({ id, name }) => ({ id, name })),
+    })
+    return true
+  })
+
+/** It may have been restored and deleted again. */
+const isSince = (before: Date | undefined, { deletedAt }: { deletedAt: Date }): boolean =>
+  before !== undefined && deletedAt >= before
