@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { NotFoundScreen } from './pages/not-found-screen.tsx'
 import { readSearch } from './search-params.ts'
+import { OtherScreen } from './shell/other-screen.tsx'
 import { ProtectedLayout } from './shell/protected-layout.tsx'
 import { Root } from './shell/root.tsx'
 
@@ -259,6 +259,6 @@ export const routeTree = root.addChildren([
         'RedirectsScreen',
       ),
     }),
-    createRoute({ getParentRoute, path: '/$', component: NotFoundScreen }),
+    createRoute({ getParentRoute, path: '/$', component: OtherScreen }),
   ]),
 ])

@@ -2,21 +2,47 @@ import type { Label } from '@ximblox/blocks/label'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { PermissionName } from '@ximblox/contract/permissions'
-import { createContext, use } from 'react'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
 
-/** An item that a site adds to the side menu. One with a permission is shown only to users who have it. */
-export interface ExtraMenuItem {
+interface SubmenuItem<Slug extends string> {
   title: Label
-  /** Below /cmsadmin, without a leading slash. */
-  slug?: string
-  items?: readonly ExtraMenuItem[]
+  /** That of the screen that it opens. */
+  slug: Slug
+  /** Without it the item is hidden, as it is without that of its screen. */
   permission?: PermissionName
+}
+
+/** An item that a site adds to the side menu. Without a slug it is a heading, which is hidden with its last item. */
+export interface ExtraMenuItem<Slug extends string = string>
+  extends Omit<SubmenuItem<Slug>, 'slug'>,
+    Partial<Pick<SubmenuItem<Slug>, 'slug'>> {
+  /** An SVG of this size in pixels, in the current colour. */
+  icon?: ComponentType<{ size: number }>
+  items?: readonly SubmenuItem<Slug>[]
+}
+
+/** What a screen of a site is given. */
+export interface ScreenProps {
+  /** What follows the slug in the path, such as `12` in `/cmsadmin/leads/12`; "" on the screen itself. */
+  path: string
+}
+
+/** A screen that a site adds to the admin area. */
+export interface AdminScreen<Slug extends string = string> {
+  /** Its path below /cmsadmin, without a leading slash. Screens of the product come first. */
+  slug: Slug
+  title: Label
+  /** Without it the screen is refused. */
+  permission?: PermissionName
+  /** Loads the screen when it is opened: `() => import('./leads-screen.tsx')`. */
+  load(): Promise<{ default: (props: ScreenProps) => ReactNode }>
 }
 
 /** The site's contribution to the admin area. */
 export interface AdminSite {
   registry: Registry
   menuItems: readonly ExtraMenuItem[]
+  screens: readonly AdminScreen[]
   /** Returns the document title for a page title; by default they are equal. */
   documentTitle?: (title: string, view: Pick<PageView, 'globals' | 'page'>) => string
 }

@@ -1,2 +1,2 @@
-export type { ExtraMenuItem } from '@ximblox/admin'
+export type { AdminScreen, ExtraMenuItem, ScreenProps } from '@ximblox/admin'
 export { type AdminOptions, defineAdmin } from './site/define-admin.ts'

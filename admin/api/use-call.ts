@@ -1,11 +1,10 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import type { CollectionName } from '../errors/collections.ts'
 import { useErrorCollection } from '../errors/error-collections.tsx'
 import { useMessage } from '../errors/use-message.ts'
-import { toast } from '../ui/toast.ts'
+import { useToast } from '../ui/use-toast.ts'
 import { callMutation, createRunner, type WhenBusy } from './call.ts'
 
 interface CallOptions {
@@ -34,13 +33,14 @@ export const useCall = ({ collection = [], invalidates = [], whenBusy = 'ignore'
   const [own, setOwn] = useState<readonly ErrorEntry[]>([])
   const queries = useQueryClient()
   const [runner] = useState(() => createRunner(whenBusy))
-  const notify = useErrorToast()
+  const messageOf = useMessage()
+  const notify = useToast()
   const isMounted = useIsMounted()
   const isShared = names.length > 0
 
   const clear = isShared ? shared.clear : () => setOwn([])
   const add = (entries: readonly ErrorEntry[]) => {
-    if (!isMounted.current) notify(entries)
+    if (!isMounted.current) notify([...new Set(entries.map(messageOf))].join(' '), 'failed')
     else if (isShared) shared.add(entries)
     else setOwn(entries)
   }
@@ -56,13 +56,6 @@ export const useCall = ({ collection = [], invalidates = [], whenBusy = 'ignore'
     entries: isShared ? shared.entries : own,
     clear,
   }
-}
-
-const useErrorToast = () => {
-  const messageOf = useMessage()
-  const t = useTranslations('modal')
-  return (entries: readonly ErrorEntry[]) =>
-    toast({ message: [...new Set(entries.map(messageOf))].join(' '), close: t('close'), kind: 'failed' })
 }
 
 const useIsMounted = () => {

@@ -16,7 +16,7 @@ export const MenuGroup = ({ item, children }: { item: SideMenuItem; children: Re
         aria-controls={id}
         onClick={() => setOpened(!opened)}
       >
-        <MenuIcon name={item.icon} />
+        <MenuIcon icon={item.icon} />
         {item.title}
         <ChevronDown size={14} className={classes.chevron} />
       </button>

@@ -9,8 +9,9 @@ import Settings from 'lucide-react/icons/settings'
 import Square from 'lucide-react/icons/square'
 import Users from 'lucide-react/icons/users'
 import type { SideMenuItem } from './menu.ts'
+import classes from './menu-list.module.css'
 
-type IconName = NonNullable<SideMenuItem['icon']>
+type IconName = Extract<SideMenuItem['icon'], string>
 
 const icons: Record<IconName, typeof Files> = {
   dashboard: LayoutDashboard,
@@ -25,12 +26,20 @@ const icons: Record<IconName, typeof Files> = {
 }
 
 interface Props {
-  name: IconName | undefined
+  icon: SideMenuItem['icon']
   /** On the rail every item needs an icon, also those that a site adds without one. */
   isRail?: boolean
 }
 
-export const MenuIcon = ({ name, isRail = false }: Props) => {
-  const Icon = name ? icons[name] : isRail && Square
-  return Icon ? <Icon size={16} strokeWidth={1.75} aria-hidden /> : null
+export const MenuIcon = ({ icon, isRail = false }: Props) => {
+  if (typeof icon === 'string') {
+    const Icon = icons[icon]
+    return <Icon size={16} strokeWidth={1.75} aria-hidden />
+  }
+  const Icon = icon ?? (isRail ? Square : undefined)
+  return (
+    <span className={classes.icon} aria-hidden>
+      {Icon && <Icon size={16} />}
+    </span>
+  )
 }

@@ -44,7 +44,7 @@ const Item = ({ item, onLogOut, isRail }: { item: SideMenuItem; onLogOut: () => 
   if (item.action === 'log-out') {
     return (
       <button type="button" className={classes.item} title={title} onClick={onLogOut}>
-        <MenuIcon name={item.icon} isRail={isRail} />
+        <MenuIcon icon={item.icon} isRail={isRail} />
         {name}
       </button>
     )
@@ -56,7 +56,7 @@ const Item = ({ item, onLogOut, isRail }: { item: SideMenuItem; onLogOut: () => 
       title={title}
       aria-current={item.active ? 'page' : undefined}
     >
-      <MenuIcon name={item.icon} isRail={isRail} />
+      <MenuIcon icon={item.icon} isRail={isRail} />
       {name}
     </PathLink>
   )

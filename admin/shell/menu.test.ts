@@ -1,6 +1,7 @@
 import { type Label, labelIn } from '@ximblox/blocks/label'
 import type { PermissionName } from '@ximblox/contract/permissions'
 import { describe, expect, it } from 'vitest'
+import type { AdminScreen, ExtraMenuItem } from '../site.tsx'
 import { buildMenu, type MenuContext, type SideMenuItem } from './menu.ts'
 
 const label = (text: string): Label => ({ en: text, nl: `${text} (nl)` })
@@ -14,6 +15,7 @@ const context = (changes: Partial<MenuContext> & { may?: PermissionName[] } = {}
     { id: 'Case Study', label: label('Case study'), listLabel: label('Case studies') },
   ],
   siteItems: [],
+  siteScreens: [],
   path: '/',
   labelText: label => labelIn(label, 'en', []),
   titleOf: title => title,
@@ -97,25 +99,54 @@ describe('the side menu', () => {
     expect(active(path)).toEqual(titles)
   })
 
-  it('inserts the items of the site before the last one, limited by permissions', () => {
-    const siteItems = [
-      {
-        title: label('Reports'),
-        items: [
-          { title: label('Leads'), slug: 'reports/leads', permission: 'view-submissions' as const },
-          { title: label('Visits'), slug: 'reports/visits' },
-        ],
-      },
-      { title: label('Audit'), permission: 'view-audit-log' as const, slug: 'audit' },
-      {
-        title: label('Empty'),
-        items: [{ title: label('Hidden'), slug: 'x', permission: 'use-embed' as const }],
-      },
+  describe('items of the site', () => {
+    const screenAt = (slug: string, permission?: PermissionName): AdminScreen => ({
+      slug,
+      title: slug,
+      ...(permission && { permission }),
+      load: () => Promise.reject(new Error('not opened')),
+    })
+    const siteScreens = [
+      screenAt('reports/leads', 'view-submissions'),
+      screenAt('reports/visits'),
+      screenAt('audit', 'view-audit-log'),
     ]
-    const menu = buildMenu(
-      context({ siteItems, labelText: label => labelIn(label, 'nl', []), path: '/reports/visits' }),
-    )
-    expect(outline(menu).slice(-2)).toEqual([['Reports (nl)', ['Visits (nl)']], 'logOut'])
-    expect(menu.at(-2)?.items[0]).toMatchObject({ path: '/reports/visits', active: true })
+    const build = (siteItems: ExtraMenuItem[], changes: Parameters<typeof context>[0] = {}) =>
+      buildMenu(context({ siteItems, siteScreens, ...changes }))
+    const reports = {
+      title: label('Reports'),
+      items: [
+        { title: label('Leads'), slug: 'reports/leads' },
+        { title: label('Visits'), slug: 'reports/visits' },
+      ],
+    }
+
+    it('stand before the last one, in the language of the user', () => {
+      const menu = build([reports], {
+        labelText: label => labelIn(label, 'nl', []),
+        path: '/reports/visits/7',
+      })
+      expect(outline(menu).slice(-2)).toEqual([['Reports (nl)', ['Visits (nl)']], 'logOut'])
+      expect(menu.at(-2)?.items[0]).toMatchObject({ path: '/reports/visits', active: true })
+    })
+
+    it('need their own permission and that of their screen', () => {
+      const audit = { title: label('Audit'), slug: 'audit' }
+      const visits = { title: label('Visits'), slug: 'reports/visits', permission: 'use-embed' as const }
+      expect(outline(build([audit, visits])).slice(-2)).toEqual(['settings', 'logOut'])
+      const may: PermissionName[] = ['view-audit-log', 'use-embed']
+      expect(outline(build([audit, visits], { may })).slice(-3)).toEqual(['Audit', 'Visits', 'logOut'])
+    })
+
+    it('are hidden without a screen, and headings with their last item', () => {
+      const nowhere = { title: label('Nowhere'), slug: 'nowhere' }
+      const heading = { title: label('Heading'), items: [{ title: label('Leads'), slug: 'reports/leads' }] }
+      expect(outline(build([nowhere, heading])).slice(-2)).toEqual(['settings', 'logOut'])
+    })
+
+    it('have their own screen first if they have others below', () => {
+      const menu = build([{ ...reports, slug: 'reports/visits' }], { may: ['view-submissions'] })
+      expect(outline(menu).at(-2)).toEqual(['Reports', ['Reports', 'Leads', 'Visits']])
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { Label } from '@ximblox/blocks/label'
 import type { Permission, PermissionName } from '@ximblox/contract/permissions'
 import { allows } from '@ximblox/contract/rules/permissions'
-import type { ExtraMenuItem } from '../site.tsx'
+import type { AdminScreen, ExtraMenuItem } from '../site.tsx'
 import { type BuiltInItem, menuItems } from './menu-items.ts'
 
 /** An item to render. */
@@ -9,7 +9,7 @@ export interface SideMenuItem {
   title: string
   /** Below /cmsadmin; absent for a group and for a button. */
   path?: string
-  icon?: BuiltInItem['icon']
+  icon?: BuiltInItem['icon'] | ExtraMenuItem['icon']
   action?: 'log-out'
   countsRequests?: boolean
   items: SideMenuItem[]
@@ -21,6 +21,7 @@ export interface MenuContext {
   pageTypes: readonly { id: string; label: Label; listLabel?: Label; blank?: boolean }[]
   hasGlobals?: boolean
   siteItems: readonly ExtraMenuItem[]
+  siteScreens: readonly AdminScreen[]
   /** The current path below /cmsadmin. */
   path: string
   labelText: (label: Label) => string
@@ -70,13 +71,20 @@ const pageTypeItems = (context: MenuContext): SideMenuItem[] =>
 
 const extraItems = (item: ExtraMenuItem, context: MenuContext): SideMenuItem[] => {
   if (!isAllowed(item.permission, context)) return []
-  const path = item.slug === undefined ? undefined : `/${item.slug}`
-  return unlessEmpty({
-    title: context.labelText(item.title),
-    ...(path !== undefined && { path }),
-    items: (item.items ?? []).flatMap(one => extraItems(one, context)),
-    active: isActive(path, context.path),
-  })
+  const { icon, items = [] } = item
+  const children = items.flatMap(one => extraItems(one, context))
+  const own = { title: context.labelText(item.title), ...(icon && { icon }) }
+  const path = pathOfScreen(item.slug, context)
+  if (path === undefined) return unlessEmpty({ ...own, items: children, active: false })
+  const screen = { ...own, path, items: [], active: isActive(path, context.path) }
+  // The button of a group only folds it, so its screen is the first one below.
+  return children.length === 0 ? [screen] : [{ ...own, items: [screen, ...children], active: false }]
+}
+
+/** Where an item of the site leads; nothing without a screen, or without the permission for it. */
+const pathOfScreen = (slug: string | undefined, context: MenuContext): string | undefined => {
+  const screen = context.siteScreens.find(one => one.slug === slug)
+  return screen && isAllowed(screen.permission, context) ? `/${screen.slug}` : undefined
 }
 
 const isAllowed = (permission: PermissionName | undefined, { permissions }: MenuContext) =>

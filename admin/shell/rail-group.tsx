@@ -17,7 +17,7 @@ export const RailGroup = ({ item }: { item: SideMenuItem }) => (
         title={item.title}
         data-current={item.items.some(({ active }) => active) || undefined}
       >
-        <MenuIcon name={item.icon} isRail />
+        <MenuIcon icon={item.icon} isRail />
         <span className={classes.hidden}>{item.title}</span>
       </button>
     }

@@ -1,15 +1,12 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '../i18n/language-provider.tsx'
-import { useSession } from '../session/use-session.ts'
-import { useSite } from '../site.tsx'
-import { buildMenu } from './menu.ts'
 import list from './menu-list.module.css'
 import { MenuList } from './menu-list.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 import classes from './side-menu.module.css'
+import { useMenu } from './use-menu.ts'
 
 interface Props {
   onLogOut: () => void
@@ -21,21 +18,8 @@ interface Props {
 export const SideMenu = ({ onLogOut, isRail = false, children }: Props) => {
   const t = useTranslations('menu')
   const tShell = useTranslations('shell')
-  const { registry, menuItems } = useSite()
-  const { permissions } = useSession()
-  const { labelText } = useLanguage()
   const { pathname } = useLocation()
-  const { routesByPath } = useRouter()
-  const items = buildMenu({
-    permissions,
-    pageTypes: [...registry.pageTypes.values()],
-    hasGlobals: registry.globals.size > 0,
-    siteItems: menuItems,
-    path: pathname,
-    labelText,
-    titleOf: t,
-    hasScreen: path => Object.hasOwn(routesByPath, path),
-  })
+  const items = useMenu(pathname)
   const isLogOut = (item: { action?: string }) => item.action === 'log-out'
   const siteName = tShell('viewSite')
   return (

@@ -88,6 +88,7 @@ describe('the admin area', () => {
         'Submissions',
         'User Management',
         'Settings',
+        'Subscribers',
       ])
     for (const name of await entries.allInnerTexts()) {
       await menu.getByRole('link', { name, exact: true }).click()

@@ -44,7 +44,9 @@ const siteFolders = ['messages', 'globals', 'rules', 'forms', 'theme', 'blocks',
   `site/${name}`,
 ])
 const siteBase = [...rendering, 'site-kit']
-const umbrella = ['index', 'views', 'document', 'admin', 'server', 'project'].map(name => `ximblox/${name}`)
+const umbrella = ['index', 'views', 'document', 'admin', 'admin-parts', 'server', 'project'].map(
+  name => `ximblox/${name}`,
+)
 
 /** The architecture: contract ← blocks ← {server, admin, site-kit} ← site; e2e and bench speak HTTP. */
 const zones: readonly Zone[] = [
@@ -78,6 +80,13 @@ const zones: readonly Zone[] = [
   { path: 'ximblox/views', imports: siteBase },
   { path: 'ximblox/document', imports: [...siteBase, 'ximblox/site'] },
   { path: 'ximblox/admin', imports: ['admin', 'ximblox/site'] },
+  {
+    path: 'ximblox/admin-parts',
+    imports: [
+      'contract',
+      ...['api', 'errors', 'i18n', 'list', 'session', 'ui'].map(folder => `admin/${folder}`),
+    ],
+  },
   { path: 'ximblox/server', imports: ['contract', 'server/index', 'ximblox/site'] },
   { path: 'ximblox/site', imports: [...siteBase, 'admin', 'server/index'] },
   { path: 'ximblox/entries', imports: [...siteBase, 'admin', 'ximblox/site'] },

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Tarball } from './build-packages.ts'
 import { environment } from './site-process.ts'
@@ -33,6 +33,15 @@ export const installProject = async (project: string, tarballs: readonly Tarball
     cwd: project,
     env: environment,
   })
+}
+
+/** Writes the files that the README of the installed package shows, which begin with their names. */
+export const writeSamples = async (project: string): Promise<void> => {
+  const readme = await readFile(join(project, 'node_modules/ximblox/README.md'), 'utf8')
+  for (const [, name = '', text = ''] of readme.matchAll(/```tsx?\n\/\/ (\S+)\n(.+?)```/gs)) {
+    await mkdir(dirname(join(project, name)), { recursive: true })
+    await writeFile(join(project, name), text)
+  }
 }
 
 /** What the script `check` of a project prints about errors; nothing when there are none. */

@@ -8,7 +8,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPackages, packPackage, publicPackages, type Tarball } from './build-packages.ts'
-import { checkProject, createProject, installProject } from './created-project.ts'
+import { checkProject, createProject, installProject, writeSamples } from './created-project.ts'
 import { editInBrowser, replaceAndPublish } from './edit-in-browser.ts'
 import { environment, startSite } from './site-process.ts'
 
@@ -44,6 +44,7 @@ describe('the packages', () => {
     const project = await createProject(folder, tarballs, ['my site', ...words])
     await installProject(project, tarballs)
     const blank = await createProject(project, tarballs, ['blank', '--template', 'blank'])
+    await writeSamples(project)
     await run('npm', ['run', 'build'], { cwd: project, env: environment })
     expect(await Promise.all([project, blank].map(checkProject))).toEqual(['', ''])
     const site = await startSite('npm', ['start'], project)
@@ -56,9 +57,11 @@ describe('the packages', () => {
       expect(page).toContain('Our new website is online')
       const [style = ''] = /\/assets\/css\/[^"]+/.exec(page) ?? []
       expect(await (await fetch(site.url + style)).text()).toContain('.hero')
-      const errors = await editInBrowser(site.url, 'Home', editor =>
-        replaceAndPublish(editor, 'h1', 'Changed in the browser'),
-      )
+      const errors = await editInBrowser(site.url, 'Home', async editor => {
+        await replaceAndPublish(editor, 'h1', 'Changed in the browser')
+        await editor.goto(`${site.url}/cmsadmin/reports/leads`)
+        await editor.getByRole('heading', { level: 1, name: 'Leads' }).waitFor()
+      })
       expect(errors).toEqual([])
       expect(await (await fetch(site.url)).text()).toContain('<h1>Changed in the browser</h1>')
     } finally {

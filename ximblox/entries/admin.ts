@@ -5,6 +5,7 @@ import { titleWithName } from '../site/title-with-name.ts'
 
 await mountAdmin({
   menuItems: [],
+  screens: [],
   documentTitle: titleWithName(site.name),
   ...admin,
   registry: site.registry,

@@ -29,6 +29,7 @@ export const shell: Translated<typeof english> = {
     unfold: 'Menü einblenden',
     viewSite: 'Website ansehen',
     openRequests: '{count, plural, one {# offene Anfrage} other {# offene Anfragen}}',
+    noScreen: 'Sie dürfen diesen Bildschirm nicht öffnen.',
     whoGivesPermissions:
       'Wer die Rollen verwaltet, etwa ein Administrator, kann Ihnen diese Berechtigung geben.',
     notFoundHelp: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben oder gelöscht.',

@@ -27,6 +27,7 @@ export const shell = {
     unfold: 'Show menu',
     viewSite: 'View site',
     openRequests: '{count, plural, one {# open request} other {# open requests}}',
+    noScreen: 'You do not have permission to open this screen.',
     whoGivesPermissions: 'Anyone who manages roles, such as an administrator, can give you this permission.',
     notFoundHelp: 'There is nothing at this address. The page may have been moved or deleted.',
     findPages: 'Search pages',

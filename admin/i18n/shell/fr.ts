@@ -29,6 +29,7 @@ export const shell: Translated<typeof english> = {
     unfold: 'Afficher le menu',
     viewSite: 'Voir le site',
     openRequests: '{count, plural, one {# demande en attente} other {# demandes en attente}}',
+    noScreen: 'Vous n’avez pas l’autorisation d’ouvrir cet écran.',
     whoGivesPermissions:
       'La personne qui gère les rôles, par exemple un administrateur, peut vous donner cette autorisation.',
     notFoundHelp: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée ou supprimée.',

@@ -29,6 +29,7 @@ export const shell: Translated<typeof english> = {
     unfold: 'Menu tonen',
     viewSite: 'Site bekijken',
     openRequests: '{count, plural, one {# open aanvraag} other {# open aanvragen}}',
+    noScreen: 'U mag dit scherm niet openen.',
     whoGivesPermissions: 'Wie de rollen beheert, zoals een beheerder, kan dit recht toekennen.',
     notFoundHelp: 'Op dit adres staat niets. Misschien is het scherm verplaatst of verwijderd.',
     findPages: 'Pagina’s zoeken',

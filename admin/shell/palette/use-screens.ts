@@ -1,11 +1,11 @@
-import { useRouter } from '@tanstack/react-router'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { settingsScreens } from '../../settings/settings-nav.tsx'
 import { useSite } from '../../site.tsx'
-import { buildMenu, type SideMenuItem } from '../menu.ts'
+import type { SideMenuItem } from '../menu.ts'
+import { useMenu } from '../use-menu.ts'
 
 export interface PaletteItem {
   title: string
@@ -19,21 +19,11 @@ export const useScreens = (): PaletteItem[] => {
   const t = useTranslations('menu')
   const tPalette = useTranslations('palette')
   const tSettings = useTranslations('settings.links')
-  const { registry, menuItems } = useSite()
+  const { registry } = useSite()
   const { permissions } = useSession()
   const { labelText } = useLanguage()
-  const { routesByPath } = useRouter()
   const pageTypes = [...registry.pageTypes.values()]
-  const menu = buildMenu({
-    permissions,
-    pageTypes,
-    hasGlobals: registry.globals.size > 0,
-    siteItems: menuItems,
-    path: '',
-    labelText,
-    titleOf: t,
-    hasScreen: path => Object.hasOwn(routesByPath, path),
-  })
+  const menu = useMenu('')
   const creatable = pageTypes.filter(({ id }) => allows(permissions, 'create-page', { type: id }))
   const settings = settingsScreens.filter(
     ({ path, permission }) =>
