@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
-import { setPriority } from 'node:os'
-import { promisify } from 'node:util'
 import type { ShareCard } from '@ximblox/blocks/site-document'
 import { Cancelled } from '../cancelled.ts'
 import type { Demand } from './demand.ts'
 import type { Inspection, Job } from './processing-child.ts'
 import type { ProfileImage } from './profile-image.ts'
 import type { Rendition } from './rendition.ts'
+import { type Limits, runLimited } from './run-limited.ts'
 import { createSingleFlight, type SingleFlight } from './single-flight.ts'
 import { createWorkQueue, type WorkKind } from './work-queue.ts'
 
@@ -50,8 +48,6 @@ export interface Processing {
   make: SingleFlight<string | undefined>
 }
 
-const execute = promisify(execFile)
-const timeout = 10_000
 const maxConcurrent = 2
 const maxWaiting = 1_000
 
@@ -62,13 +58,11 @@ const maxPerRequester = 128
 const child = import.meta.filename.replace(/processing(?=\.[jt]s$)/, 'processing-child')
 const options = ['--max-old-space-size=256', ...(child.endsWith('.ts') ? ['--conditions=development'] : [])]
 
-/** In kilobytes. Enough for the largest image in the most expensive format. */
-const maxMemory = 1_500_000
-
 /** Uploads and the server itself take precedence, so renditions only get the remaining processor time. */
 const renditionNiceness = 10
 
-const background = { niceness: 19, timeout: 180_000 }
+const foreground = { processorSeconds: 20, patience: 60_000 }
+const background = { processorSeconds: 180, patience: 600_000, niceness: 19 }
 
 export const openProcessing = (): Processing => {
   const queue = createWorkQueue({ atOnce: maxConcurrent, perRequester: maxPerRequester, waiting: maxWaiting })
@@ -78,7 +72,7 @@ export const openProcessing = (): Processing => {
       try {
         await prepare?.(signal)
         const niceness = kind === 'rendition' ? renditionNiceness : 0
-        const result = await runChild<R>(job, signal, { niceness, timeout })
+        const result = await runChild<R>(job, signal, { ...foreground, niceness })
         if (!signal.aborted) return result
       } catch (error) {
         if (!signal.aborted) throw error
@@ -109,48 +103,16 @@ export const openProcessing = (): Processing => {
   }
 }
 
-/** A child that was killed, or crashed on its input, counts as a refusal of the file. */
-const runChild = async <R>(
-  job: Job,
-  signal: AbortSignal,
-  { niceness, timeout }: { niceness: number; timeout: number },
-): Promise<R | undefined> => {
-  signal.throwIfAborted()
-  const running = execute(...commandOf([...options, child, JSON.stringify(job)]), {
-    timeout,
-    killSignal: 'SIGKILL',
-    // A malicious file might take over the child, so it gets no secrets.
-    env: {},
-  })
-  const kill = () => void running.child.kill('SIGKILL')
-  signal.addEventListener('abort', kill, { once: true })
-  lowerPriority(running.child.pid, niceness)
+/** A child that used too much, or crashed on its input, counts as a refusal of the file. */
+const runChild = async <R>(job: Job, signal: AbortSignal, limits: Limits): Promise<R | undefined> => {
   try {
-    const { stdout } = await running
-    return (JSON.parse(stdout) as { result?: R }).result
+    const stdout = await runLimited([...options, child, JSON.stringify(job)], signal, limits)
+    return stdout === undefined ? undefined : (JSON.parse(stdout) as { result?: R }).result
   } catch (error) {
-    if (error instanceof Error && 'signal' in error && error.signal) return undefined
     throw error instanceof Error && 'stderr' in error && noSpace.test(String(error.stderr))
       ? Object.assign(new Error('no space left for a processed file', { cause: error }), { code: 'ENOSPC' })
       : error
-  } finally {
-    signal.removeEventListener('abort', kill)
   }
 }
 
 const noSpace = /No space left on device|quota exceeded/i
-
-const lowerPriority = (pid: number | undefined, niceness: number): void => {
-  if (pid === undefined || niceness === 0) return
-  try {
-    setPriority(pid, niceness)
-  } catch {
-    // The child has already exited, or the system does not allow it. Then it runs with normal priority.
-  }
-}
-
-/** Runs this program with a memory limit where the system supports one. */
-const commandOf = (argv: string[]): [string, string[]] =>
-  process.platform === 'linux'
-    ? ['/bin/sh', ['-c', `ulimit -d ${maxMemory} && exec "$0" "$@"`, process.execPath, ...argv]]
-    : [process.execPath, argv]
