@@ -15,8 +15,8 @@ const mailRetention = 30 * 24 * hour
 
 /**
  * Removes what has expired, at start and then every hour: ended sessions, old login attempts, events that every node
- * has received, pages and files in the bin, unused autosaves, submissions of forms, replaced contents of files, content that no file uses, temporary
- * files of killed processes, and the exact addresses in old audit log entries.
+ * has received, pages and files in the bin, unused autosaves, submissions of forms, replaced contents of files, content
+ * that no file uses, temporary files of killed processes, and the exact addresses in old audit log entries.
  */
 export const startHousekeeping = (app: App): { stop: () => void } => {
   const clean = () =>

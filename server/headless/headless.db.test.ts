@@ -213,6 +213,7 @@ describe('a page', () => {
     const page = await publish({ title: 'One' })
     const first = await get(`/pages/${page.id}`)
     const etag = String(first.headers.etag)
+    expect(etag).toMatch(/^W\/"/)
     expect(first.headers['cache-control']).toBe('private, no-cache')
     const again = await get(`/pages/${page.id}`, reader, { 'if-none-match': etag })
     expect([again.status, again.body]).toEqual([304, ''])

@@ -57,7 +57,8 @@ export const bindTagged = <C extends Call>(call: C, operation: Operation<C>): Ro
     const input = parseInput(call, exchange.request)
     const text = JSON.stringify(envelope(call, await operation(app, actor, input, exchange)))
     const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-    reply.headers({ etag: `"${tag}"`, 'cache-control': 'private, no-cache' })
+    // Weak, because the compressed forms have the same tag.
+    reply.headers({ etag: `W/"${tag}"`, 'cache-control': 'private, no-cache' })
     if (isCurrent(exchange.request.headers, tag)) {
       reply.code(304)
       return undefined

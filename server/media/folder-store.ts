@@ -133,7 +133,10 @@ export const isBelow = (folderID: number | null, id: ReturnType<typeof sql.ref>)
         )
         select id from tree)`
 
-/** Locks a folder and all folders inside it that are not in the bin until the transaction ends. Nothing can be added to them before that. */
+/**
+ * Locks a folder and all folders inside it, except for those in the bin, until the transaction ends. Nothing can be
+ * added to them before that.
+ */
 export const lockTreeOf = async (db: Db, folderID: number): Promise<{ id: number; path: string }[]> =>
   db
     .selectFrom('folder as d')

@@ -61,8 +61,8 @@ const options = ['--max-old-space-size=256', ...(child.endsWith('.ts') ? ['--con
 /** Uploads and the server itself take precedence, so renditions only get the remaining processor time. */
 const renditionNiceness = 10
 
-const foreground = { processorSeconds: 20, patience: 60_000 }
-const background = { processorSeconds: 180, patience: 600_000, niceness: 19 }
+const foreground = { processorSeconds: 20, timeout: 60_000 }
+const background = { processorSeconds: 180, timeout: 600_000, niceness: 19 }
 
 export const openProcessing = (): Processing => {
   const queue = createWorkQueue({ atOnce: maxConcurrent, perRequester: maxPerRequester, waiting: maxWaiting })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Overloaded } from '../limiter.ts'
 import { runLimited } from './run-limited.ts'
 
-const limits = { processorSeconds: 20, patience: 60_000, niceness: 0 }
+const limits = { processorSeconds: 20, timeout: 60_000, niceness: 0 }
 const { signal } = new AbortController()
 const run = (script: string, changed: Partial<typeof limits> = {}) =>
   runLimited(['-e', script], signal, { ...limits, ...changed })
@@ -21,7 +21,7 @@ describe('a child process with limits', () => {
   })
 
   it.runIf(process.platform === 'linux')('is not blamed when it waited for the processor', async () => {
-    await expect(run('setInterval(() => {}, 1000)', { patience: 50 })).rejects.toThrow(Overloaded)
+    await expect(run('setInterval(() => {}, 1000)', { timeout: 50 })).rejects.toThrow(Overloaded)
   })
 
   it('throws when it fails', async () => {

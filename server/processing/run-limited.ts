@@ -7,7 +7,7 @@ export interface Limits {
   /** Of all threads together. Where the system has no such limit, only the time counts. */
   processorSeconds: number
   /** In milliseconds. */
-  patience: number
+  timeout: number
   niceness: number
 }
 
@@ -23,11 +23,11 @@ const maxMemory = 1_500_000
 export const runLimited = async (
   argv: readonly string[],
   signal: AbortSignal,
-  { processorSeconds, patience, niceness }: Limits,
+  { processorSeconds, timeout, niceness }: Limits,
 ): Promise<string | undefined> => {
   signal.throwIfAborted()
   const running = execute(...commandOf(argv, processorSeconds), {
-    timeout: patience,
+    timeout,
     killSignal: 'SIGKILL',
     // A malicious file might take over the child, so it gets no secrets.
     env: {},
