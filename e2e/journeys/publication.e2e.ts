@@ -98,7 +98,7 @@ describe('the life of a page', () => {
     await editor.getByRole('dialog').waitFor({ state: 'detached' })
     await editor.getByText('1 error to fix').waitFor()
     // The expected refusal.
-    expect(browserErrors.splice(0)[0]).toMatch(/^422: .*store$/)
+    expect(browserErrors.splice(0)[0]).toMatch(/^422: .*store-changes$/)
     await editor.getByLabel('SEO title').fill('')
     await request.click()
     expect(await editor.getByLabel('Comment').inputValue()).toBe('Ready for Sunday')
