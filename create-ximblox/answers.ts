@@ -84,7 +84,7 @@ const readLocales = (text: string): string[] => {
   const wrong = locales.find(locale => !isLocale(locale))
   if (wrong !== undefined)
     throw new CreateError(
-      `"${wrong}" is no locale. A locale is a language and a region in lower case, such as en-gb; several are separated by commas.`,
+      `"${wrong}" is not a locale. A locale is a language and a region in lower case, such as en-gb; several are separated by commas.`,
     )
   const repeated = locales.find((locale, index) => locales.indexOf(locale) !== index)
   if (repeated !== undefined) throw new CreateError(`The locale ${repeated} is repeated.`)
@@ -102,6 +102,6 @@ const isLocale = (text: string): boolean => {
 
 const readTemplate = (text: string): Template => {
   const found = templates.find(template => template === text)
-  if (!found) throw new CreateError(`"${text}" is no template. There are: ${templates.join(', ')}.`)
+  if (!found) throw new CreateError(`"${text}" is not a template. Use one of these: ${templates.join(', ')}.`)
   return found
 }

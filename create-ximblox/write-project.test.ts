@@ -71,10 +71,10 @@ test.each([
   [['/'], '"/" is not a folder'],
   [['a', '--name', ' '], 'The name of a site is one line'],
   [['a', '--name', 'a\nb'], 'The name of a site is one line'],
-  [['a', '--locales', 'nl'], '"nl" is no locale. A locale is a language and a region'],
-  [['a', '--locales', 'en-gb,qq-gb'], '"qq-gb" is no locale'],
+  [['a', '--locales', 'nl'], '"nl" is not a locale. A locale is a language and a region'],
+  [['a', '--locales', 'en-gb,qq-gb'], '"qq-gb" is not a locale'],
   [['a', '--locales', 'en-gb,en-gb'], 'The locale en-gb is repeated.'],
-  [['a', '--template', 'blog'], '"blog" is no template. There are: starter, blank.'],
+  [['a', '--template', 'blog'], '"blog" is not a template. Use one of these: starter, blank.'],
 ])('%j is refused', async (words, message) => {
   await expect(readAnswers(words)).rejects.toThrow(message)
 })
@@ -88,5 +88,5 @@ test('what the command line leaves open is asked, again after a wrong answer', a
   })
   expect(read).toEqual({ folder: 'elsewhere', name: 'Our site', locales: ['nl-nl'], template: 'starter' })
   expect(questions).toHaveLength(4)
-  expect(questions[2]).toContain('"dutch" is no locale.')
+  expect(questions[2]).toContain('"dutch" is not a locale.')
 })

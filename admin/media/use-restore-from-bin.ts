@@ -1,7 +1,7 @@
 import type { BinnedItem } from '@ximblox/contract/media-bin'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
-import { toast } from '../ui/toast.ts'
+import { useToast } from '../ui/use-toast.ts'
 import { nameOf, parentOf, root } from './folders/paths.ts'
 import { useMediaCall } from './use-media-call.ts'
 
@@ -11,10 +11,9 @@ export type Deleted = Pick<BinnedItem, 'type' | 'id' | 'name' | 'path'>
 /** Restores files and folders from the bin, and tells when they do not return to where they were. */
 export const useRestoreFromBin = () => {
   const t = useTranslations('media')
-  const tModal = useTranslations('modal')
   const { media } = useClient()
   const { run, ...call } = useMediaCall('wait')
-  const notify = (message: string) => toast({ message, close: tModal('close') })
+  const notify = useToast()
 
   const restore = async (items: readonly Deleted[]): Promise<void> => {
     const restored: Restored[] = []

@@ -1,8 +1,8 @@
 import type { BinRowPayload } from '@ximblox/contract/bin'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import { limits } from '@ximblox/contract/limits'
 import type { PageState } from '@ximblox/contract/pages'
+import { purgeTime } from '@ximblox/contract/rules/bin-period'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -77,6 +77,6 @@ const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<Bin
     siblings: (siblings.get(groupID) ?? []).filter(sibling => sibling.id !== row.id),
     deletedAt: row.deletedAt.toISOString(),
     deletedBy: refOf(deleterID, deleterProfile),
-    purgeAt: new Date(row.deletedAt.getTime() + limits.binDays * 86_400_000).toISOString(),
+    purgeAt: purgeTime(row.deletedAt).toISOString(),
   }))
 }

@@ -1,4 +1,4 @@
-import { limits } from '@ximblox/contract/limits'
+import { purgedBefore } from '@ximblox/contract/rules/bin-period'
 import { visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../content/transaction.ts'
@@ -9,7 +9,7 @@ const batchSize = 1_000
 
 /** Deletes expired pages from the bin permanently, one transaction per page to keep locks short. */
 export const purgeBin = async (app: App): Promise<void> => {
-  const before = new Date(app.now().getTime() - limits.binDays * 86_400_000)
+  const before = purgedBefore(app.now())
   for (const pageID of await findExpired(app.db, before, batchSize)) {
     await inTransaction(app, async ({ db }) => {
       const page = await lockExpired(db, pageID, before)

@@ -10,9 +10,7 @@ const pages = readdirSync(new URL(`../../${folder}`, import.meta.url))
 const handbook = pages.map(page => read(`${folder}/${page}`)).join('\n')
 
 const settings = new Set(
-  [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): z|^ {2}([A-Z][A-Z_]+): \w/gm)].map(
-    ([, name, other]) => name ?? other,
-  ),
+  [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name),
 )
 
 /** The command that the first of these words name, and the words that remain. */

@@ -3,6 +3,7 @@ import type { calls } from '@ximblox/contract/calls'
 import type { ContentField } from '@ximblox/contract/content'
 import { hasAddress } from '@ximblox/contract/content-types'
 import { pathOf, splitPath } from '@ximblox/contract/rules/locale-path'
+import type { Place } from '@ximblox/contract/rules/permissions'
 import { isWithin, mayReadDrafts } from '@ximblox/contract/rules/token-permissions'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -84,9 +85,7 @@ const readDraft = async (
   return { page: { ...content, publishedAt }, version: { id: head.id, revision: head.revision } }
 }
 
-const permitDrafts = (actor: Actor, page: { locale?: string; type?: string } = {}) => {
-  const { locale, type } = page
-  const place = { ...(locale && { locale }), ...(type && { type }) }
+const permitDrafts = (actor: Actor, place: Place = {}) => {
   if (!mayReadDrafts(actor.permissions, place)) throw refuse('notPermitted')
 }
 

@@ -1,13 +1,9 @@
-import { promisify } from 'node:util'
-import zlib from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { brotli, gzip } from './compress.ts'
 import { acceptedEncoding } from './encoding.ts'
 
 /** Shorter answers gain less than the work costs; secrets, such as those of new links, are in such answers or in headers. */
 const worthwhileBytes = 1_024
-
-const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
 
 /** Compresses texts, such as the answers of calls. Files and what was compressed when it was built stay as they are. */
 export const compressAnswers = (server: FastifyInstance): void => {
@@ -18,18 +14,8 @@ export const compressAnswers = (server: FastifyInstance): void => {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (encoding === 'identity') return payload
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    return compress[encoding](Buffer.from(payload))
+    // An answer is made for one request, so that both formats are set to be quick.
+    const bytes = Buffer.from(payload)
+    return encoding === 'br' ? brotli(bytes, 4) : gzip(bytes, 5)
   })
-}
-
-/** Answers are made for one request, so that both formats are set to be quick. */
-const compress = {
-  br: (bytes: Buffer) =>
-    brotli(bytes, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Buffer) => gzip(bytes, { level: 5 }),
 }

@@ -6,16 +6,13 @@ import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
 import { permit } from '../permit.ts'
-import { requesterOf } from '../processing/demand.ts'
-import { original } from '../processing/rendition.ts'
 import {
   deleteFormerContentsBefore,
   type FormerContentRow,
   findFormerContent,
   listFormerContents,
 } from './former-content-store.ts'
-import { answerPreview } from './preview.ts'
-import { storedRendition } from './rendition.ts'
+import { answerContent } from './preview.ts'
 import { findFile } from './store.ts'
 
 type Media = typeof media
@@ -42,17 +39,12 @@ export const getFormerContent = async (
   app: App,
   actor: Actor,
   { params: { id, contentID }, query: { w } }: Input<Media['getFormerContent']>,
-  { headers, disconnected }: FileRequest,
+  request: FileRequest,
 ): Promise<FileAnswer> => {
   permit(actor, 'manage-media')
   const former = await findFormerContent(app.db, id, contentID, keptSince(app.now()))
   if (!former) throw refuse('mediaNotFound')
-  const content = { ...former, id }
-  const rendition = w === undefined ? original : { crop: null, width: w, format: 'webp' as const }
-  if (w !== undefined && !content.mimeType.startsWith('image/')) throw refuse('unsupportedFileType')
-  const name = await storedRendition(app, requesterOf(actor, disconnected), content, rendition)
-  if (name === undefined) throw refuse('unsupportedFileType')
-  return answerPreview(app, name, content, { rendition, inline: w !== undefined }, headers)
+  return answerContent(app, actor, { ...former, id }, w, request)
 }
 
 /** Deletes former contents that are too old to be restored. */

@@ -1,21 +1,16 @@
 import type { Input, Payload } from '@ximblox/contract/call'
-import { limits } from '@ximblox/contract/limits'
 import type { mediaBin } from '@ximblox/contract/media-bin'
+import { purgeTime } from '@ximblox/contract/rules/bin-period'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { countUses } from '../content/page-uses.ts'
 import { refuse } from '../errors.ts'
 import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
 import { permit } from '../permit.ts'
-import { requesterOf } from '../processing/demand.ts'
-import { original } from '../processing/rendition.ts'
 import { findBinnedFile, listBinned } from './bin-store.ts'
-import { answerPreview } from './preview.ts'
-import { storedRendition } from './rendition.ts'
+import { answerContent } from './preview.ts'
 
 type MediaBin = typeof mediaBin
-
-const day = 86_400_000
 
 /** The deleted files and folders that can be restored. */
 export const listMediaBin = async (
@@ -32,7 +27,7 @@ export const listMediaBin = async (
     usageCount: row.type === 'file' ? (uses.get(`f${row.id}`) ?? 0) : 0,
     deletedAt: deletedAt.toISOString(),
     deletedBy: { ID: deleterID ?? 0, name: deleterName },
-    purgeAt: new Date(deletedAt.getTime() + limits.binDays * day).toISOString(),
+    purgeAt: purgeTime(deletedAt).toISOString(),
   }))
   return { data: { items, totalItems: total } }
 }
@@ -42,15 +37,10 @@ export const getBinnedFile = async (
   app: App,
   actor: Actor,
   { params: { id }, query: { w } }: Input<MediaBin['getBinnedFile']>,
-  { headers, disconnected }: FileRequest,
+  request: FileRequest,
 ): Promise<FileAnswer> => {
   permit(actor, 'manage-media')
   const file = await findBinnedFile(app.db, id)
   if (!file || file.hash === null) throw refuse('mediaNotFound')
-  const content = { ...file, hash: file.hash }
-  const rendition = w === undefined ? original : { crop: null, width: w, format: 'webp' as const }
-  if (w !== undefined && !content.mimeType.startsWith('image/')) throw refuse('unsupportedFileType')
-  const name = await storedRendition(app, requesterOf(actor, disconnected), content, rendition)
-  if (name === undefined) throw refuse('unsupportedFileType')
-  return answerPreview(app, name, content, { rendition, inline: w !== undefined }, headers)
+  return answerContent(app, actor, { ...file, hash: file.hash }, w, request)
 }

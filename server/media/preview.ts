@@ -82,7 +82,7 @@ export const previewCrop = async (
 type Content = Pick<FileRecord, 'id' | 'name' | 'hash' | 'mimeType'>
 
 /** Serves stored content to users only. */
-export const answerPreview = async (
+const answerPreview = async (
   app: Pick<App, 'storage' | 'missingFiles'>,
   name: string,
   content: Content,
@@ -96,6 +96,21 @@ export const answerPreview = async (
   }
   const open = (range?: { start: number; end: number }) => app.storage.read(name, range)
   return answerFile({ ...servedAs(content, rendition), inline, size, open }, headers)
+}
+
+/** Serves content that is not in the library any more, for download or as an image in a fixed width. */
+export const answerContent = async (
+  app: App,
+  actor: Actor,
+  content: Content,
+  w: number | undefined,
+  { headers, disconnected }: FileRequest,
+): Promise<FileAnswer> => {
+  const rendition = w === undefined ? original : { crop: null, width: w, format: 'webp' as const }
+  if (w !== undefined && !content.mimeType.startsWith('image/')) throw refuse('unsupportedFileType')
+  const name = await storedRendition(app, requesterOf(actor, disconnected), content, rendition)
+  if (name === undefined) throw refuse('unsupportedFileType')
+  return answerPreview(app, name, content, { rendition, inline: w !== undefined }, headers)
 }
 
 const recordOf = async (app: App, id: number): Promise<FileRecord> => {

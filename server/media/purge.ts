@@ -1,6 +1,6 @@
 import type { Input } from '@ximblox/contract/call'
-import { limits } from '@ximblox/contract/limits'
 import type { mediaBin } from '@ximblox/contract/media-bin'
+import { purgedBefore } from '@ximblox/contract/rules/bin-period'
 import { type Actor, visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../content/transaction.ts'
@@ -46,7 +46,7 @@ const batchSize = 1_000
 
 /** Deletes what has been in the bin for too long, one transaction each to keep locks short. */
 export const purgeMediaBin = async (app: App): Promise<void> => {
-  const before = new Date(app.now().getTime() - limits.binDays * 86_400_000)
+  const before = purgedBefore(app.now())
   for (const expired of await findExpired(app.db, before, batchSize))
     await purge(app, visitor(''), expired, before)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { brotli, gzip } from '../http/compress.ts'
 import { type Encoding, encodings } from '../http/encoding.ts'
 
 /** A response in one encoding. Its headers are prepared for `writeHead` as flat lists of names and values. */
@@ -70,15 +70,8 @@ const overhead = 4_000
 export const plainBytes = ({ representations: { identity, gzip } }: Answer): Buffer =>
   identity.body ?? zlib.gunzipSync(gzip?.body ?? Buffer.alloc(0))
 
-const brotliAsync = promisify(zlib.brotliCompress)
-const gzipAsync = promisify(zlib.gzip)
-
-/** Compresses a body in both formats on the thread pool. */
+/** Compresses a body in both formats. */
 export const compress = async (body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> => {
-  const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
-    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  }
-  const [br, gz] = await Promise.all([brotliAsync(body, { params }), gzipAsync(body, { level: 6 })])
+  const [br, gz] = await Promise.all([brotli(body, 5), gzip(body, 6)])
   return { br, gzip: gz }
 }

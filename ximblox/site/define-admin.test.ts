@@ -24,7 +24,7 @@ test('one error names everything that is wrong', () => {
       'The admin area has errors:',
       '  - "/Leads" is not a valid slug of a screen: it is a path without slashes around it, in lower case',
       '  - there are two screens "visits"',
-      '  - a menu item leads to "leads", which is no screen',
+      '  - a menu item leads to "leads", which is not a screen',
     ].join('\n'),
   )
 })

@@ -15,6 +15,6 @@ export const screenErrors = ({ screens = [], menuItems = [] }: AdminOptions): st
       .map(slug => `there are two screens "${slug}"`),
     ...named
       .filter(slug => slug !== undefined && !slugs.includes(slug))
-      .map(slug => `a menu item leads to "${slug}", which is no screen`),
+      .map(slug => `a menu item leads to "${slug}", which is not a screen`),
   ]
 }

@@ -5,7 +5,7 @@ import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useToast } from '../../ui/use-toast.ts'
 import { tokensKey } from './tokens-key.ts'
 
 interface Props {
@@ -15,12 +15,12 @@ interface Props {
 
 export const RevokeDialog = ({ token: { id, name }, onClose }: Props) => {
   const t = useTranslations('apiTokens')
-  const tModal = useTranslations('modal')
+  const toast = useToast()
   const client = useClient()
   const { run, entries, isBusy } = useCall({ invalidates: [tokensKey] })
   const revoke = async () => {
     if (!(await run(() => client.apiToken.revoke({ params: { id } })))) return
-    toast({ message: t('revoked', { name }), close: tModal('close') })
+    toast(t('revoked', { name }))
     onClose()
   }
   return (

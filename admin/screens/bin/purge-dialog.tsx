@@ -5,12 +5,12 @@ import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useMediaCall } from '../../media/use-media-call.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useToast } from '../../ui/use-toast.ts'
 
 /** Deletes a file or folder in the bin permanently. */
 export const PurgeDialog = ({ item, onClose }: { item: BinnedItem; onClose: () => void }) => {
   const t = useTranslations('bin')
-  const tModal = useTranslations('modal')
+  const toast = useToast()
   const { media } = useClient()
   const { isBusy, run, entries } = useMediaCall()
   const { type, id, name, files, usageCount } = item
@@ -21,7 +21,7 @@ export const PurgeDialog = ({ item, onClose }: { item: BinnedItem; onClose: () =
     )
     if (!answer) return
     onClose()
-    toast({ message: t('purgedNow', { name }), close: tModal('close') })
+    toast(t('purgedNow', { name }))
   }
   return (
     <Modal
