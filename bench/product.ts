@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Client, createClient } from '@ximblox/contract/client'
+import { freePort } from './free-port.ts'
 
 export interface Product {
   url: string
@@ -17,12 +16,12 @@ export interface Product {
   stop(): Promise<void>
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const ownRoot = fileURLToPath(new URL('..', import.meta.url))
 const email = 'bench@example.org'
 const password = 'Journey-Horse-9'
 
-/** Starts the product as shipped, with an empty site and its own database. */
-export const startProduct = async (): Promise<Product> => {
+/** Starts the product as shipped, from this checkout or another one, with an empty site and its own database. */
+export const startProduct = async (root = ownRoot): Promise<Product> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ximblox-bench-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -67,11 +66,3 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
 
 const databasePID = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
-
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })

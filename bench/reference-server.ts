@@ -6,7 +6,9 @@ import type { AddressInfo } from 'node:net'
 
 const rendererOf = async (view: object): Promise<() => string> => {
   const built = new URL('../site/dist/render.js', import.meta.url)
-  const { default: renderPage } = await import(built.href)
+  const {
+    default: { renderPage },
+  } = await import(built.href)
   const assets = {
     stylesheet: () => '/assets/css/theme-000000000000.css',
     asset: (name: string) => `/assets/${name}`,

@@ -1,45 +1,42 @@
-import { type Load, putLoadOn } from './load.ts'
+import type { Load, PutLoadOn } from './load.ts'
 import { processorTime } from './process-tree.ts'
 
 export interface Candidate {
+  name: string
   load: Load
   /** The processes whose time is measured. */
   pids: readonly number[]
 }
 
-export interface Comparison {
-  /** Processor time per request in milliseconds, as medians over the rounds. */
-  product: number
-  reference: number
-  /** The median of the ratios of all rounds. */
-  ratio: number
-}
+/** Processor time per request in microseconds, by round, of each candidate by its name. */
+export type Costs = Record<string, number[]>
 
 const roundLength = 2_000
 
-/** Alternates between the two, so that other work on the machine affects both equally. */
-export const compare = async (product: Candidate, reference: Candidate, rounds = 5): Promise<Comparison> => {
-  await costOf(product, roundLength)
-  await costOf(reference, roundLength)
-  const costs: { product: number; reference: number }[] = []
-  for (let round = 0; round < rounds; round++) {
-    costs.push({
-      product: await costOf(product, roundLength),
-      reference: await costOf(reference, roundLength),
-    })
+/** Alternates between all candidates, so that other work on the machine affects all of them. The first round warms up. */
+export const measure = async (
+  candidates: readonly Candidate[],
+  putLoadOn: PutLoadOn,
+  rounds = 5,
+): Promise<Costs> => {
+  const costs: Costs = Object.fromEntries(candidates.map(({ name }) => [name, []]))
+  const sent = new Map<string, number>()
+  for (let round = 0; round <= rounds; round++) {
+    // In both orders, because a server is slower right after others have used the caches of the processor.
+    for (const { name, load, pids } of round % 2 === 0 ? candidates : candidates.toReversed()) {
+      const before = processorTime(pids)
+      const from = sent.get(name) ?? 0
+      const requests = await putLoadOn(load, roundLength, from)
+      sent.set(name, from + requests)
+      if (round > 0) costs[name]?.push(((processorTime(pids) - before) * 1_000) / requests)
+    }
   }
-  return {
-    product: median(costs.map(cost => cost.product)),
-    reference: median(costs.map(cost => cost.reference)),
-    ratio: median(costs.map(cost => cost.product / cost.reference)),
-  }
+  return costs
 }
 
-const costOf = async ({ load, pids }: Candidate, milliseconds: number): Promise<number> => {
-  const before = processorTime(pids)
-  const requests = await putLoadOn(load, milliseconds)
-  return (processorTime(pids) - before) / requests
-}
-
-const median = (values: number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** The ratio of each round, in order. */
+export const ratios = (costs: readonly number[], others: readonly number[]): number[] =>
+  costs.map((cost, round) => cost / (others[round] ?? Number.NaN)).toSorted((a, b) => a - b)

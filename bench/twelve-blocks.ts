@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BlockInput } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
-import type { MediaItem } from '@ximblox/contract/media'
-import type { PublicPage } from '@ximblox/contract/pages'
+import type { MenuItem } from '@ximblox/contract/menus'
 
 const sentence =
   'Sustainable business begins with knowing what a product costs the world from quarry to bin, and ends with people who act on it.'
@@ -23,7 +22,9 @@ const link = { label: 'Read on', url: '/contact' }
 const card = (key: string) => ({ key, title: 'A training for the whole chain', text: sentence, link })
 const cards = Array.from({ length: 9 }, (_, index) => card(`card${index}`))
 
-/** A typical page: twelve blocks of all kinds, some text, and a paged list. */
+const listed = { types: [{ key: 'first', type: 'news' }], size: 2 }
+
+/** A typical page: twelve blocks of all kinds, some text, and two lists with pages. */
 const twelveBlocks = (fileID: number): BlockInput[] => [
   {
     type: 'hero',
@@ -51,36 +52,83 @@ const twelveBlocks = (fileID: number): BlockInput[] => [
     },
   },
   { type: 'rich-text', key: 'k9', props: { body } },
-  { type: 'cards', key: 'k10', props: { title: 'Trainings', cards } },
+  { type: 'page-list', key: 'k10', props: { ...listed, title: 'Highlights', look: 'cards' } },
   { type: 'rich-text', key: 'k11', props: { body } },
-  { type: 'page-list', key: 'k12', props: { title: 'News', emptyText: 'No news yet.' } },
+  { type: 'page-list', key: 'k12', props: { ...listed, title: 'News', emptyText: 'No news yet.' } },
 ]
+
+/** Enough for more pairs of pages than the cache has room for. */
+const articles = 120
+const pages = articles / listed.size
 
 export interface LivePage {
   path: string
-  page: PublicPage
-  image: MediaItem
+  /** The same page with other pages of its two lists, so that none of them is in the cache. */
+  uncachedPath(n: number): string
+  /** How many of these there are. */
+  paths: number
+  /** What it is rendered from. */
+  view: object
 }
 
-/** Publishes the page. */
+/** Publishes the page with everything that it shows: an image, a menu, and articles with dates. */
 export const publishTwelveBlocks = async (client: Client): Promise<LivePage> => {
   const bytes = new Uint8Array(await readFile(new URL('../site/seed/pictures/polder.webp', import.meta.url)))
   const { file: image } = await client.media.addFile({
     body: { path: '/' },
     file: { name: 'polder.webp', bytes },
   })
+  for (let number = 0; number < articles; number++) await publishArticle(client, number)
+  await fillMenus(client)
   const path = '/twelve-blocks'
   const { pageID } = await client.page.create({
     body: {
       title: 'Twelve blocks',
       slug: path.slice(1),
       type: 'basic',
-      locale: 'nl-nl',
+      locale,
       content: twelveBlocks(image.id),
     },
   })
   await client.page.publish({ params: { id: pageID }, body: {} })
   const { page } = await client.page.getBySlug({ body: { slug: path } })
   if (!page) throw new Error('the page is not live')
-  return { path, page, image }
+  const { drawing } = await client.page.drawing({ params: { id: pageID } })
+  const uncachedPath = (n: number) =>
+    `${path}?page=${(n % pages) + 1}&k12-page=${(Math.floor(n / pages) % pages) + 1}`
+  return { path, uncachedPath, paths: pages * pages, view: { ...drawing, blocks: page.content } }
 }
+
+const locale = 'nl-nl'
+
+const publishArticle = async (client: Client, number: number): Promise<void> => {
+  const day = new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10)
+  const { pageID } = await client.page.create({
+    body: {
+      title: `An article of ${day}`,
+      slug: `actueel/article-${number}`,
+      type: 'news',
+      locale,
+      typeData: { date: day, summary: sentence },
+      content: [],
+    },
+  })
+  await client.page.publish({ params: { id: pageID }, body: {} })
+}
+
+const fillMenus = async (client: Client): Promise<void> => {
+  const { data } = await client.menu.list({})
+  for (const { id, revision } of data.filter(menu => menu.locale === locale)) {
+    const items = Array.from({ length: 6 }, (_, index) =>
+      menuItem(`m${index}`, [menuItem(`m${index}a`), menuItem(`m${index}b`)]),
+    )
+    await client.menu.store({ params: { id }, body: { items, revision } })
+  }
+}
+
+const menuItem = (key: string, children: MenuItem[] = []): MenuItem => ({
+  key,
+  title: `Item ${key}`,
+  url: `/${key}`,
+  children,
+})

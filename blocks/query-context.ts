@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '@ximblox/contract/fields'
+import type { NumberedPages } from './page-number.ts'
 import type { TagView } from './shown-tags.ts'
 
 /** A live page in a list, read from a single row and not from its blocks. */
@@ -146,8 +147,11 @@ export interface QueryContext {
   }
   /** Searches the live pages. A page that searches for words is not cached, because visitors choose the words. */
   search(query: SearchQuery): Promise<SearchResult>
-  /** There is nothing at this URL, such as a list without a page of this number: visitors get the "not found" page. */
-  notFound(): void
+  /**
+   * There is nothing at this URL: visitors get the "not found" page. A list without a page of this number says which ones
+   * it has, by the name of its own parameter, so that requesting any others costs nothing.
+   */
+  notFound(pages?: NumberedPages): void
   /** Limits how long the page is cached. */
   freshUntil(date: Date): void
   /** Keeps this response out of every cache. */

@@ -5,7 +5,11 @@ import type { SiteRenderer } from '@ximblox/blocks/site-renderer'
 export const loadRenderer = async (file: string, search = ''): Promise<SiteRenderer> => {
   const url = pathToFileURL(file)
   url.search = search
-  const { default: renderer }: { default?: Partial<SiteRenderer> } = await import(url.href)
+  return rendererOf(await import(url.href))
+}
+
+/** The renderer that a module exports. */
+export const rendererOf = ({ default: renderer }: { default?: Partial<SiteRenderer> }): SiteRenderer => {
   const { views, theme, script, assets, renderPage, findDocument } = renderer ?? {}
   if (!views || theme === undefined || !assets || !renderPage)
     throw new Error('the renderer of the site is not the default export of its module')

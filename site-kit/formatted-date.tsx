@@ -1,3 +1,4 @@
+import { keepByName } from '@ximblox/contract/formats/keep-by-name'
 import type { ReactNode } from 'react'
 
 interface FormattedDateProps {
@@ -10,9 +11,9 @@ interface FormattedDateProps {
 export const FormattedDate = ({ date, locale }: FormattedDateProps): ReactNode => {
   const time = Date.parse(date)
   if (Number.isNaN(time)) return null
-  return (
-    <time dateTime={new Date(time).toISOString().slice(0, 10)}>
-      {new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time)}
-    </time>
-  )
+  return <time dateTime={new Date(time).toISOString().slice(0, 10)}>{formatFor(locale).format(time)}</time>
 }
+
+const formatFor = keepByName(
+  locale => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+)

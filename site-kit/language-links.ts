@@ -1,4 +1,5 @@
 import type { PageView } from '@ximblox/blocks/render/page-view'
+import { keepByName } from '@ximblox/contract/formats/keep-by-name'
 import { languageTag } from './language-tag.ts'
 
 export interface LanguageLink {
@@ -24,7 +25,7 @@ export const languageLinks = ({ page, siblings, site }: PageView): LanguageLink[
     return [{ locale, tag: languageTag(locale), name: nameOf(locale), href, current }]
   })
 
-const nameOf = (locale: string): string => {
+const nameOf = keepByName(locale => {
   const [language = locale] = locale.split('-')
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
-}
+})

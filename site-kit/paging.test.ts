@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFiltered, pageHref, readPage, shownPage } from './paging.ts'
-
-test('a query asks for a page by its number', () => {
-  expect(readPage('12')).toBe(12)
-  expect(readPage(undefined)).toBe(1)
-})
-
-test.each(['', '0', '-1', '1.5', '01', '2x', '123456', 'NaN'])('%o is not the number of a page', param =>
-  expect(readPage(param)).toBeNull(),
-)
+import { isFiltered, pageHref, shownPage } from './paging.ts'
 
 test('the first page keeps the plain path', () => {
   expect(pageHref('/news', { page: 1, paramPrefix: '' })).toBe('/news')

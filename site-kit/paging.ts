@@ -1,15 +1,10 @@
 import { listParams } from '@ximblox/blocks/define-list'
+import { readPage } from '@ximblox/blocks/page-number'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { Json } from '@ximblox/contract/fields'
 
 /** Query key of a list's page. A block whose list has pages names it in its `params`. */
 export const pageParam = listParams.page
-
-/** The page of a list in a query, `?page=2`; null for anything that is not the number of a page. */
-export const readPage = (param: string | undefined): number | null => {
-  if (param === undefined) return 1
-  return /^[1-9]\d{0,4}$/.test(param) ? Number(param) : null
-}
 
 /** The page of a list in a query; 1 for anything that is not the number of a page. */
 export const pageNumber = (param: string | undefined): number => readPage(param) ?? 1

@@ -55,6 +55,8 @@ export interface GlobalView {
 export interface PageView {
   /** Set for previews, which run no scripts. */
   isPreview?: true
+  /** Set for previews in which the admin area looks for blocks: templates before and after each block have its key. */
+  namesBlocks?: true
   /** When the page was loaded, as an ISO time; views that depend on the date read it here. */
   now: string
   status: 200 | 404

@@ -1,3 +1,4 @@
+import type { Block } from '@ximblox/contract/blocks'
 import { createElement, type ReactNode } from 'react'
 import { blockFilesGroup, blockImagesGroup } from '../page-file-group.ts'
 import { isBlankText } from '../rich-text/text-images.ts'
@@ -58,6 +59,18 @@ const Attachment = ({ block, use, file, children }: AttachmentPart): ReactNode =
   return url !== null && file ? children(file, url) : null
 }
 
+const Frame = ({ block, children }: { block: Block; children?: ReactNode }): ReactNode => {
+  const { view } = useRendering()
+  if (!view.namesBlocks) return children
+  return (
+    <>
+      <template data-block-start={block.key} />
+      {children}
+      <template data-block-end={block.key} />
+    </>
+  )
+}
+
 /** Renders pages for visitors: no frames, and nothing for unknown blocks and empty fields. */
 export const publicKit: RenderKit = {
   Plain,
@@ -66,6 +79,6 @@ export const publicKit: RenderKit = {
   Attachment,
   Items,
   Slot,
-  Frame: ({ children }) => children,
+  Frame,
   Unknown: () => null,
 }

@@ -36,6 +36,13 @@ describe('renderPage', () => {
     )
   })
 
+  test('names the blocks when asked to, around what visitors get', () => {
+    const { view, ...rendering } = renderingOf(quote('a', 'One', { anchorPoint: 'top' }))
+    expect(renderPage({ ...rendering, view: { ...view, namesBlocks: true } })).toContain(
+      '<template data-block-start="a"></template><div id="top"><blockquote>One</blockquote></div><template data-block-end="a"></template>',
+    )
+  })
+
   test('wraps a block with an anchor in an element with that id', () => {
     expect(main(quote('a', 'One', { anchorPoint: 'top' }))).toBe(
       '<div id="top"><blockquote>One</blockquote></div>',

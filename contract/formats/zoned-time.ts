@@ -1,3 +1,5 @@
+import { keepByName } from './keep-by-name.ts'
+
 /** Is this the name of a time zone in the IANA database? */
 export const isTimeZone = (zone: string): boolean => {
   try {
@@ -31,7 +33,7 @@ const day = 86_400_000
 const offsetAt = (instant: number, zone: string): number => {
   const second = Math.floor(instant / 1000) * 1000
   const parts = new Map(
-    clockOf(zone)
+    keptClockOf(zone)
       .formatToParts(second)
       .map(({ type, value }) => [type, Number(value)]),
   )
@@ -59,3 +61,5 @@ const clockOf = (timeZone: string) =>
     minute: 'numeric',
     second: 'numeric',
   })
+
+const keptClockOf = keepByName(clockOf)

@@ -46,6 +46,21 @@ it('every process is notified of a change once, the one that made it before the 
   expect(there.received).toEqual(['page:1', 'page:2'])
 })
 
+it('a process reads the changes of other processes only', async () => {
+  const [here, there] = [listenTo(first), listenTo(second)]
+  const read: string[] = []
+  const stop = first.database.listen(statement => {
+    if (statement.startsWith('select "tags" from "content_event"')) read.push(statement)
+  })
+  const arrived = [here.waitFor('page:5'), there.waitFor('page:5')]
+  // As if PostgreSQL notified it before the change returned.
+  const content = { ...first.app.content, changed: () => {} }
+  await inTransaction({ db: first.app.db, content }, async tx => tx.touch('page:5'))
+  await Promise.all(arrived)
+  stop()
+  expect(read).toHaveLength(1)
+})
+
 it('nobody is notified of a change that was rolled back', async () => {
   const [here, there] = [listenTo(first), listenTo(second)]
   await expect(change(first, 'page:3', true)).rejects.toThrow('rolled back')

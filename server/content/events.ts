@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Connection } from '../db/pool.ts'
 import { type Database, openClient } from '../db/pool.ts'
 import type { Logger } from '../log.ts'
@@ -11,6 +12,8 @@ export interface ContentListener {
 
 export interface ContentEvents {
   subscribe(listener: ContentListener): void
+  /** Called before the commit, so that this process need not read its own event when PostgreSQL notifies it. */
+  announce(id: number, tags: readonly string[]): void
   /** Called by the process that made the change, with the event's id, after the commit and before it responds. */
   changed(id: number, tags: readonly string[]): void
   /** True while changes of other nodes are received. */
@@ -34,13 +37,14 @@ export const listenForContent = async (
   let stopped = false
 
   // A process is notified of its own changes twice, by itself and by PostgreSQL, in either order.
-  const notified = new Set<number>()
+  const notified = new LRUCache<number, true>({ max: remembered })
+  // Those of changes that were rolled back stay until others take their place: no notification ever names them.
+  const announced = new LRUCache<number, readonly string[]>({ max: remembered })
 
   const notify = (id: number, tags: readonly string[]) => {
+    announced.delete(id)
     if (notified.has(id)) return
-    notified.add(id)
-    const [oldest] = notified
-    if (notified.size > remembered && oldest !== undefined) notified.delete(oldest)
+    notified.set(id, true)
     for (const listener of listeners) listener.changed(tags)
   }
   const missed = () => {
@@ -49,6 +53,8 @@ export const listenForContent = async (
 
   const onNotification = async (id: number) => {
     if (notified.has(id)) return
+    const own = announced.get(id)
+    if (own) return notify(id, own)
     const event = await db.selectFrom('content_event').select('tags').where('id', '=', id).executeTakeFirst()
     if (event) notify(id, event.tags)
     else missed()
@@ -94,6 +100,7 @@ export const listenForContent = async (
   await connect()
   return {
     subscribe: listener => void listeners.push(listener),
+    announce: (id, tags) => void announced.set(id, tags),
     changed: notify,
     connected: () => client !== undefined,
     stop: async () => {

@@ -12,7 +12,7 @@ export interface Transaction {
 
 /** Runs a change in one transaction. When it returns, this process already serves the committed content. */
 export const inTransaction = async <R>(
-  app: { db: Database; content: Pick<ContentEvents, 'changed'> },
+  app: { db: Database; content: Pick<ContentEvents, 'announce' | 'changed'> },
   change: (tx: Transaction) => Promise<R>,
 ): Promise<R> => {
   const touched = new Set<string>()
@@ -23,7 +23,10 @@ export const inTransaction = async <R>(
         for (const tag of tags) touched.add(tag)
       },
     })
-    return { result, event: touched.size > 0 ? await notifyNodes(db, [...touched]) : undefined }
+    if (touched.size === 0) return { result }
+    const event = await notifyNodes(db, [...touched])
+    app.content.announce(event, [...touched])
+    return { result, event }
   })
   if (committed.event !== undefined) app.content.changed(committed.event, [...touched])
   return committed.result
@@ -31,14 +34,13 @@ export const inTransaction = async <R>(
 
 /**
  * Stores the event and returns its id. The notification contains only the id, because its payload is limited to 8,000
- * bytes.
+ * bytes. PostgreSQL sends it at the commit.
  */
 const notifyNodes = async (db: KyselyTransaction<DB>, tags: string[]): Promise<number> => {
   const { id } = await db
-    .insertInto('content_event')
-    .values({ tags })
-    .returning('id')
+    .with('event', insert => insert.insertInto('content_event').values({ tags }).returning('id'))
+    .selectFrom('event')
+    .select(['id', sql`pg_notify('content', id::text)`.as('notified')])
     .executeTakeFirstOrThrow()
-  await sql`select pg_notify('content', ${String(id)})`.execute(db)
   return id
 }

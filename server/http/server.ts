@@ -119,6 +119,7 @@ export const createHttpServer = async (
   await server.register(cookie)
   await server.register(multipart)
   await server.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -133,6 +134,10 @@ export const createHttpServer = async (
     strictTransportSecurity: isSecure(config),
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
+  })
+  // The public site sets the headers of its answers, the same whether they are in memory or not.
+  server.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) reply.helmet()
   })
   return server
 }

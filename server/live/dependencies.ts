@@ -1,3 +1,5 @@
+import type { NumberedPages } from '@ximblox/blocks/page-number'
+
 /** The dependencies of a rendered page, recorded while it is loaded. */
 export interface Dependencies {
   add(...tags: string[]): void
@@ -6,13 +8,15 @@ export interface Dependencies {
   /** The page must not be cached at all. */
   uncached(): void
   /** There is nothing at the URL. */
-  notFound(): void
+  notFound(pages?: NumberedPages): void
   /** The page shows frames of this origin. */
   frame(origin: string): void
   tags(): string[]
   limit(): Date | undefined
   isUncached(): boolean
   isNotFound(): boolean
+  /** Of lists that lack the page of the URL. */
+  numberedPages(): NumberedPages[]
   frames(): string[]
 }
 
@@ -22,6 +26,7 @@ export const recordDependencies = (): Dependencies => {
   let limit: Date | undefined
   let isUncached = false
   let isNotFound = false
+  const numberedPages: NumberedPages[] = []
   return {
     add: (...added) => {
       for (const tag of added) tags.add(tag)
@@ -32,8 +37,9 @@ export const recordDependencies = (): Dependencies => {
     uncached: () => {
       isUncached = true
     },
-    notFound: () => {
+    notFound: pages => {
       isNotFound = true
+      if (pages) numberedPages.push(pages)
     },
     frame: origin => {
       // It becomes part of a header, so nothing but an origin may get there.
@@ -43,6 +49,7 @@ export const recordDependencies = (): Dependencies => {
     limit: () => limit,
     isUncached: () => isUncached,
     isNotFound: () => isNotFound,
+    numberedPages: () => numberedPages,
     frames: () => [...frames].toSorted(),
   }
 }

@@ -1,5 +1,6 @@
 import { completeBlocks } from '@ximblox/blocks/complete'
 import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
+import type { NumberedPages } from '@ximblox/blocks/page-number'
 import { publicBlocks } from '@ximblox/blocks/public-props'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
@@ -26,6 +27,8 @@ export interface LoadedView {
   isUncached: boolean
   /** A block found that there is nothing at this URL. */
   isNotFound: boolean
+  /** Of lists that lack the page of this URL. */
+  numberedPages: NumberedPages[]
   /** Origins of the frames that blocks show. */
   frames: string[]
 }
@@ -100,6 +103,7 @@ export const loadView = async (
     freshUntil: dependencies.limit(),
     isUncached: dependencies.isUncached(),
     isNotFound: dependencies.isNotFound(),
+    numberedPages: dependencies.numberedPages(),
     frames: dependencies.frames(),
     view,
   }

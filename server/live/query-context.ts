@@ -84,7 +84,7 @@ export const queryContext = (
     const offset = (clamp(1, number, maxPage) - 1) * count
     return searchLive(app, settings, { term, types, locales, count, offset })
   },
-  notFound: dependencies.notFound,
+  notFound: pages => dependencies.notFound(pages && { ...pages, param: paramPrefix + pages.param }),
   freshUntil: dependencies.freshUntil,
   uncached: dependencies.uncached,
   frame: dependencies.frame,

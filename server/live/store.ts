@@ -115,7 +115,7 @@ const isPage = (page: Partial<LivePage & Related>): page is LivePage & Related =
 
 export const selectFiles = async (db: Database, ids: readonly number[]): Promise<FileRow[]> => {
   if (ids.length === 0) return []
-  const { rows } = await sql<{ files: FileRow[] }>`
+  const { rows } = await sql<{ files: FileRow[] }>`${sql.raw(prepared('live_files'))}
     select ${fileRows} as files from live_file f where f.id = any(${ids}::bigint[])`.execute(db)
   return rows[0]?.files ?? []
 }

@@ -87,9 +87,10 @@ const renderVersion = async (
   const page = version && (await findPage(app.db, version.pageID))
   if (!page) return
   const found = await asShown(app, page, version)
-  const { view } = await loadView(app, found, { assets, params: shortParams(query) })
+  const { named, ...params } = shortParams(query)
+  const { view } = await loadView(app, found, { assets, params })
   return {
-    document: renderPage({ ...view, isPreview: true }),
+    document: renderPage({ ...view, isPreview: true, ...(named === 'blocks' && { namesBlocks: true }) }),
     locale: page.locale,
     writtenAt: version.updatedAt,
     isLive: page.liveID === version.id,

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
 import zlib from 'node:zlib'
 import { brotli, gzip } from '../http/compress.ts'
-import { type Encoding, encodings } from '../http/encoding.ts'
+import { type Compression, type Encoding, encodings } from '../http/encoding.ts'
 
 /** A response in one encoding. Its headers are prepared for `writeHead` as flat lists of names and values. */
 export interface Representation {
-  etag: string
   headers: string[]
   notModified: string[]
   /** Absent when only the compressed forms are kept. */
   body: Buffer | undefined
 }
 
-/** A complete response, created once and sent many times. */
+/** A complete response, created once and sent many times. It is compressed for the first client that asks for an encoding. */
 export interface Answer extends AnswerHead {
-  /** The hash of the uncompressed body. */
+  /** The hash of the uncompressed body, which the entity tags contain. */
   hash: string
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>
 }
@@ -32,33 +31,62 @@ export interface AnswerParts extends AnswerHead {
   compressed?: { br: Buffer; gzip: Buffer }
 }
 
-const suffix: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' }
-
-export const makeAnswer = ({
-  status,
-  type,
-  cacheControl,
-  headers,
-  body,
-  compressed,
-}: AnswerParts): Answer => {
+export const makeAnswer = ({ compressed, ...parts }: AnswerParts): Answer => {
+  const { status, type, cacheControl, headers, body } = parts
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const represent = (encoding: Encoding, bytes: Buffer): Representation => {
-    const etag = `"${hash}${suffix[encoding]}"`
-    const notModified = ['ETag', etag, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', ...headers]
-    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
-    const content = ['Content-Type', type, 'Content-Length', String(bytes.length), ...encoded]
-    return { etag, notModified, headers: [...content, ...notModified], body: bytes }
-  }
   const head = { status, type, cacheControl, headers, hash }
-  const identity = represent('identity', body)
-  if (!compressed) return { ...head, representations: { identity } }
-  const { br, gzip } = compressed
-  return {
-    ...head,
-    representations: { identity, br: represent('br', br), gzip: represent('gzip', gzip) },
-  }
+  const answer = { ...head, representations: { identity: represent(head, 'identity', body) } }
+  if (!compressed) return answer
+  return withEncoding(withEncoding(answer, 'gzip', compressed.gzip), 'br', compressed.br)
 }
+
+type Head = Omit<Answer, 'representations'>
+
+/** The same answer with its body in one more encoding. */
+export const withEncoding = (answer: Answer, encoding: Compression, bytes: Buffer): Answer => ({
+  ...answer,
+  representations: { ...answer.representations, [encoding]: represent(answer, encoding, bytes) },
+})
+
+/** The same answer without its uncompressed body, which is made from a compressed one when a client asks for it. */
+export const withoutPlainBody = (answer: Answer): Answer => ({
+  ...answer,
+  representations: {
+    ...answer.representations,
+    identity: { ...answer.representations.identity, body: undefined },
+  },
+})
+
+const represent = (head: Head, encoding: Encoding, bytes: Buffer): Representation => {
+  const notModified = notModifiedHeaders(head, encoding)
+  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+  const content = ['Content-Type', head.type, 'Content-Length', String(bytes.length), ...encoded]
+  return { notModified, headers: [...content, ...notModified], body: inOwnMemory(bytes) }
+}
+
+/** Most bodies are a part of a larger piece of memory, all of which would be kept as long as they are. */
+const inOwnMemory = (bytes: Buffer): Buffer => {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
+/** The headers for clients that already have the answer in an encoding, which need not have been made here. */
+export const notModifiedHeaders = (head: Head, encoding: Encoding): string[] => [
+  'ETag',
+  entityTag(head, encoding),
+  'Cache-Control',
+  head.cacheControl,
+  'Vary',
+  'Accept-Encoding',
+  ...head.headers,
+]
+
+export const entityTag = ({ hash }: Pick<Answer, 'hash'>, encoding: Encoding): string =>
+  `"${hash}${suffix[encoding]}"`
+
+const suffix: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' }
 
 /** Estimates the memory of an answer. */
 export const sizeOf = ({ representations }: Answer): number =>
@@ -66,12 +94,19 @@ export const sizeOf = ({ representations }: Answer): number =>
 
 const overhead = 4_000
 
-/** The uncompressed body, decompressed if only the compressed forms are kept. */
-export const plainBytes = ({ representations: { identity, gzip } }: Answer): Buffer =>
-  identity.body ?? zlib.gunzipSync(gzip?.body ?? Buffer.alloc(0))
+/** The uncompressed body, decompressed if only a compressed form is kept. */
+export const plainBytes = ({ representations: { identity, br, gzip } }: Answer): Buffer => {
+  if (identity.body) return identity.body
+  return br?.body ? zlib.brotliDecompressSync(br.body) : zlib.gunzipSync(gzip?.body ?? Buffer.alloc(0))
+}
+
+export const compressTo: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
+  br: body => brotli(body, 5),
+  gzip: body => gzip(body, 6),
+}
 
 /** Compresses a body in both formats. */
 export const compress = async (body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> => {
-  const [br, gz] = await Promise.all([brotli(body, 5), gzip(body, 6)])
+  const [br, gz] = await Promise.all([compressTo.br(body), compressTo.gzip(body)])
   return { br, gzip: gz }
 }

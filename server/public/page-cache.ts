@@ -69,9 +69,8 @@ export const createPageCache = ({
 
   const isFresh = (entry: Entry): boolean => {
     if (entry.old) return false
-    const now = clock()
-    if (entry.freshUntil !== undefined && now >= entry.freshUntil) return false
-    return connected() || now - entry.checkedAt < maxAgeDisconnected
+    if (entry.freshUntil !== undefined && clock() >= entry.freshUntil) return false
+    return connected() || clock() - entry.checkedAt < maxAgeDisconnected
   }
 
   const keep = (entry: Entry) => {

@@ -33,6 +33,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
       log: createLog('silent', false),
       now: () => new Date(world.time),
       content: {
+        announce: () => {},
         changed: (_id, tags) => events.changed(tags),
         subscribe: listener => void listeners.push(listener),
         connected: () => world.connected,
@@ -150,6 +151,33 @@ test('query parameters that no block of the page uses create no second page', as
   expect(textOf(route.recall('/a', 'page=2'))).toBe('a, 2')
   expect(textOf(route.recall('/a', 'gclid=1&tag=t6&page=2'))).toBe('a, 2')
   expect(route.recall('/a', '')).toBeUndefined()
+})
+
+test('pages that a list does not have share the “not found” page, and are not built again', async () => {
+  const { route, renders, finish, events } = startRoute()
+  const lacking: RenderResult = {
+    kind: 'missing-params',
+    instead: '/404',
+    params: ['page', 'tag'],
+    numberedPages: [{ param: 'page', count: 3 }],
+  }
+  const ask = async (query: string, result: RenderResult) => {
+    const shown = route.show('/a', query)
+    await finish(result)
+    return shown
+  }
+  const first = route.show('/a', 'page=4')
+  await finish(lacking)
+  await finish(page('nothing here', ['page:9']))
+  expect(textOf(await first)).toBe('nothing here')
+  for (const query of ['page=5', 'page=99999', 'page=x', 'utm_source=x&page=0'])
+    expect([query, textOf(route.recall('/a', query))]).toEqual([query, 'nothing here'])
+  expect(renders).toHaveLength(2)
+  // The filter may leave another number of pages, and a page of the list is there.
+  expect(route.recall('/a', 'page=5&tag=t1')).toBeUndefined()
+  expect(textOf(await ask('page=3', page('a, 3', ['page:1'], ['page', 'tag'])))).toBe('a, 3')
+  events.changed(['list:news:nl-nl'])
+  expect(route.recall('/a', 'page=4')).toBeUndefined()
 })
 
 test('missing paths share the locale’s “not found” page', async () => {

@@ -1,3 +1,4 @@
+import { hasPage, type NumberedPages } from '@ximblox/blocks/page-number'
 import type { Language } from '@ximblox/contract/locales'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../app-context.ts'
@@ -69,7 +70,13 @@ export const createPageRoute = ({
   const namesOf = new LRUCache<string, readonly string[]>({ max: 20_000 })
   // Paths without a page share one answer, and only this many of them are remembered.
   const missing = new LRUCache<string, string>({ max: 5_000 })
-  app.content.subscribe({ changed: () => missing.clear(), missed: () => missing.clear() })
+  // Of lists that were asked for a page that they do not have, which visitors can name in any number of ways.
+  const beyondLast = new LRUCache<string, { pages: NumberedPages; instead: string }>({ max: 5_000 })
+  const forget = () => {
+    missing.clear()
+    beyondLast.clear()
+  }
+  app.content.subscribe({ changed: forget, missed: forget })
   const eventNumber = () => cacheOf('').now()
   const flights = createSingleFlight<PathResult>(eventNumber)
   let failedAt = Number.NEGATIVE_INFINITY
@@ -83,10 +90,20 @@ export const createPageRoute = ({
 
   const recall = (path: string, query: string): ServedPage | undefined => {
     const names = query === '' ? [] : namesOf.get(path)
-    const served = names && remembered(keyOf(path, countingParams(query, names)))
+    const params = names && countingParams(query, names)
+    const served = params && remembered(keyOf(path, params))
     if (served) return served
-    const instead = missing.get(path)
+    const instead = missing.get(path) ?? (params && insteadOfPage(path, params))
     return instead === undefined ? undefined : remembered(instead)
+  }
+
+  /** The path of the page to show where a list has no page of the requested number. */
+  const insteadOfPage = (path: string, params: Params): string | undefined => {
+    if (beyondLast.size === 0) return
+    for (const [name, value] of Object.entries(params)) {
+      const known = beyondLast.get(listKey(path, params, name))
+      if (known && !hasPage(known.pages, value)) return known.instead
+    }
   }
 
   const show = async (path: string, query: string): Promise<ServedPage> => {
@@ -146,8 +163,13 @@ export const createPageRoute = ({
         return { instead: rendered.instead }
       }
       namesOf.set(path, rendered.params)
-      // Not remembered: visitors can enter any number of parameters.
-      if (rendered.kind === 'missing-params') return { instead: rendered.instead }
+      if (rendered.kind === 'missing-params') {
+        const { instead, numberedPages } = rendered
+        if (eventNumber() === eventBefore && app.content.connected())
+          for (const pages of numberedPages)
+            beyondLast.set(listKey(path, pick(params, rendered.params), pages.param), { pages, instead })
+        return { instead }
+      }
       if (rendered.kind === 'uncached-page') return { answer: rendered.answer }
       const key = keyOf(path, pick(params, rendered.params))
       if (cacheOf(key).store(key, rendered.built, eventBefore))
@@ -166,6 +188,12 @@ export const createPageRoute = ({
   }
 
   return { recall, show }
+}
+
+/** The key of a list, whatever its page. Other parameters, such as filters, may change the number of its pages. */
+const listKey = (path: string, params: Params, pageParam: string): string => {
+  const { [pageParam]: _page, ...others } = params
+  return `${pageParam}\n${keyOf(path, others)}`
 }
 
 const pick = (params: Params, names: readonly string[]): Params =>

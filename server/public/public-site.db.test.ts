@@ -78,6 +78,21 @@ const store = async (page: { id: PageID }, text: string) => {
   await publisher.page.storeVersion({ params: { id: now.pageVersion.id }, body })
 }
 
+/** The statements that PostgreSQL runs during some work. */
+const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const statements: string[] = []
+  const stop = first.database.listen(statement => void statements.push(statement))
+  await work()
+  stop()
+  return statements
+}
+
+const lastPageOf = async (slug: string): Promise<number> => {
+  let last = 1
+  while ((await one.read(`/${slug}?page=${last + 1}`)).status === 200) last++
+  return last
+}
+
 beforeAll(async () => {
   first = await startTestApp()
   second = await startTestApp({ beside: first })
@@ -150,14 +165,83 @@ describe('a published page', () => {
     expect((await one.read(`/${draft.slug}`)).status).toBe(404)
   })
 
-  it('is sent compressed once there was time for it', async () => {
-    const { slug } = await makeLive({
-      blocks: Array.from({ length: 50 }, (_, index) => note(`note${index}`, 'word '.repeat(40))),
+  it('is sent to its first visitor in the encoding that they accept, and to the next in theirs', async () => {
+    const { slug } = await makeLive({ blocks: [note('one', 'word '.repeat(40))] })
+    const read = async (encoding: string) => {
+      const { headers, text } = await one.read(`/${slug}`, { 'accept-encoding': encoding })
+      return { encoding: headers.get('content-encoding'), text }
+    }
+    const plain = await read('identity')
+    expect(plain.encoding).toBeNull()
+    for (const encoding of ['br', 'gzip']) expect(await read(encoding)).toEqual({ ...plain, encoding })
+    const page = await makeLive({ blocks: [note('one', 'word '.repeat(40))] })
+    const first = await one.read(`/${page.slug}`, { 'accept-encoding': 'gzip, br' })
+    expect(first.headers.get('content-encoding')).toBe('br')
+    expect(one.rendered.filter(path => path === `/${slug}`)).toHaveLength(1)
+  })
+
+  it('has the same headers whether it was in memory or not', async () => {
+    const { slug } = await makeLive()
+    const headers = async () => {
+      const answer = await first.read(`/${slug}`, { 'accept-encoding': 'br' })
+      return [...answer.headers].filter(([name]) => name !== 'date')
+    }
+    const before = await headers()
+    expect(await headers()).toEqual(before)
+    const names = before.map(([name]) => name)
+    expect(names.filter(name => ['origin-agent-cluster', 'x-dns-prefetch-control'].includes(name))).toEqual(
+      [],
+    )
+  })
+
+  it('costs two statements at most and one for each list, and none once it is in memory', async () => {
+    const page = await makeLive({
+      blocks: [{ type: 'latest', key: 'list' }, note('one', 'word '.repeat(40))],
     })
-    const encoding = async () =>
-      (await one.read(`/${slug}`, { 'accept-encoding': 'br' })).headers.get('content-encoding')
-    expect(await encoding()).toBeNull()
-    await expect.poll(encoding).toBe('br')
+    const cost = (headers: Record<string, string>) => statementsOf(() => one.read(`/${page.slug}`, headers))
+    expect(await cost({ 'accept-encoding': 'br' })).toHaveLength(2)
+    expect(await cost({ 'accept-encoding': 'br' })).toEqual([])
+    expect(await cost({ 'accept-encoding': 'gzip' })).toEqual([])
+    const { etag } = await one.read(`/${page.slug}`)
+    expect(await cost({ 'if-none-match': String(etag) })).toEqual([])
+  })
+})
+
+describe('a URL that visitors invent', () => {
+  it('costs nothing by parameters that the page does not use', async () => {
+    const { slug } = await makeLive()
+    await one.read(`/${slug}`)
+    const invented = ['a=1', 'b=2&c=3', 'page=2', 'utm_source=x&q=%00']
+    const cost = await statementsOf(async () => {
+      for (const query of invented) expect((await one.read(`/${slug}?${query}`)).status).toBe(200)
+    })
+    expect(cost).toEqual([])
+  })
+
+  it('costs nothing by numbers beyond the last page of a list, until the list grows', async () => {
+    const { slug } = await makeLive({ blocks: [{ type: 'numbered', key: 'list' }] })
+    for (const title of ['A', 'B']) await makeLive({ type: 'news', title })
+    const last = await lastPageOf(slug)
+    const beyond = [last + 1, last + 2, 77_777, 'x', '0', '123456789'].map(
+      number => `/${slug}?page=${number}`,
+    )
+    expect((await one.read(`/${slug}?page=999`)).status).toBe(404)
+    one.rendered.length = 0
+    const cost = await statementsOf(async () => {
+      for (const path of beyond) expect([path, (await one.read(path)).status]).toEqual([path, 404])
+    })
+    expect([cost, one.rendered]).toEqual([[], []])
+    expect((await one.read(`/${slug}?page=${last}`)).status).toBe(200)
+    await makeLive({ type: 'news', title: 'C' })
+    expect((await one.read(`/${slug}?page=${last + 1}`)).status).toBe(200)
+    expect((await one.read(`/${slug}?page=${last + 2}`)).status).toBe(404)
+  })
+
+  it('costs three statements by a path without a page, and none the second time', async () => {
+    await one.read('/nowhere-at-all')
+    const cost = () => statementsOf(() => one.read('/nowhere-else'))
+    expect((await cost()).length).toBeLessThanOrEqual(3)
+    expect(await cost()).toEqual([])
   })
 })
 

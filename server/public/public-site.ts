@@ -8,7 +8,6 @@ import { isReservedPath, notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
 import { Cancelled } from '../cancelled.ts'
 import type { FormOperations } from '../form-operations.ts'
-import { acceptedEncoding } from '../http/encoding.ts'
 import { isSecure } from '../http/origin.ts'
 import { limitConcurrency } from '../limiter.ts'
 import type { SiteAssets } from './assets.ts'
@@ -21,7 +20,7 @@ import { createPageCache } from './page-cache.ts'
 import { createPageRoute, type ServedPage } from './page-route.ts'
 import { mayBeDocument, renderDocument } from './render-document.ts'
 import { renderPath } from './render-path.ts'
-import { send } from './send.ts'
+import { createSend, missingEncoding } from './send.ts'
 import { hasParams, readTarget } from './target.ts'
 
 export interface PublicSite {
@@ -69,7 +68,7 @@ export const createPublicSite = (
   /** The language of visitors at a path, which also works without the database. */
   const languageAt = (path: string) => languageOf(readPath(path).prefix ?? defaultLocale)
   const renderer = { renderPage, assets: assets.addresses, languageAt }
-  const compressLater = createCompressor(cacheOf, app.log)
+  const compressed = createCompressor(cacheOf, app.log)
   const route = createPageRoute({
     app,
     cacheOf,
@@ -98,15 +97,25 @@ export const createPublicSite = (
   const editorPages = createEditorPages(app)
 
   const commonHeaders = isSecure(app.config) ? secureHeaders : []
+  const send = createSend(commonHeaders)
+  const sendStale = createSend([...commonHeaders, ...staleHeaders])
 
-  const deliver = (
-    { answer, key, stale }: ServedPage,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => {
-    send(answer, request, response, stale ? [...commonHeaders, ...staleHeaders] : commonHeaders)
-    const compressible = acceptedEncoding(request.headers['accept-encoding']) !== 'identity'
-    if (key !== undefined && compressible) compressLater(key, answer)
+  const deliver = ({ answer, stale }: ServedPage, request: IncomingMessage, response: ServerResponse) => {
+    const sendAnswer = stale ? sendStale : send
+    sendAnswer(answer, request, response)
+  }
+
+  /** Only cached answers are compressed, because many visitors share the work. */
+  const encodingToMake = ({ answer, key }: ServedPage, request: IncomingMessage) =>
+    key === undefined ? undefined : missingEncoding(answer, request)
+
+  /** The first visitor waits for the compression, which takes less time than sending the uncompressed page. */
+  const inAcceptedEncoding = async (shown: ServedPage, request: IncomingMessage): Promise<ServedPage> => {
+    const { key, answer } = shown
+    const encoding = encodingToMake(shown, request)
+    return key === undefined || encoding === undefined
+      ? shown
+      : { ...shown, answer: await compressed(key, answer, encoding) }
   }
 
   const serve = (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -120,7 +129,7 @@ export const createPublicSite = (
     const shown = asset
       ? { answer: asset }
       : route.recall(path, queryStart < 0 ? '' : url.slice(queryStart + 1))
-    if (!shown) return false
+    if (!shown || encodingToMake(shown, request)) return false
     if (!asset) app.measures.pageRecalled()
     deliver(shown, request, response)
     return true
@@ -148,12 +157,12 @@ export const createPublicSite = (
 
   const handle: PublicSite['handle'] = async (request, response, address) => {
     try {
-      deliver(await find(request, address), request, response)
+      deliver(await inAcceptedEncoding(await find(request, address), request), request, response)
     } catch (error) {
       if (error instanceof Cancelled) return void response.destroy()
       app.log.error({ err: error }, 'a page could not be served')
       if (response.headersSent) response.destroy()
-      else send(builtInAnswer(500, languageAt(request.url ?? '/')), request, response, commonHeaders)
+      else send(builtInAnswer(500, languageAt(request.url ?? '/')), request, response)
     }
   }
 

@@ -1,3 +1,4 @@
+import type { NumberedPages } from '@ximblox/blocks/page-number'
 import type { PageView, RenderPage } from '@ximblox/blocks/render/page-view'
 import type { Language } from '@ximblox/contract/locales'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
@@ -28,7 +29,15 @@ export type RenderResult =
   /** There is no page here. `instead` is the path of the locale's own "not found" page. */
   | { kind: 'missing'; instead: string }
   /** There is a page, but nothing at these parameters. */
-  | { kind: 'missing-params'; instead: string; params: readonly string[] }
+  | MissingParams
+
+interface MissingParams {
+  kind: 'missing-params'
+  instead: string
+  params: readonly string[]
+  /** Of lists that lack the page with the requested number. */
+  numberedPages: readonly NumberedPages[]
+}
 
 /** Looks up a path and renders its page. */
 export const renderPath = async (
@@ -64,7 +73,8 @@ const renderFound = async (
   const { tags, freshUntil, view, frames } = loaded
   if (loaded.isNotFound) {
     const instead = pathOf({ locale: found.page.locale, slug: notFoundSlug }, found.settings)
-    return { kind: 'missing-params', instead, params: loaded.params }
+    const { params: names, numberedPages } = loaded
+    return { kind: 'missing-params', instead, params: names, numberedPages }
   }
   const body = Buffer.from(renderPage(view))
   if (loaded.isUncached)

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { compress } from './answer.ts'
 import { builtInAnswer, pageAnswer } from './page-answer.ts'
-import { send } from './send.ts'
+import { createSend } from './send.ts'
 
 const text = Buffer.from('<!doctype html><title>A page</title>'.repeat(50))
 const whole = pageAnswer(200, text, await compress(text))
@@ -13,6 +13,7 @@ const packed = pageAnswer(200, text, await compress(text))
 packed.representations.identity.body = undefined
 const answers = { whole, packed, plain: pageAnswer(200, text), none: builtInAnswer(404, 'en') }
 
+const send = createSend(['X-Common', 'everywhere'])
 const server = createServer((request, response) =>
   send(answers[request.url?.slice(1) as keyof typeof answers], request, response),
 )
@@ -63,6 +64,19 @@ test('a client that has the page in any encoding gets 304', async () => {
   expect((await held(etag)).headers.etag).toBe(etag)
   expect((await held('"other"')).status).toBe(200)
   expect((await held('*', 'none')).status).toBe(404)
+})
+
+test('a client that has the page in an encoding that was not made again gets 304', async () => {
+  const { headers } = await ask('whole', { 'accept-encoding': 'br' })
+  const answer = await ask('plain', { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' })
+  expect([answer.status, answer.headers.etag]).toEqual([304, headers.etag])
+})
+
+test('every answer has the headers that all share, once', async () => {
+  for (const name of ['whole', 'whole', 'none'] as const) {
+    const { headers } = await ask(name)
+    expect(headers['x-common']).toBe('everywhere')
+  }
 })
 
 test('HEAD gets the headers of GET and no body', async () => {

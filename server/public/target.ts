@@ -56,8 +56,8 @@ const separator = '\n'
 
 /** The cache key of a page. The path contains the locale, so each public page has its own key. */
 export const keyOf = (path: string, params: Readonly<Record<string, string>>): string => {
-  const query = new URLSearchParams(params).toString()
-  return query === '' ? path : `${path}${separator}${query}`
+  if (Object.keys(params).length === 0) return path
+  return path + separator + new URLSearchParams(params)
 }
 
 export const hasParams = (key: string): boolean => key.includes(separator)

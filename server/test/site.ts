@@ -8,6 +8,7 @@ import { plain } from '@ximblox/blocks/fields/plain'
 import { richText } from '@ximblox/blocks/fields/rich-text'
 import { tags } from '@ximblox/blocks/fields/tags'
 import { url } from '@ximblox/blocks/fields/url'
+import { hasPage, readPage } from '@ximblox/blocks/page-number'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
 import type { FindDocument } from '@ximblox/blocks/site-document'
@@ -60,6 +61,23 @@ const latest = defineBlock({
   },
 })
 
+/** A list with pages of one item. */
+const numbered = defineBlock({
+  id: 'numbered',
+  version: 1,
+  label: 'Numbered',
+  group: 'lists',
+  fields: {},
+  ownParams: () => ['page'],
+  query: async (_props, context) => {
+    const page = readPage(context.params.page)
+    const list = { type: 'news', locale: context.locale, size: 1, page: page ?? 1 }
+    const { items, total } = await context.pages.list(list)
+    if (!hasPage({ count: total }, context.params.page)) context.notFound({ param: 'page', count: total })
+    return items.map(item => item.title)
+  },
+})
+
 const finder = defineBlock({
   id: 'finder',
   version: 1,
@@ -108,7 +126,7 @@ export const testSite: SiteConfig = {
     customSlugLocales: ['nl-nl', 'en-gb', 'de-de', 'fr-fr'],
   },
   registry: createRegistry({
-    blocks: [note, box, pointer, latest, finder, ...formBlocks],
+    blocks: [note, box, pointer, latest, numbered, finder, ...formBlocks],
     pageTypes: [basic, news],
     forms,
   }),

@@ -1,3 +1,5 @@
+import { keepByName } from '@ximblox/contract/formats/keep-by-name'
+
 /** The rate of value added tax on trainings, in percent. */
 export const vatRate = 21
 
@@ -6,9 +8,18 @@ export const includingVat = (euros: number): number => Math.round(euros * (100 +
 
 /** An amount in euros as visitors of a locale read it; whole amounts have no cents. */
 export const euros = (amount: number, locale: string): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amount)
+  (Number.isInteger(amount) ? wholeFormat : centsFormat)(locale).format(amount)
+
+const euroFormat = (minimumFractionDigits: number) =>
+  keepByName(
+    locale =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'EUR',
+        minimumFractionDigits,
+        maximumFractionDigits: 2,
+      }),
+  )
+
+const wholeFormat = euroFormat(0)
+const centsFormat = euroFormat(2)

@@ -1,4 +1,5 @@
 import type { FileView } from '@ximblox/blocks/render/page-view'
+import { keepByName } from '@ximblox/contract/formats/keep-by-name'
 
 /** The type and size of a file, for visitors who consider downloading it: `PDF, 1.2 MB`. */
 export const fileFacts = (
@@ -8,10 +9,12 @@ export const fileFacts = (
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toUpperCase()
   const [unit, amount] =
     size < 1_000_000 ? (['kilobyte', size / 1_000] as const) : (['megabyte', size / 1e6] as const)
-  const format = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
-  })
-  return `${ending}, ${format.format(Math.max(amount, unit === 'kilobyte' ? 1 : 0))}`
+  const format = unit === 'kilobyte' ? kilobytes : megabytes
+  return `${ending}, ${format(locale).format(Math.max(amount, unit === 'kilobyte' ? 1 : 0))}`
 }
+
+const sizeFormat = (unit: string, maximumFractionDigits: number) =>
+  keepByName(locale => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }))
+
+const kilobytes = sizeFormat('kilobyte', 0)
+const megabytes = sizeFormat('megabyte', 1)

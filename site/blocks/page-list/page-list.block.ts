@@ -2,8 +2,9 @@ import { defineBlock } from '@ximblox/blocks/define-block'
 import { tagFilter } from '@ximblox/blocks/define-list'
 import type { PageTypeDefinition } from '@ximblox/blocks/define-page-type'
 import type { Label } from '@ximblox/blocks/label'
+import { readPage } from '@ximblox/blocks/page-number'
 import type { Facet, PageCard } from '@ximblox/blocks/query-context'
-import { type PagedData, pageParam, readPage } from '@ximblox/site-kit/paging'
+import { type PagedData, pageParam } from '@ximblox/site-kit/paging'
 import { pageIDOf } from '../page-id-of.ts'
 import { type Choices, chosenIn, sortParam } from './choices.ts'
 import { listFields } from './list-fields.ts'
@@ -78,7 +79,8 @@ export const pageListOf = (types: readonly ListedType[]) =>
         size,
       })
       const pageCount = paging ? Math.ceil(total / size) : 1
-      if (page === null || page > Math.max(1, pageCount)) context.notFound()
+      if (page === null || page > Math.max(1, pageCount))
+        context.notFound({ param: pageParam, count: pageCount })
       return {
         items,
         total,

@@ -2,6 +2,7 @@ import type { SearchHit, TextPart } from '@ximblox/blocks/query-context'
 import { fieldsOf } from '@ximblox/blocks/render/fields'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { keepByName } from '@ximblox/contract/formats/keep-by-name'
 import type { Messages } from '../../messages/en.ts'
 import { messagesFor } from '../../messages/messages.ts'
 import { SearchForm } from '../../theme/search-form.tsx'
@@ -85,10 +86,10 @@ const Summary = ({ found, locale, messages }: PartProps & { locale: string }) =>
 const countOf = ({ total, isTotalExact }: SearchData, locale: string, messages: Messages): string => {
   if (total === 1) return messages.searchOne
   const text = isTotalExact ? messages.searchMany : messages.searchMoreThan
-  return text.replace('{count}', formatNumber(total, locale))
+  return text.replace('{count}', formatFor(locale).format(total))
 }
 
-const formatNumber = (number: number, locale: string) => new Intl.NumberFormat(locale).format(number)
+const formatFor = keepByName(locale => new Intl.NumberFormat(locale))
 
 const withTerm = (text: string, term: string) => {
   const [before = '', after = ''] = text.split('{term}')
@@ -117,7 +118,7 @@ const Filters = ({ found, path, locale, messages }: PartProps & { path: string; 
             >
               {type === '' ? messages.searchAll : typeName(messages, type)}
               {found.isTotalExact && (
-                <span className="search-results__filter-count"> {formatNumber(total, locale)}</span>
+                <span className="search-results__filter-count"> {formatFor(locale).format(total)}</span>
               )}
             </a>
           </li>

@@ -1,3 +1,4 @@
+import { keepByName } from '@ximblox/contract/formats/keep-by-name'
 import { languageTag } from '@ximblox/site-kit/language-tag'
 import type { ReactNode } from 'react'
 
@@ -38,9 +39,7 @@ export const OwnVideo = ({ title, locale, url, captionsURL, poster }: OwnVideoPr
             kind="captions"
             src={captionsURL}
             srcLang={language}
-            label={new Intl.DisplayNames(language, { type: 'language' }).of(
-              language.split('-')[0] ?? language,
-            )}
+            label={namesIn(language).of(language.split('-')[0] ?? language)}
             default
           />
         )}
@@ -48,3 +47,5 @@ export const OwnVideo = ({ title, locale, url, captionsURL, poster }: OwnVideoPr
     </div>
   )
 }
+
+const namesIn = keepByName(language => new Intl.DisplayNames(language, { type: 'language' }))

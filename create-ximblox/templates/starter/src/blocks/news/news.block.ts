@@ -44,7 +44,7 @@ export const newsList = defineBlock({
     const list = { type: 'news', locale: context.locale, page: page ?? 1, size }
     const { items, total } = await context.pages.list(list)
     const pageCount = paging ? Math.max(1, Math.ceil(total / size)) : 1
-    if (page === null || page > pageCount) context.notFound()
+    if (page === null || page > pageCount) context.notFound({ param: pageParam, count: pageCount })
     return { items, page: page ?? 1, pageCount, paramPrefix: context.paramPrefix }
   },
 })
