@@ -253,6 +253,16 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/settings/webhooks',
+      component: lazyRouteComponent(() => import('./screens/webhooks/webhooks-screen.tsx'), 'WebhooksScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/webhooks/$id',
+      component: lazyRouteComponent(() => import('./screens/webhooks/webhook-screen.tsx'), 'WebhookScreen'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/settings/redirects',
       component: lazyRouteComponent(
         () => import('./screens/redirects/redirects-screen.tsx'),

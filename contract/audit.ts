@@ -22,6 +22,7 @@ export const auditKinds = [
   'tag',
   'token',
   'user',
+  'webhook',
 ] as const
 
 /** The second word of an action. */
@@ -32,6 +33,7 @@ export const auditVerbs = [
   'create',
   'delete',
   'deny',
+  'disable',
   'duplicate',
   'edit',
   'end',

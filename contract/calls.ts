@@ -26,6 +26,7 @@ import { settings } from './settings.ts'
 import { shares } from './shares.ts'
 import { tags } from './tags.ts'
 import { users } from './users.ts'
+import { webhooks } from './webhooks.ts'
 
 /** Every call of the API, in reading order. */
 export const calls = {
@@ -33,6 +34,7 @@ export const calls = {
   users,
   role: roles,
   apiToken: apiTokens,
+  webhook: webhooks,
   audit,
   media: { ...media, ...mediaBin, ...mediaFiles },
   page: {

@@ -109,6 +109,8 @@ export const errorCatalogue = {
   surplusItems: { code: 'V_15', status: 422, reason: 'too-many', params: ['max'] },
   invalidSlug: { code: 'V_16', status: 422 },
   invalidNumberOrDate: { code: 'V_17', status: 422 },
+  timeInPast: { code: 'V_17', status: 422, reason: 'past' },
+  beforePublication: { code: 'V_17', status: 422, reason: 'before-publication' },
   brokenReference: { code: 'V_18', status: 422 },
 } as const satisfies Record<string, ErrorDefinition>
 

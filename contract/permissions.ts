@@ -20,6 +20,7 @@ export const permissionNames = [
   'manage-settings',
   'manage-search',
   'manage-api-tokens',
+  'manage-webhooks',
   'view-submissions',
   'view-audit-log',
   'use-embed',

@@ -34,6 +34,16 @@ export const routes = {
     create: 'POST /api-tokens',
     revoke: 'POST /api-tokens/{id}/revoke',
   },
+  webhook: {
+    list: 'POST /webhooks/list',
+    get: 'GET /webhooks/{id}',
+    create: 'POST /webhooks',
+    update: 'PUT /webhooks/{id}',
+    remove: 'DELETE /webhooks/{id}',
+    test: 'POST /webhooks/{id}/test',
+    deliveries: 'POST /webhooks/{id}/deliveries',
+    replay: 'POST /webhooks/{id}/deliveries/{delivery}/replay',
+  },
   audit: {
     list: 'POST /audit/list',
     csv: 'GET /audit/list.csv file',

@@ -97,6 +97,7 @@ const settings = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: port.default(9464),
   LOG_REQUESTS: onOff.default(false),
+  WEBHOOKS_TO_PRIVATE_NETWORKS: onOff.default(false),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -164,6 +165,8 @@ export interface Config {
   backupPassphrase: string | undefined
   /** Where metrics are served. When absent, they are not. */
   metrics: { host: string; port: number } | undefined
+  /** Whether webhooks may be sent to this machine and its network, and without encryption. */
+  webhooksToPrivateNetworks: boolean
   /** Whether every request has a line in the log. */
   logRequests: boolean
   logLevel: string
@@ -215,6 +218,7 @@ export const readConfig = (
       : undefined,
     backupPassphrase: values.BACKUP_PASSPHRASE,
     metrics: values.METRICS ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : undefined,
+    webhooksToPrivateNetworks: values.WEBHOOKS_TO_PRIVATE_NETWORKS,
     logRequests: values.LOG_REQUESTS,
     logLevel: values.LOG_LEVEL,
   })

@@ -12,10 +12,11 @@ import { removeLeftovers } from './storage/temporary-folder.ts'
 
 const hour = 3_600_000
 const mailRetention = 30 * 24 * hour
+const deliveryRetention = 30 * 24 * hour
 
 /**
  * Removes what has expired, at start and then every hour: ended sessions, old login attempts, events that every node
- * has received, pages and files in the bin, unused autosaves, submissions of forms, replaced contents of files, content
+ * has received, pages and files in the bin, unused autosaves, deliveries of webhooks, submissions of forms, replaced contents of files, content
  * that no file uses, temporary files of killed processes, and the exact addresses in old audit log entries.
  */
 export const startHousekeeping = (app: App): { stop: () => void } => {
@@ -47,6 +48,11 @@ export const runHousekeeping = async (app: App): Promise<void> => {
   await db
     .deleteFrom('mail')
     .where('created_at', '<', new Date(now().getTime() - mailRetention))
+    .where('sending_since', 'is', null)
+    .execute()
+  await db
+    .deleteFrom('webhook_delivery')
+    .where('created_at', '<', new Date(now().getTime() - deliveryRetention))
     .where('sending_since', 'is', null)
     .execute()
   await db.deleteFrom('content_event').where('at', '<', yesterday).execute()

@@ -25,6 +25,7 @@ import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { tagRoutes } from './tags/routes.ts'
 import { userRoutes } from './users/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 /** The handlers of all calls. */
 export const routes: readonly Route[] = [
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...userRoutes,
   ...roleRoutes({ permissionsChanged: renewLinksOfRole }),
   ...apiTokenRoutes,
+  ...webhookRoutes,
   ...auditRoutes,
   ...mediaRoutes,
   ...pageRoutes,

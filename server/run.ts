@@ -28,7 +28,8 @@ export const run = async (options: StartOptions): Promise<void> => {
 /** Longer than the requests in progress, the mails and the database are given to finish. */
 const forcedExitAfter = 70_000
 
-const greeting = ({ url, firstLogin }: Running): string => {
+/** What a start prints: the URLs, and the first login until it has been used. */
+export const greeting = ({ url, firstLogin }: Pick<Running, 'url' | 'firstLogin'>): string => {
   const base = url.replace('127.0.0.1', 'localhost')
   const lines = [`Site   ${base}/`, `Admin  ${base}/cmsadmin/`, `API    ${base}/api/ximblox/docs`]
   if (firstLogin) lines.push('', `Log in as ${firstLogin.email} with the password ${firstLogin.password}`)

@@ -5,11 +5,12 @@ import { revokeOlderTokens } from './accounts/store.ts'
 import { createServer } from './app.ts'
 import { processResetRequests } from './auth/forgot-password.ts'
 import { keepBackedUp } from './backup/keep-backed-up.ts'
-import { loadBuiltSite } from './built-site.ts'
+import { type BuiltSite, loadBuiltSite } from './built-site.ts'
 import type { Config } from './config.ts'
 import { keepContentChecked } from './content-check/keep-checked.ts'
 import { connectDatabase } from './database.ts'
 import { migrate } from './db/migrate.ts'
+import type { Connection } from './db/pool.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
@@ -24,11 +25,14 @@ import { readEnvironment } from './read-environment.ts'
 import { keepIndexed } from './search/keep-indexed.ts'
 import type { SiteConfig } from './site-config.ts'
 import { loadStarterSite } from './starter-site.ts'
+import { sendWebhooks } from './webhooks/send-webhooks.ts'
 
 export interface StartOptions {
   site: SiteConfig
-  /** Folder of the site's build. */
-  built: string
+  /** The site's build, or the folder of it. */
+  built: string | BuiltSite
+  /** A database that goes on running; by default the one that the settings name is started or joined. */
+  connection?: Connection
   /** Defaults to the environment. */
   config?: Config
 }
@@ -43,15 +47,17 @@ export interface Running {
 
 /** Starts everything from the database to the port. Resolves when pages can be read and edited. */
 export const start = async (
-  { site, built, config = readEnvironment() }: StartOptions,
+  { site, built, connection, config = readEnvironment() }: StartOptions,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Running> => {
   const log = createLog(config.logLevel)
   const started = new AsyncDisposableStack()
   try {
-    const builtSite = await loadBuiltSite(built, site.registry)
+    const builtSite = typeof built === 'string' ? await loadBuiltSite(built, site.registry) : built
     await makeWritableFolder('DATA_DIR', config.dataDir)
-    const database = await connectDatabase(config, log, signal)
+    const database = connection
+      ? { connection, stop: async () => {} }
+      : await connectDatabase(config, log, signal)
     started.defer(database.stop)
     await migrate(database.connection, new URL('db/migrations/', import.meta.url), log, { signal })
     const app = await openApp({ site, config, connection: database.connection, log }, started)
@@ -67,6 +73,8 @@ export const start = async (
       sent: revokeOlderTokens,
     })
     started.defer(outbox.stop)
+    const webhooks = sendWebhooks(app, database.connection)
+    started.defer(webhooks.stop)
     const indexing = keepIndexed(app, database.connection)
     started.defer(indexing.stop)
     const readiness = { contentReady: false, stopping: false }

@@ -20,6 +20,7 @@ import { site } from './site/de.ts'
 import { submissions } from './submissions/de.ts'
 import { tags } from './tags/de.ts'
 import { ui } from './ui/de.ts'
+import { webhooks } from './webhooks/de.ts'
 
 export const de: Messages = {
   ...account,
@@ -42,4 +43,5 @@ export const de: Messages = {
   ...submissions,
   ...tags,
   ...ui,
+  ...webhooks,
 }

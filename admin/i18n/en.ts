@@ -19,6 +19,7 @@ import { site } from './site/en.ts'
 import { submissions } from './submissions/en.ts'
 import { tags } from './tags/en.ts'
 import { ui } from './ui/en.ts'
+import { webhooks } from './webhooks/en.ts'
 
 export const en = {
   ...account,
@@ -41,4 +42,5 @@ export const en = {
   ...submissions,
   ...tags,
   ...ui,
+  ...webhooks,
 } as const

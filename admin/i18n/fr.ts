@@ -20,6 +20,7 @@ import { site } from './site/fr.ts'
 import { submissions } from './submissions/fr.ts'
 import { tags } from './tags/fr.ts'
 import { ui } from './ui/fr.ts'
+import { webhooks } from './webhooks/fr.ts'
 
 export const fr: Messages = {
   ...account,
@@ -42,4 +43,5 @@ export const fr: Messages = {
   ...submissions,
   ...tags,
   ...ui,
+  ...webhooks,
 }

@@ -20,6 +20,7 @@ import { site } from './site/nl.ts'
 import { submissions } from './submissions/nl.ts'
 import { tags } from './tags/nl.ts'
 import { ui } from './ui/nl.ts'
+import { webhooks } from './webhooks/nl.ts'
 
 export const nl: Messages = {
   ...account,
@@ -42,4 +43,5 @@ export const nl: Messages = {
   ...submissions,
   ...tags,
   ...ui,
+  ...webhooks,
 }

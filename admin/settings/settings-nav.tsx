@@ -17,6 +17,7 @@ interface SettingsItem {
     | 'redirects'
     | 'backups'
     | 'apiTokens'
+    | 'webhooks'
     | 'audit'
   /** The link is only shown if the site has a route for the path. */
   path: string
@@ -34,6 +35,7 @@ export const settingsScreens: readonly SettingsItem[] = [
   { title: 'backups', path: '/settings/backups', permission: 'manage-settings' },
   { title: 'redirects', path: '/settings/redirects', permission: 'manage-redirects' },
   { title: 'apiTokens', path: '/settings/api-tokens', permission: 'manage-api-tokens' },
+  { title: 'webhooks', path: '/settings/webhooks', permission: 'manage-webhooks' },
   { title: 'audit', path: '/settings/audit', permission: 'view-audit-log' },
 ]
 

@@ -110,6 +110,8 @@ export const de: ErrorTexts = {
       '{property} darf nur Kleinbuchstaben, Ziffern, Bindestriche und Schrägstriche enthalten und nicht mit einem reservierten Wort beginnen',
     invalidNumberOrDate:
       '{property} enthält weder eine gültige Zahl noch ein gültiges Datum oder liegt außerhalb des zulässigen Bereichs',
+    timeInPast: '{property}: Dieser Zeitpunkt ist bereits vorbei. Wählen Sie einen späteren',
+    beforePublication: '{property}: Wählen Sie einen Zeitpunkt nach der Veröffentlichung',
     brokenReference: '{property} verweist auf etwas, das es nicht gibt',
   },
   properties: {

@@ -103,6 +103,8 @@ export const en: ErrorTexts = {
     invalidSlug:
       '{property} can only contain lowercase letters, numbers, hyphens and slashes, and cannot start with a reserved word',
     invalidNumberOrDate: '{property} is not a valid number or date, or is out of range',
+    timeInPast: '{property}: this time has passed already. Choose a later one',
+    beforePublication: '{property}: choose a time after the publication',
     brokenReference: '{property} refers to something that does not exist',
   },
   properties: {

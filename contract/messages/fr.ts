@@ -107,6 +107,8 @@ export const fr: ErrorTexts = {
       '{property} ne peut contenir que des minuscules, des chiffres, des traits d’union et des barres obliques, et ne peut pas commencer par un mot réservé',
     invalidNumberOrDate:
       '{property} ne contient ni un nombre ni une date valides, ou sort des limites autorisées',
+    timeInPast: '{property} : cette heure est déjà passée. Choisissez une heure ultérieure',
+    beforePublication: '{property} : choisissez une heure postérieure à la publication',
     brokenReference: '{property} renvoie à un élément qui n’existe pas',
   },
   properties: {

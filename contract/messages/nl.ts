@@ -105,6 +105,8 @@ export const nl: ErrorTexts = {
     invalidSlug:
       '{property} mag alleen kleine letters, cijfers, streepjes en schuine strepen bevatten, en niet met een gereserveerd woord beginnen',
     invalidNumberOrDate: '{property} is geen geldig getal of geldige datum, of valt buiten het bereik',
+    timeInPast: '{property}: dit tijdstip is al voorbij. Kies een later tijdstip',
+    beforePublication: '{property}: kies een tijdstip na de publicatie',
     brokenReference: '{property} verwijst naar iets dat niet bestaat',
   },
   properties: {

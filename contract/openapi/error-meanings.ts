@@ -108,5 +108,7 @@ export const errorMeanings: Record<ErrorName, string> = {
   invalidSlug:
     'A slug has lowercase letters, digits, hyphens and slashes only, and begins with no reserved word.',
   invalidNumberOrDate: 'The value is not a valid number or date, or is out of range.',
+  timeInPast: 'The time has passed already.',
+  beforePublication: 'The page would be unpublished before it is published.',
   brokenReference: 'The value refers to something that does not exist, such as a page, a file or a role.',
 }

@@ -10,10 +10,13 @@ import { menu, menuItem } from '../menus.ts'
 import { openRequest, page, pageRow, pageVersion, publicPage, scheduled, sibling } from '../pages.ts'
 import { permission, ref, role, sessionUser, user } from '../people.ts'
 import { share } from '../shares.ts'
+import { webhook, webhookDelivery } from '../webhooks.ts'
 
 /** Schemas that the OpenAPI document defines once instead of repeating them in every call. */
 export const namedSchemas: Record<string, z.ZodMiniType> = {
   APIToken: apiToken,
+  Webhook: webhook,
+  WebhookDelivery: webhookDelivery,
   AuditRow: auditRow,
   Block: block,
   BlockChange: blockChange,

@@ -38,6 +38,7 @@ const screens = inAdmin([
     'tags',
     'users',
     'versions',
+    'webhooks',
   ].map(name => `screens/${name}`),
 ])
 

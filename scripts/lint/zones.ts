@@ -16,7 +16,7 @@ const featureOrder = [
   ['api-tokens', 'audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales'],
-  ['bulk', 'overview', 'privacy', 'redirects', 'transfer', 'metrics'],
+  ['bulk', 'overview', 'privacy', 'redirects', 'transfer', 'metrics', 'webhooks'],
 ].map(group => group.map(name => `server/${name}`))
 
 const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server']
@@ -27,6 +27,7 @@ const composition = [
   'built-site',
   'build',
   'cli',
+  'dev',
   'first-run',
   'housekeeping',
   'index',
@@ -92,7 +93,10 @@ const zones: readonly Zone[] = [
   { path: 'ximblox/entries', imports: [...siteBase, 'admin', 'ximblox/site'] },
   { path: 'ximblox/bin', imports: ['ximblox/project'] },
   { path: 'ximblox/script', imports: ['site-kit'] },
-  { path: 'ximblox/project', imports: ['blocks', 'server/index', 'server/build', 'ximblox/site'] },
+  {
+    path: 'ximblox/project',
+    imports: ['blocks', 'server/index', 'server/build', 'server/dev', 'ximblox/site'],
+  },
   { path: 'site', imports: [...siteBase, ...siteFolders.flat(), 'site/handlers', ...umbrella] },
   ...zonesInOrder(siteBase, siteFolders),
   {

@@ -28,6 +28,7 @@ const title = sql<string>`coalesce(
     when 'role' then (select name::text from role where id = a.object_id)
     when 'file' then (select name::text from file where id = a.object_id)
     when 'token' then (select name from api_token where id = a.object_id)
+    when 'webhook' then (select name from webhook where id = a.object_id)
   end,
   a.detail->>'title', a.detail->>'name', a.detail->>'fileName', '')`
 

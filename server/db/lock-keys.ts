@@ -14,4 +14,5 @@ export const lockKeys = {
   renditions: 7_463_221,
   restore: 7_463_222,
   backup: 7_463_230,
+  webhooks: 7_463_233,
 } as const

@@ -633,6 +633,38 @@ export interface Token {
   user_id: number;
 }
 
+export interface Webhook {
+  created_at: Timestamp;
+  created_by: number;
+  disabled_at: Timestamp | null;
+  events: string[];
+  failing_since: Timestamp | null;
+  failures: Generated<number>;
+  id: Generated<number>;
+  name: string;
+  next_at: Timestamp;
+  secret: Buffer;
+  url: string;
+}
+
+export interface WebhookDelivery {
+  at: Timestamp;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  detail: Generated<string>;
+  event: string;
+  failure: string | null;
+  given_up_at: Timestamp | null;
+  id: Generated<number>;
+  message_id: string;
+  next_at: Timestamp;
+  object: Json;
+  sending_since: Timestamp | null;
+  status: number | null;
+  webhook_id: number;
+}
+
 export interface DB {
   address: Address;
   api_token: ApiToken;
@@ -690,4 +722,6 @@ export interface DB {
   submission_token: SubmissionToken;
   tag: Tag;
   token: Token;
+  webhook: Webhook;
+  webhook_delivery: WebhookDelivery;
 }

@@ -359,6 +359,15 @@ describe('scheduling', () => {
     expect((await refusalOf(schedule(page.id, body))).codes).toEqual(codes)
   })
 
+  it.each([
+    [{ publishAt: inMinutes(0) }, 'past'],
+    [{ unpublishAt: inMinutes(-5) }, 'past'],
+    [{ publishAt: inMinutes(5), unpublishAt: inMinutes(4) }, 'before-publication'],
+  ])('explains what is wrong with the time in %j', async (body, reason) => {
+    const page = await makePage(publisher)
+    await expect(schedule(page.id, body)).rejects.toMatchObject({ entries: [{ reason }] })
+  })
+
   it('refuses a stale base, and when a newer version was stored', async () => {
     const page = await makePage(publisher)
     await schedule(page.id, {

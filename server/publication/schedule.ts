@@ -95,8 +95,10 @@ const timesOf = ({ publishAt, unpublishAt, zone }: Input<Schedule>['body']): Tim
 })
 
 const timeErrors = ({ publishAt, unpublishAt }: Times, now: Date): ErrorEntry[] => [
-  ...(publishAt && publishAt <= now ? [errorAt('publishAt', 'invalidNumberOrDate')] : []),
-  ...(unpublishAt && unpublishAt <= (publishAt ?? now)
-    ? [errorAt('unpublishAt', 'invalidNumberOrDate')]
-    : []),
+  ...(publishAt && publishAt <= now ? [errorAt('publishAt', 'timeInPast')] : []),
+  ...(unpublishAt && unpublishAt <= now
+    ? [errorAt('unpublishAt', 'timeInPast')]
+    : unpublishAt && publishAt && unpublishAt <= publishAt
+      ? [errorAt('unpublishAt', 'beforePublication')]
+      : []),
 ]

@@ -67,6 +67,8 @@ interface Options {
   submissionsPerHour?: number
   /** Whether every request is logged. */
   logRequests?: boolean
+  /** Whether webhooks may be sent to this machine. */
+  webhooksToPrivateNetworks?: boolean
 }
 
 /** Starts the product on its own port and database. */
@@ -81,6 +83,7 @@ export const startTestApp = async ({
   registry = testSite.registry,
   submissionsPerHour = 1_000,
   logRequests = false,
+  webhooksToPrivateNetworks = false,
 }: Options = {}): Promise<TestApp> => {
   const database = beside?.database ?? (await createTestDatabase(localeProvider))
   const dataDir = beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'ximblox-test-')))
@@ -91,6 +94,7 @@ export const startTestApp = async ({
     ADMIN_PASSWORD: password,
     FORM_SUBMISSIONS_PER_HOUR: String(submissionsPerHour),
     LOG_REQUESTS: logRequests ? 'on' : 'off',
+    WEBHOOKS_TO_PRIVATE_NETWORKS: webhooksToPrivateNetworks ? 'on' : 'off',
     SMTP_URL: typeof mails === 'object' ? mails.smtpURL : undefined,
   })
   await prepareFirstRun(database.db, config, { ...testSite, registry })

@@ -55,6 +55,7 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
   const listeners: ContentListener[] = []
   const content: ContentEvents = {
     subscribe: listener => void listeners.push(listener),
+    announce: () => {},
     changed: (_id, tags) => listeners.forEach(listener => listener.changed(tags)),
     connected: () => true,
     stop: async () => {},

@@ -23,7 +23,7 @@ import type { IDOf } from './stored-content.ts'
 import { collectErrors, type FolderErrors, TransferError } from './transfer-error.ts'
 
 export interface ImportTarget extends MediaTarget, PagesTarget {
-  content: Pick<ContentEvents, 'changed'>
+  content: Pick<ContentEvents, 'announce' | 'changed'>
   /** Names of the menus that exist in each locale. */
   menus: SiteConfig['menus']
 }

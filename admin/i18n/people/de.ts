@@ -102,6 +102,7 @@ export const people: Translated<typeof english> = {
       'manage-settings': 'Website-Einstellungen verwalten',
       'manage-search': 'Suchindex verwalten',
       'manage-api-tokens': 'API-Tokens verwalten',
+      'manage-webhooks': 'Webhooks verwalten',
       'view-audit-log': 'Protokoll ansehen',
     },
   },
@@ -166,6 +167,7 @@ export const people: Translated<typeof english> = {
       tag: 'Schlagwort',
       token: 'API-Token',
       user: 'Benutzer',
+      webhook: 'Webhook',
     },
     verbs: {
       accept: 'Anfrage angenommen',
@@ -174,6 +176,7 @@ export const people: Translated<typeof english> = {
       create: 'erstellt',
       delete: 'gelöscht',
       deny: 'Zugriff verweigert',
+      disable: 'nach Fehlern deaktiviert',
       duplicate: 'dupliziert',
       edit: 'bearbeitet',
       end: 'widerrufen',

@@ -96,6 +96,7 @@ export const people = {
       'manage-settings': 'Manage site settings',
       'manage-search': 'Manage search index',
       'manage-api-tokens': 'Manage API tokens',
+      'manage-webhooks': 'Manage webhooks',
       'view-audit-log': 'View audit log',
     },
   },
@@ -160,6 +161,7 @@ export const people = {
       tag: 'Tag',
       token: 'API token',
       user: 'User',
+      webhook: 'Webhook',
     },
     verbs: {
       accept: 'request accepted',
@@ -168,6 +170,7 @@ export const people = {
       create: 'created',
       delete: 'deleted',
       deny: 'permission denied',
+      disable: 'disabled after failures',
       duplicate: 'duplicated',
       edit: 'edited',
       end: 'revoked',

@@ -102,6 +102,7 @@ export const people: Translated<typeof english> = {
       'manage-settings': 'Gérer les paramètres du site',
       'manage-search': 'Gérer l’index de recherche',
       'manage-api-tokens': 'Gérer les jetons d’API',
+      'manage-webhooks': 'Gérer les webhooks',
       'view-audit-log': 'Voir le journal d’audit',
     },
   },
@@ -166,6 +167,7 @@ export const people: Translated<typeof english> = {
       tag: 'Étiquette',
       token: 'Jeton d’API',
       user: 'Utilisateur',
+      webhook: 'Webhook',
     },
     verbs: {
       accept: 'demande acceptée',
@@ -174,6 +176,7 @@ export const people: Translated<typeof english> = {
       create: 'création',
       delete: 'suppression',
       deny: 'accès refusé',
+      disable: 'désactivé après des échecs',
       duplicate: 'duplication',
       edit: 'modification',
       end: 'révoqué',

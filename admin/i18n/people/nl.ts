@@ -101,6 +101,7 @@ export const people: Translated<typeof english> = {
       'manage-settings': 'Site-instellingen beheren',
       'manage-search': 'Zoekindex beheren',
       'manage-api-tokens': 'API-tokens beheren',
+      'manage-webhooks': 'Webhooks beheren',
       'view-audit-log': 'Auditlog bekijken',
     },
   },
@@ -165,6 +166,7 @@ export const people: Translated<typeof english> = {
       tag: 'Tag',
       token: 'API-token',
       user: 'Gebruiker',
+      webhook: 'Webhook',
     },
     verbs: {
       accept: 'aanvraag goedgekeurd',
@@ -173,6 +175,7 @@ export const people: Translated<typeof english> = {
       create: 'aangemaakt',
       delete: 'verwijderd',
       deny: 'toegang geweigerd',
+      disable: 'uitgeschakeld na fouten',
       duplicate: 'gedupliceerd',
       edit: 'bewerkt',
       end: 'ingetrokken',

@@ -16,6 +16,7 @@ export const settings: Translated<typeof english> = {
       backups: 'Sicherungen',
       redirects: 'Weiterleitungen',
       apiTokens: 'API-Tokens',
+      webhooks: 'Webhooks',
       audit: 'Protokoll',
     },
     language: 'Sprache der Oberfläche',

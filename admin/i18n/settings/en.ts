@@ -14,6 +14,7 @@ export const settings = {
       backups: 'Backups',
       redirects: 'Redirects',
       apiTokens: 'API tokens',
+      webhooks: 'Webhooks',
       audit: 'Audit log',
     },
     language: 'Interface language',

@@ -16,6 +16,7 @@ export const settings: Translated<typeof english> = {
       backups: 'Sauvegardes',
       redirects: 'Redirections',
       apiTokens: 'Jetons d’API',
+      webhooks: 'Webhooks',
       audit: 'Journal d’audit',
     },
     language: 'Langue de l’interface',

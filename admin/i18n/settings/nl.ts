@@ -16,6 +16,7 @@ export const settings: Translated<typeof english> = {
       backups: 'Back-ups',
       redirects: 'Doorverwijzingen',
       apiTokens: 'API-tokens',
+      webhooks: 'Webhooks',
       audit: 'Auditlog',
     },
     language: 'Taal van de interface',

@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CopyField } from '../../ui/copy-field.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import { Note } from '../../ui/note.tsx'
+import { SecretDialog } from '../../ui/secret-dialog.tsx'
 import { TokenForm } from './token-form.tsx'
 
 /** Creates a token, and shows its secret once. */
@@ -12,18 +9,13 @@ export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   const [secret, setSecret] = useState('')
   if (secret === '') return <TokenForm onCreated={setSecret} onClose={onClose} />
   return (
-    <Modal
+    <SecretDialog
       title={t('created')}
-      opened
+      warning={t('once')}
+      label={t('secret')}
+      secret={secret}
+      done={t('done')}
       onClose={onClose}
-      buttons={
-        <Button variant="default" onClick={onClose}>
-          {t('done')}
-        </Button>
-      }
-    >
-      <Note theme="orange">{t('once')}</Note>
-      <CopyField label={t('secret')} value={secret} />
-    </Modal>
+    />
   )
 }

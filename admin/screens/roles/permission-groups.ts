@@ -15,6 +15,7 @@ export const permissionGroups = [
       'manage-settings',
       'manage-search',
       'manage-api-tokens',
+      'manage-webhooks',
       'view-audit-log',
     ],
   },

@@ -60,5 +60,16 @@ export const de: MailTexts = {
       action: 'Seite öffnen',
       after: ['Bitten Sie jemanden, der die Seite veröffentlichen darf, die Änderung erneut zu planen.'],
     },
+    'webhook-disabled': {
+      subject: '„{webhook}“ wurde deaktiviert',
+      before: [
+        'Der Webhook „{webhook}“ von {site} wurde deaktiviert, weil drei Tage lang nichts zugestellt werden konnte.',
+        'Letzter Fehler: {reason}',
+      ],
+      action: 'Webhook öffnen',
+      after: [
+        'Korrigieren Sie den Empfänger und schalten Sie den Webhook dann wieder ein. Ereignisse aus der Zwischenzeit werden nicht nachgesendet.',
+      ],
+    },
   },
 }

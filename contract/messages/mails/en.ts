@@ -60,5 +60,16 @@ export const en = {
       action: 'Open page',
       after: ['Ask someone with permission to publish the page to schedule the change again.'],
     },
+    'webhook-disabled': {
+      subject: '“{webhook}” was disabled',
+      before: [
+        'The webhook “{webhook}” of {site} was disabled because nothing could be delivered for three days.',
+        'Last failure: {reason}',
+      ],
+      action: 'Open webhook',
+      after: [
+        'Correct the receiver, then turn the webhook on again. Events in the meantime are not sent later.',
+      ],
+    },
   },
 } as const satisfies { frame: MailFrame; mails: Record<string, MailText> }

@@ -60,5 +60,16 @@ export const fr: MailTexts = {
       action: 'Ouvrir la page',
       after: ['Demandez à une personne autorisée à publier la page de planifier à nouveau la modification.'],
     },
+    'webhook-disabled': {
+      subject: '« {webhook} » a été désactivé',
+      before: [
+        'Le webhook « {webhook} » de {site} a été désactivé, car rien n’a pu être livré pendant trois jours.',
+        'Dernier échec : {reason}',
+      ],
+      action: 'Ouvrir le webhook',
+      after: [
+        'Corrigez le destinataire, puis remettez le webhook en marche. Les événements survenus entre-temps ne seront pas envoyés.',
+      ],
+    },
   },
 }

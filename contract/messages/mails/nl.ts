@@ -60,5 +60,16 @@ export const nl: MailTexts = {
       action: 'Pagina openen',
       after: ['Vraag iemand die de pagina mag publiceren om de wijziging opnieuw te plannen.'],
     },
+    'webhook-disabled': {
+      subject: '“{webhook}” is uitgeschakeld',
+      before: [
+        'De webhook “{webhook}” van {site} is uitgeschakeld, omdat drie dagen lang niets kon worden afgeleverd.',
+        'Laatste fout: {reason}',
+      ],
+      action: 'Webhook openen',
+      after: [
+        'Herstel de ontvanger en zet de webhook daarna weer aan. Gebeurtenissen uit de tussentijd worden niet alsnog verstuurd.',
+      ],
+    },
   },
 }

@@ -7,6 +7,7 @@ import { type Scene, type Stage, serial } from './scene.ts'
 import type { Given } from './send.ts'
 import { backupScenes, searchScenes, tagScenes } from './tag-scenes.ts'
 import { tokenScenes } from './token-scenes.ts'
+import { webhookScenes } from './webhook-scenes.ts'
 
 const page = async ({ admin, place }: Stage) => {
   const body = { title: 'A page', slug: serial(), ...place }
@@ -136,6 +137,7 @@ export const scenes: Record<string, Scene> = {
   ...tagScenes,
   ...redirectScenes,
   ...tokenScenes,
+  ...webhookScenes,
   ...searchScenes,
   ...backupScenes,
   'media.getPageFile': {

@@ -1,0 +1,131 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { isRefusal } from '@ximblox/contract/client/errors'
+import { allows } from '@ximblox/contract/rules/permissions'
+import type { Webhook } from '@ximblox/contract/webhooks'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useCall } from '../../api/use-call.ts'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { NotFoundScreen } from '../../pages/not-found-screen.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { NoPermission } from '../../ui/no-permission.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import badge from '../../ui/state-badge.module.css'
+import { useToast } from '../../ui/use-toast.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { DeliveryList } from './delivery-list.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import classes from './webhooks.module.css'
+import { webhooksKey } from './webhooks-key.ts'
+
+/** `/cmsadmin/settings/webhooks/{id}`: one webhook with the log of its deliveries. */
+export const WebhookScreen = () => {
+  const t = useTranslations('webhooks')
+  const { permissions } = useSession()
+  const client = useClient()
+  const { id = '' } = useParams({ strict: false })
+  const mayManage = allows(permissions, 'manage-webhooks')
+  const crumbs = useCrumbs()
+  const { data, error, refetch } = useQuery({
+    queryKey: [...webhooksKey, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await client.webhook.get({ params: { id: Number(id) } }, { signal })).webhook,
+    enabled: mayManage,
+  })
+  if (isRefusal(error) && error.status === 404) return <NotFoundScreen />
+  if (data) return <LoadedWebhook webhook={data} />
+  return (
+    <>
+      <PageHead title={t('title')} crumbs={crumbs} />
+      {!mayManage && <NoPermission>{t('forbidden')}</NoPermission>}
+      {mayManage && !error && <Skeleton height={320} maw={720} />}
+      {error && <LoadFailed message={t('failed')} onRetry={() => void refetch()} />}
+    </>
+  )
+}
+
+const useCrumbs = () => {
+  const t = useTranslations('webhooks')
+  const tMails = useTranslations('mails')
+  return [
+    { title: tMails('settings'), path: '/user/settings' },
+    { title: t('title'), path: '/settings/webhooks' },
+  ]
+}
+
+const LoadedWebhook = ({ webhook }: { webhook: Webhook }) => {
+  const t = useTranslations('webhooks')
+  const toast = useToast()
+  const client = useClient()
+  const { run, entries, isBusy } = useCall({ invalidates: [webhooksKey] })
+  const [dialog, setDialog] = useState<'edit' | 'delete'>()
+  const onClose = () => setDialog(undefined)
+  const sendTest = async () => {
+    if (await run(() => client.webhook.test({ params: { id: webhook.id } }))) toast(t('testSent'))
+  }
+  const isOff = webhook.state === 'off' || webhook.state === 'disabled'
+  return (
+    <>
+      <PageHead
+        title={webhook.name}
+        crumbs={useCrumbs()}
+        actions={
+          <>
+            <Button onClick={() => void sendTest()} loading={isBusy} disabled={isOff}>
+              {t('test')}
+            </Button>
+            <Button variant="default" onClick={() => setDialog('edit')}>
+              {t('edit')}
+            </Button>
+            <Button variant="default" onClick={() => setDialog('delete')}>
+              {t('delete')}
+            </Button>
+          </>
+        }
+      />
+      <ErrorSummary entries={entries} />
+      <StateNote webhook={webhook} />
+      <WebhookFacts webhook={webhook} />
+      <DeliveryList webhookID={webhook.id} />
+      {dialog === 'edit' && <EditDialog webhook={webhook} onClose={onClose} />}
+      {dialog === 'delete' && <DeleteDialog webhook={webhook} onClose={onClose} />}
+    </>
+  )
+}
+
+const StateNote = ({ webhook: { state, failingSince } }: { webhook: Webhook }) => {
+  const t = useTranslations('webhooks')
+  const format = useFormatter()
+  if (state === 'active') return null
+  if (state === 'off') return <Note>{t('offNote')}</Note>
+  if (state === 'disabled' || failingSince === null) return <Note theme="orange">{t('disabledNote')}</Note>
+  const time = format.dateTime(new Date(failingSince), { dateStyle: 'medium', timeStyle: 'short' })
+  return <Note theme="orange">{t('failingNote', { time })}</Note>
+}
+
+const WebhookFacts = ({ webhook: { state, url, events } }: { webhook: Webhook }) => {
+  const t = useTranslations('webhooks')
+  const tState = useTranslations('webhooks.state')
+  const tEvent = useTranslations('webhooks.event')
+  const format = useFormatter()
+  return (
+    <Facts>
+      <dt>{t('stateTitle')}</dt>
+      <dd>
+        <span className={badge.badge} data-state={state}>
+          {tState(state)}
+        </span>
+      </dd>
+      <dt>{t('url')}</dt>
+      <dd className={classes.url}>{url}</dd>
+      <dt>{t('events')}</dt>
+      <dd>{format.list(events.map(event => tEvent(event)))}</dd>
+    </Facts>
+  )
+}

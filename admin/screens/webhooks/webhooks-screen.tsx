@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { allows } from '@ximblox/contract/rules/permissions'
+import type { Webhook } from '@ximblox/contract/webhooks'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { ListScreen } from '../../list/list-screen.tsx'
+import type { Column } from '../../list/list-table.tsx'
+import { usePagedList } from '../../list/use-paged-list.ts'
+import { useSession } from '../../session/use-session.ts'
+import { SettingsNav } from '../../settings/settings-nav.tsx'
+import { NoPermission } from '../../ui/no-permission.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import badge from '../../ui/state-badge.module.css'
+import { CreateDialog } from './create-dialog.tsx'
+import classes from './webhooks.module.css'
+import { webhooksKey } from './webhooks-key.ts'
+
+/** `/cmsadmin/settings/webhooks`. */
+export const WebhooksScreen = () => {
+  const t = useTranslations('webhooks')
+  const { permissions } = useSession()
+  const [isCreating, setCreating] = useState(false)
+  const mayManage = allows(permissions, 'manage-webhooks')
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        actions={mayManage && <Button onClick={() => setCreating(true)}>{t('add')}</Button>}
+      >
+        <SettingsNav />
+      </PageHead>
+      {mayManage ? <WebhookList /> : <NoPermission>{t('forbidden')}</NoPermission>}
+      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+    </>
+  )
+}
+
+const WebhookList = () => {
+  const t = useTranslations('webhooks')
+  const client = useClient()
+  const list = usePagedList<Webhook>({
+    key: [...webhooksKey, 'list'],
+    fetchPage: async ({ columnToSort, ...rest }, signal) => {
+      const column = columnToSort === 'name' ? columnToSort : ''
+      return (await client.webhook.list({ body: { columnToSort: column, ...rest } }, { signal })).data
+    },
+  })
+  return (
+    <ListScreen
+      list={list}
+      label={t('title')}
+      columns={useColumns()}
+      rowKey={webhook => webhook.id}
+      sortColumns={[
+        { value: '', label: t('newest') },
+        { value: 'name', label: t('name') },
+      ]}
+      empty={t('none')}
+      searchable
+    />
+  )
+}
+
+const useColumns = (): Column<Webhook>[] => {
+  const t = useTranslations('webhooks')
+  const tState = useTranslations('webhooks.state')
+  return [
+    {
+      id: 'name',
+      title: t('name'),
+      cell: ({ id, name, url }) => (
+        <>
+          <Link to="/settings/webhooks/$id" params={{ id: String(id) }} className={classes.name}>
+            {name}
+          </Link>
+          <span className={classes.quiet}>{url}</span>
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      title: t('stateTitle'),
+      cell: ({ state }) => (
+        <span className={badge.badge} data-state={state}>
+          {tState(state)}
+        </span>
+      ),
+    },
+    {
+      id: 'deliveredAt',
+      title: t('lastDelivery'),
+      cell: ({ deliveredAt }) =>
+        deliveredAt === null ? (
+          <span className={classes.quiet}>{t('never')}</span>
+        ) : (
+          <RelativeTime time={deliveredAt} />
+        ),
+      isSecondary: true,
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import type { WebhookEvent } from '@ximblox/contract/webhooks'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from './db/schema.generated.ts'
+
+/** The PostgreSQL channel that announces new deliveries. */
+export const webhookChannel = 'webhook'
+
+/** The events that webhooks announce, by the actions of the audit log. */
+const events: Readonly<Record<string, WebhookEvent>> = {
+  'page.publish': 'page.published',
+  'page.unpublish': 'page.unpublished',
+  'page.move': 'page.moved',
+  'page.delete': 'page.deleted',
+  'menu.store': 'menu.changed',
+  'menu.relink': 'menu.changed',
+  'file.add': 'file.changed',
+  'file.edit': 'file.changed',
+  'file.move': 'file.changed',
+  'file.replace': 'file.changed',
+  'file.restore': 'file.changed',
+  'file.restore-from-bin': 'file.changed',
+  'file.delete': 'file.deleted',
+}
+
+/**
+ * Writes a delivery for every webhook that wants the event of an action, in the transaction of the change: none is lost,
+ * and none is sent for a change that was rolled back.
+ */
+export const recordWebhookEvents = async (
+  db: Kysely<DB>,
+  action: string,
+  ids: readonly number[],
+  details: readonly string[],
+): Promise<void> => {
+  const event = events[action]
+  if (event === undefined) return
+  const kind = event.slice(0, event.indexOf('.'))
+  const { numAffectedRows = 0n } = await sql`
+    insert into webhook_delivery (webhook_id, message_id, event, object, at, created_at, next_at)
+    select w.id, gen_random_uuid(), ${event}, changed.object, now(), now(), now()
+    from unnest(${ids}::bigint[], ${details}::jsonb[]) as row (id, detail)
+    cross join lateral (${objectOf(kind)}) as changed
+    cross join webhook w
+    where w.disabled_at is null and ${event} = any(w.events)`.execute(db)
+  if (numAffectedRows > 0n) await wakeWebhooks(db)
+}
+
+/** Notifies the sending node at commit. */
+export const wakeWebhooks = async (db: Kysely<DB>): Promise<void> => {
+  await sql`select pg_notify(${webhookChannel}, '')`.execute(db)
+}
+
+/** What changed, in few words: receivers read the rest. A page that moved was published, or nobody knew its address. */
+const objectOf = (kind: string) => {
+  if (kind === 'menu')
+    return sql`select jsonb_build_object('id', m.id, 'name', m.name, 'locale', m.locale) as object from menu m where m.id = row.id`
+  if (kind === 'file')
+    return sql`select jsonb_build_object('id', f.id, 'name', f.name) as object from file f where f.id = row.id`
+  return sql`
+    select jsonb_build_object('id', p.id, 'type', p.type, 'locale', p.locale, 'slug', p.slug)
+      || case when row.detail ? 'from' and row.detail ? 'to' then jsonb_build_object('previousSlug', row.detail->'from') else '{}' end as object
+    from page p
+    where p.id = row.id and (not (row.detail ? 'from' and row.detail ? 'to') or p.live_id is not null)`
+}

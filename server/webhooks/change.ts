@@ -1,0 +1,126 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
+import type { WebhookPayload } from '@ximblox/contract/webhooks'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { inTransaction } from '../content/transaction.ts'
+import type { Database } from '../db/pool.ts'
+import { refuse, refuseAny } from '../errors.ts'
+import type { PartlyInput } from '../http/partial.ts'
+import { seal } from '../mail/seal.ts'
+import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
+import { wakeWebhooks } from '../record-webhook-events.ts'
+import { secretLabel } from './secret-label.ts'
+import { newWebhookSecret } from './signature.ts'
+import * as store from './store.ts'
+import { isAllowedURL } from './webhook-url.ts'
+
+type Calls = typeof calls.webhook
+
+/** Creates a webhook. The secret is in this answer and nowhere else. */
+export const createWebhook = (
+  app: App,
+  actor: Actor,
+  { body }: Input<Calls['create']>,
+): Promise<Payload<Calls['create']>> => {
+  permit(actor, 'manage-webhooks')
+  refuseAny(urlErrors(app, body.url))
+  return inTransaction(app, async ({ db }) => {
+    const secret = newWebhookSecret()
+    const id = await store.insertWebhook(db, {
+      ...body,
+      events: [...new Set(body.events)],
+      secret: seal(app.config.secret, secretLabel, secret),
+      createdBy: actor.id,
+      now: app.now(),
+    })
+    const { name, url, events } = body
+    await recordAudit(db, actor, 'webhook.create', 'webhook', id, { title: name, url, events })
+    return { webhook: await requireWebhook(db, id), secret }
+  })
+}
+
+export const updateWebhook = (
+  app: App,
+  actor: Actor,
+  { params: { id }, body }: Input<Calls['update']>,
+): Promise<Payload<Calls['update']>> => {
+  permit(actor, 'manage-webhooks')
+  refuseAny(urlErrors(app, body.url))
+  return inTransaction(app, async ({ db }) => {
+    await requireWebhook(db, id)
+    const events = [...new Set(body.events)]
+    await store.updateWebhook(db, id, { ...body, events }, app.now())
+    const { name, url, active } = body
+    await recordAudit(db, actor, 'webhook.update', 'webhook', id, { title: name, url, events, active })
+    await wakeWebhooks(db)
+    return { webhook: await requireWebhook(db, id) }
+  })
+}
+
+export const removeWebhook = (
+  app: App,
+  actor: Actor,
+  { params: { id } }: Input<Calls['remove']>,
+): Promise<Payload<Calls['remove']>> => {
+  permit(actor, 'manage-webhooks')
+  return inTransaction(app, async ({ db }) => {
+    const { name, url } = await requireWebhook(db, id)
+    await store.deleteWebhook(db, id)
+    await recordAudit(db, actor, 'webhook.delete', 'webhook', id, { title: name, url })
+    return {}
+  })
+}
+
+/** Sends the event `test`, also to a webhook whose receiver is believed to be away. */
+export const testWebhook = (
+  app: App,
+  actor: Actor,
+  { params: { id } }: Input<Calls['test']>,
+): Promise<Payload<Calls['test']>> => {
+  permit(actor, 'manage-webhooks')
+  return inTransaction(app, async ({ db }) => ({ delivery: await deliver(app, db, id, undefined) }))
+}
+
+/** Sends a delivery again, however it ended. */
+export const replayDelivery = (
+  app: App,
+  actor: Actor,
+  { params: { id, delivery } }: Input<Calls['replay']>,
+): Promise<Payload<Calls['replay']>> => {
+  permit(actor, 'manage-webhooks')
+  return inTransaction(app, async ({ db }) => {
+    const replayed = await deliver(app, db, id, delivery)
+    await recordAudit(db, actor, 'webhook.retry', 'webhook', id, { delivery })
+    return { delivery: replayed }
+  })
+}
+
+const deliver = async (app: App, db: Database, id: number, replayOf: number | undefined) => {
+  await requireWebhook(db, id)
+  const inserted = await store.insertDelivery(db, id, replayOf, app.now())
+  if (inserted === undefined) throw refuse('notFound')
+  await wakeWebhooks(db)
+  return store.getDelivery(db, inserted)
+}
+
+/** The errors of a webhook's settings, for the parts of the request that are present. */
+export const checkWebhook = async (
+  app: App,
+  actor: Actor,
+  { body: { url } }: PartlyInput<Calls['create' | 'update']>,
+): Promise<ErrorEntry[]> => {
+  permit(actor, 'manage-webhooks')
+  return url === undefined ? [] : urlErrors(app, url)
+}
+
+const urlErrors = (app: App, url: string): ErrorEntry[] =>
+  isAllowedURL(url, app.config.webhooksToPrivateNetworks) ? [] : [errorAt('url', 'invalidUrl')]
+
+export const requireWebhook = async (db: Database, id: number): Promise<WebhookPayload> => {
+  const webhook = await store.findWebhook(db, id)
+  if (!webhook) throw refuse('notFound')
+  return webhook
+}

@@ -1,0 +1,48 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { permit } from '../permit.ts'
+import { requireWebhook } from './change.ts'
+import * as store from './store.ts'
+
+type Calls = typeof calls.webhook
+
+export const listWebhooks = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<Calls['list']>,
+): Promise<Payload<Calls['list']>> => {
+  permit(actor, 'manage-webhooks')
+  const { columnToSort, sortOrder, searchTerm } = body
+  const order =
+    columnToSort === ''
+      ? ({ column: 'createdAt', direction: 'desc' } as const)
+      : { column: columnToSort, direction: sortOrder }
+  return { data: await store.listWebhooks(app.db, searchTerm, order, pageOf(body)) }
+}
+
+export const getWebhook = async (
+  app: App,
+  actor: Actor,
+  { params: { id } }: Input<Calls['get']>,
+): Promise<Payload<Calls['get']>> => {
+  permit(actor, 'manage-webhooks')
+  return { webhook: await requireWebhook(app.db, id) }
+}
+
+export const listDeliveries = async (
+  app: App,
+  actor: Actor,
+  { params: { id }, body }: Input<Calls['deliveries']>,
+): Promise<Payload<Calls['deliveries']>> => {
+  permit(actor, 'manage-webhooks')
+  await requireWebhook(app.db, id)
+  const direction = body.columnToSort === '' ? 'desc' : body.sortOrder
+  return { data: await store.listDeliveries(app.db, id, direction, pageOf(body)) }
+}
+
+const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({
+  size: pageSize,
+  offset: Math.min(pageIndex, 1e12) * pageSize,
+})

@@ -1,0 +1,2 @@
+/** What the secrets of webhooks are sealed for. */
+export const secretLabel = 'webhook'

@@ -1,0 +1,201 @@
+import type {
+  DeliveryFailure,
+  WebhookDeliveryPayload,
+  WebhookEvent,
+  WebhookPayload,
+  WebhookState,
+} from '@ximblox/contract/webhooks'
+import { type Kysely, sql } from 'kysely'
+import { containsPattern } from '../db/like.ts'
+import type { DB } from '../db/schema.generated.ts'
+
+type Db = Kysely<DB>
+
+export interface WebhookSettings {
+  name: string
+  url: string
+  events: readonly WebhookEvent[]
+}
+
+export const insertWebhook = async (
+  db: Db,
+  webhook: WebhookSettings & { secret: Buffer; createdBy: number; now: Date },
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('webhook')
+    .values({
+      name: webhook.name,
+      url: webhook.url,
+      events: [...webhook.events],
+      secret: webhook.secret,
+      created_at: webhook.now,
+      created_by: webhook.createdBy,
+      next_at: webhook.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Turning it on, or giving it another URL, forgets its failures: the next event is sent at once. */
+export const updateWebhook = async (
+  db: Db,
+  id: number,
+  { name, url, events, active }: WebhookSettings & { active: boolean },
+  now: Date,
+): Promise<void> => {
+  await sql`
+    update webhook set
+      name = ${name}, events = ${[...events]}, url = ${url},
+      failing_since = case when url = ${url} and (disabled_at is null) = ${active} then failing_since end,
+      failures = case when url = ${url} and (disabled_at is null) = ${active} then failures else 0 end,
+      next_at = case when url = ${url} and (disabled_at is null) = ${active} then next_at else ${now} end,
+      disabled_at = case when ${active} then null else coalesce(disabled_at, ${now}) end
+    where id = ${id}`.execute(db)
+}
+
+export const deleteWebhook = async (db: Db, id: number): Promise<void> => {
+  await db.deleteFrom('webhook').where('id', '=', id).execute()
+}
+
+const rows = (db: Db) =>
+  db
+    .selectFrom('webhook as w')
+    .innerJoin('app_user as u', 'u.id', 'w.created_by')
+    .select([
+      'w.id',
+      'w.name',
+      'w.url',
+      sql<WebhookEvent[]>`w.events`.as('events'),
+      sql<WebhookState>`case
+        when w.disabled_at is null then case when w.failing_since is null then 'active' else 'failing' end
+        when w.failing_since is null then 'off'
+        else 'disabled' end`.as('state'),
+      'w.created_at as createdAt',
+      'u.id as userID',
+      sql<string>`coalesce(u.profile->>'name', '')`.as('userName'),
+      'w.failing_since as failingSince',
+      sql<Date | null>`(
+        select max(d.delivered_at) from webhook_delivery d where d.webhook_id = w.id
+      )`.as('deliveredAt'),
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const present = ({ userID, userName, ...row }: Row): WebhookPayload => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: { ID: userID, name: userName },
+  failingSince: row.failingSince?.toISOString() ?? null,
+  deliveredAt: row.deliveredAt?.toISOString() ?? null,
+})
+
+export const findWebhook = async (db: Db, id: number): Promise<WebhookPayload | undefined> => {
+  const row = await rows(db).where('w.id', '=', id).executeTakeFirst()
+  return row && present(row)
+}
+
+export const listWebhooks = async (
+  db: Db,
+  searchTerm: string,
+  { column, direction }: { column: 'name' | 'createdAt'; direction: 'asc' | 'desc' },
+  { size, offset }: Page,
+): Promise<{ items: WebhookPayload[]; totalItems: number }> => {
+  const term = searchTerm.trim()
+  const pattern = containsPattern(term)
+  const matches = sql<boolean>`(${term === ''} or w.name ilike ${pattern} or w.url ilike ${pattern})`
+  const { total } = await db
+    .selectFrom('webhook as w')
+    .where(matches)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  const items = await rows(db)
+    .where(matches)
+    .orderBy(column === 'name' ? sql`lower(w.name)` : sql`w.created_at`, direction)
+    .orderBy('w.id', direction)
+    .limit(size)
+    .offset(offset)
+    .execute()
+  return { items: items.map(present), totalItems: total }
+}
+
+interface Page {
+  size: number
+  offset: number
+}
+
+/** The test of a webhook, or another sending of one of its deliveries; undefined if there is none. */
+export const insertDelivery = async (
+  db: Db,
+  webhookID: number,
+  replayOf: number | undefined,
+  now: Date,
+): Promise<number | undefined> => {
+  const source =
+    replayOf === undefined
+      ? sql`select gen_random_uuid() as message_id, 'test' as event, '{"id": 0}'::jsonb as object, ${now}::timestamptz as at`
+      : sql`select message_id, event, object, at from webhook_delivery where id = ${replayOf} and webhook_id = ${webhookID}`
+  const { rows: inserted } = await sql<{ id: number }>`
+    insert into webhook_delivery (webhook_id, message_id, event, object, at, created_at, next_at)
+    select ${webhookID}, message_id, event, object, at, ${now}, ${now} from (${source}) as sent
+    returning id`.execute(db)
+  // A user who asks does not wait until the receiver is believed to be back.
+  await db.updateTable('webhook').set({ next_at: now }).where('id', '=', webhookID).execute()
+  return inserted[0]?.id
+}
+
+const deliveries = (db: Db) =>
+  db
+    .selectFrom('webhook_delivery as d')
+    .innerJoin('webhook as w', 'w.id', 'd.webhook_id')
+    .select([
+      'd.id',
+      'd.message_id as messageID',
+      sql<WebhookEvent | 'test'>`d.event`.as('event'),
+      sql<number>`(d.object->>'id')::bigint`.as('objectID'),
+      sql<WebhookDeliveryPayload['state']>`case
+        when d.delivered_at is not null then 'delivered'
+        when d.given_up_at is not null then 'failed'
+        else 'waiting' end`.as('state'),
+      'd.created_at as createdAt',
+      'd.delivered_at as deliveredAt',
+      'd.attempts',
+      sql<Date | null>`case
+        when d.delivered_at is null and d.given_up_at is null and w.disabled_at is null
+        then greatest(d.next_at, w.next_at) end`.as('nextAt'),
+      'd.status',
+      sql<DeliveryFailure | null>`d.failure`.as('failure'),
+      'd.detail',
+    ])
+
+type DeliveryRow = Awaited<ReturnType<ReturnType<typeof deliveries>['executeTakeFirstOrThrow']>>
+
+const presentDelivery = (row: DeliveryRow): WebhookDeliveryPayload => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  deliveredAt: row.deliveredAt?.toISOString() ?? null,
+  nextAt: row.nextAt?.toISOString() ?? null,
+})
+
+export const getDelivery = async (db: Db, id: number): Promise<WebhookDeliveryPayload> =>
+  presentDelivery(await deliveries(db).where('d.id', '=', id).executeTakeFirstOrThrow())
+
+export const listDeliveries = async (
+  db: Db,
+  webhookID: number,
+  direction: 'asc' | 'desc',
+  { size, offset }: Page,
+): Promise<{ items: WebhookDeliveryPayload[]; totalItems: number }> => {
+  const { total } = await db
+    .selectFrom('webhook_delivery')
+    .where('webhook_id', '=', webhookID)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  const items = await deliveries(db)
+    .where('d.webhook_id', '=', webhookID)
+    .orderBy('d.id', direction)
+    .limit(size)
+    .offset(offset)
+    .execute()
+  return { items: items.map(presentDelivery), totalItems: total }
+}
