@@ -12,12 +12,7 @@ const ask: Ask | undefined = lines && ((question, initial) => lines.question(`${
 try {
   const answers = await readAnswers(process.argv.slice(2), ask)
   await writeProject(answers)
-  const next = [
-    ...(answers.folder === '.' ? [] : [`cd ${answers.folder}`]),
-    'npm install',
-    'npm run build',
-    'npm start',
-  ]
+  const next = [...(answers.folder === '.' ? [] : [`cd ${answers.folder}`]), 'npm install', 'npm run dev']
   console.log(`\nCreated. Next:\n\n${next.map(line => `  ${line}\n`).join('')}`)
 } catch (error) {
   if (!(error instanceof CreateError)) throw error

@@ -31,6 +31,7 @@ export type { DataOf, FormField, FormFields, FormOption } from '@ximblox/blocks/
 export { type FormView, isOwnForm } from '@ximblox/blocks/forms/form-view'
 export { type Label, labelIn } from '@ximblox/blocks/label'
 export { newKey } from '@ximblox/blocks/new-key'
+export { readPage } from '@ximblox/blocks/page-number'
 export type { PublicPropsOf } from '@ximblox/blocks/public-props'
 export {
   type Facet,
@@ -44,5 +45,5 @@ export type { RichText } from '@ximblox/blocks/rich-text/document'
 export type { Block, BlockInput } from '@ximblox/contract/blocks'
 export type { Json, JsonObject } from '@ximblox/contract/fields'
 export { type Language, type Locale, languageOf } from '@ximblox/contract/locales'
-export { type PagedData, pageNumber, pageParam, readPage } from '@ximblox/site-kit/paging'
+export { type PagedData, pageNumber, pageParam } from '@ximblox/site-kit/paging'
 export { defineSite, type Site, type SiteOptions } from './site/define-site.ts'

@@ -35,14 +35,15 @@ export const installProject = async (project: string, tarballs: readonly Tarball
   })
 }
 
-/** Writes the files that the README of the installed package shows, which begin with their names. */
-export const writeSamples = async (project: string): Promise<void> => {
-  const readme = await readFile(join(project, 'node_modules/ximblox/README.md'), 'utf8')
-  for (const [, name = '', text = ''] of readme.matchAll(/```tsx?\n\/\/ (\S+)\n(.+?)```/gs)) {
+/** Writes the files that a document shows, which begin with their names. */
+export const writeSamples = async (project: string, markdown: string): Promise<void> => {
+  for (const [, name = '', text = ''] of markdown.matchAll(sample)) {
     await mkdir(dirname(join(project, name)), { recursive: true })
     await writeFile(join(project, name), text)
   }
 }
+
+const sample = /```(?:tsx?|css)\n(?:\/\/|\/\*) (\S+)(?: \*\/)?\n(.+?)```/gs
 
 /** What the script `check` of a project prints about errors; nothing when there are none. */
 export const checkProject = async (project: string): Promise<string> =>
@@ -50,3 +51,13 @@ export const checkProject = async (project: string): Promise<string> =>
     () => '',
     ({ stdout }: { stdout: string }) => stdout,
   )
+
+/** Changes a file of a project. */
+export const edit = async (
+  project: string,
+  name: string,
+  change: (text: string) => string,
+): Promise<void> => {
+  const file = join(project, name)
+  await writeFile(file, change(await readFile(file, 'utf8')))
+}

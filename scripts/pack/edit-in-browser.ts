@@ -9,7 +9,8 @@ export const editInBrowser = async (
 ): Promise<string[]> => {
   const browser = await openBrowser()
   try {
-    const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1600, height: 900 } })
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1600, height: 900 } })
+    const page = await context.newPage()
     page.setDefaultTimeout(60_000)
     const errors: string[] = []
     page.on('pageerror', error => errors.push(error.message))
@@ -37,7 +38,7 @@ export const replaceAndPublish = async (page: Page, field: string, text: string)
   await page.getByText('Unpublished changes').waitFor()
   await page.getByText(/^Saved at \d/).waitFor()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByText('Published', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Published', exact: true }).waitFor()
 }
 
 const openBrowser = (): Promise<Browser> =>

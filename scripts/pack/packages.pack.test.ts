@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,13 +8,15 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPackages, packPackage, publicPackages, type Tarball } from './build-packages.ts'
-import { checkProject, createProject, installProject, writeSamples } from './created-project.ts'
+import { checkProject, createProject, edit, installProject, writeSamples } from './created-project.ts'
+import { developInBrowser } from './develop-in-browser.ts'
 import { editInBrowser, replaceAndPublish } from './edit-in-browser.ts'
 import { environment, startSite } from './site-process.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js')
+const readGuide = (chapter: string) => readFile(join(root, 'docs/guide/developers', chapter), 'utf8')
 let folder: string
 let tarballs: Tarball[]
 
@@ -39,14 +41,21 @@ describe.each(publicPackages.map((name, index) => ({ name, index })))('the packa
 })
 
 describe('the packages', () => {
-  it('run a created site and its editor from their tarballs alone', async () => {
+  let project: string
+  /** In the folder of the other project, whose packages it uses. */
+  let blank: string
+
+  beforeAll(async () => {
     const words = ['--name', 'Elsewhere', '--locales', 'en-gb,nl-nl']
-    const project = await createProject(folder, tarballs, ['my site', ...words])
+    project = await createProject(folder, tarballs, ['my site', ...words])
     await installProject(project, tarballs)
-    const blank = await createProject(project, tarballs, ['blank', '--template', 'blank'])
-    await writeSamples(project)
+    blank = await createProject(project, tarballs, ['blank', '--template', 'blank'])
+  })
+
+  it('run a created site and its editor from their tarballs alone', async () => {
+    await writeSamples(project, await readFile(join(project, 'node_modules/ximblox/README.md'), 'utf8'))
     await run('npm', ['run', 'build'], { cwd: project, env: environment })
-    expect(await Promise.all([project, blank].map(checkProject))).toEqual(['', ''])
+    expect(await checkProject(project)).toBe('')
     const site = await startSite('npm', ['start'], project)
     try {
       const page = await (await fetch(site.url)).text()
@@ -67,14 +76,40 @@ describe('the packages', () => {
     } finally {
       await site.stop()
     }
-    const view = join(project, 'src/blocks/hero/hero.tsx')
-    const text = await readFile(view, 'utf8')
-    await writeFile(
-      view,
+  })
+
+  it('show each change of a site while it is developed', async () => {
+    await expect(developInBrowser(project)).resolves.toBeUndefined()
+  })
+
+  it('have types that name a misspelt field and prop of a view', async () => {
+    await edit(project, 'src/blocks/hero/hero.tsx', text =>
       text.replace('field="intro"', 'field="introo"').replace('props.action', 'props.actoin'),
     )
     const found = await checkProject(project)
     expect(found).toContain(`Type '"introo"' is not assignable`)
     expect(found).toContain("Property 'actoin' does not exist")
+  })
+
+  it('run the site that the developers’ guide builds, and check it after each chapter', async () => {
+    const chapters = [...(await readGuide('README.md')).matchAll(/^\d+\. \[.+?\]\((.+?)\)/gm)].map(
+      ([, chapter = '']) => chapter,
+    )
+    expect(chapters.length).toBeGreaterThan(8)
+    for (const chapter of chapters) {
+      await writeSamples(blank, await readGuide(chapter))
+      expect([chapter, await checkProject(blank)]).toEqual([chapter, ''])
+    }
+    await run('npm', ['run', 'build'], { cwd: blank, env: environment })
+    const site = await startSite('npm', ['start'], blank)
+    try {
+      const read = async (path: string) => (await fetch(site.url + path)).text()
+      expect(await read('/')).toMatch(/<title>Home · My company<.*It simply works\..*Ask for a quote/s)
+      expect(await read('/projects?sector=care')).toMatch(/Care \(1\).*A hospital/s)
+      expect((await fetch(`${site.url}/projects?sector=invented`)).status).toBe(404)
+      expect(await read('/projects/hospital')).toContain('Saint Mary · Care')
+    } finally {
+      await site.stop()
+    }
   })
 })

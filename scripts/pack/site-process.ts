@@ -19,6 +19,8 @@ export interface RunningSite {
 export const startSite = (command: string, words: string[], folder: string): Promise<RunningSite> => {
   const child = spawn(command, words, {
     cwd: folder,
+    // A group of its own, because npm does not pass a signal on to what it runs.
+    detached: true,
     env: {
       ...environment,
       PORT: '0',
@@ -27,7 +29,8 @@ export const startSite = (command: string, words: string[], folder: string): Pro
       ADMIN_PASSWORD: administrator.password,
     },
   })
-  const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
+  // Not before everything that it runs has ended, too.
+  const ended = new Promise<number | null>(resolve => child.once('close', resolve))
   return new Promise((resolve, reject) => {
     let output = ''
     const read = (text: string) => {
@@ -42,6 +45,6 @@ export const startSite = (command: string, words: string[], folder: string): Pro
 }
 
 const stop = async (child: ChildProcess, ended: Promise<unknown>): Promise<void> => {
-  child.kill()
+  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid)
   await ended
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest, type ManifestChunk, type Plugin } from 'vite'
+import { adminDocument } from './admin-document.ts'
 import { canvasDocument } from './canvas-document.ts'
 import { compressAll } from './compress-all.ts'
 
@@ -36,23 +37,36 @@ export const buildAdmin = async ({ root, entry, canvas, modules, outDir }: Admin
       manifest: 'manifest.json',
       target: 'es2023',
       assetsInlineLimit: 0,
-      rollupOptions: { input: canvas ? [entry, canvas] : [entry] },
+      rolldownOptions: {
+        input: canvas ? [entry, canvas] : [entry],
+        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: sharedByMost }] } },
+      },
     },
   })
   const manifest = await readManifest(outDir)
   const filesOf = (module: string) => loadedBy(manifest, relative(root, module).replaceAll('\\', '/'))
   const { scripts, styles } = filesOf(entry)
-  await writeFile(join(outDir, 'index.html'), documentOf(scripts, styles))
+  await writeFile(join(outDir, 'index.html'), adminDocument(scripts, styles))
   if (canvas) await writeFile(join(outDir, 'canvas.html'), canvasDocument(filesOf(canvas).scripts))
   await compressAll(join(outDir, 'assets'))
 }
 
-/** The files that an entry needs at load, its own chunk first. */
+/**
+ * Modules of this many chunks are nearly always needed, and are one file: small ones compress badly, and each is a request.
+ * Measured with the consultancy's site: 253 KB in 101 files for the list of pages, in place of 266 KB in 137.
+ */
+const sharedByMost = 40
+
+/** The URLs of the files that an entry needs at load, its own chunk first. */
 const loadedBy = (manifest: Manifest, entry: string) => {
   const start = manifest[entry]
   if (!start) throw new Error(`Vite built nothing for ${entry}`)
   const chunks = [start, ...importsOf(manifest, start)]
-  return { scripts: chunks.map(chunk => chunk.file), styles: chunks.flatMap(chunk => chunk.css ?? []) }
+  const url = (file: string) => `/cmsadmin/${file}`
+  return {
+    scripts: chunks.map(chunk => url(chunk.file)),
+    styles: chunks.flatMap(chunk => (chunk.css ?? []).map(url)),
+  }
 }
 
 /**
@@ -87,26 +101,3 @@ const importsOf = (manifest: Manifest, start: ManifestChunk): ManifestChunk[] =>
   collect(start)
   return [...seen].flatMap(name => manifest[name] ?? [])
 }
-
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#8c857b"><rect x="2" y="2" width="9" height="9" rx="2"/><rect x="13" y="13" width="9" height="9" rx="2"/></svg>',
-)}`
-
-/** The server fills in `{{nonce}}` for each response. */
-const documentOf = ([entry = '', ...imports]: string[], styles: string[]) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<meta name="csp-nonce" content="{{nonce}}">
-<link rel="icon" href="${icon}">
-<title>CMS</title>
-${styles.map(file => `<link rel="stylesheet" href="/cmsadmin/${file}">`).join('\n')}
-${imports.map(file => `<link rel="modulepreload" href="/cmsadmin/${file}">`).join('\n')}
-<script type="module" src="/cmsadmin/${entry}"></script>
-</head>
-<body><div id="admin"></div><noscript>This page needs JavaScript.</noscript></body>
-</html>
-`

@@ -6,15 +6,14 @@ import { normalize } from 'node:path/posix'
 import type { SiteRenderer } from '@ximblox/blocks/site-renderer'
 import { build, type Manifest } from 'vite'
 import type { AssetManifest } from '../public/assets.ts'
-import { compressAll } from './compress-all.ts'
 import { sourceConditions } from './source-conditions.ts'
 
 /** The files that a site's renderer declares. */
-type Declared = Pick<SiteRenderer, 'theme' | 'script' | 'views' | 'assets'>
+export type Declared = Pick<SiteRenderer, 'theme' | 'script' | 'views' | 'assets'>
 
 /**
- * Builds the declared styles and scripts with Vite and copies the files of `assets/`. All names contain a hash, and text
- * files are precompressed. A declared file that is missing fails the build.
+ * Builds the declared styles and scripts with Vite and copies the files of `assets/`. All names contain a hash. A declared
+ * file that is missing fails the build.
  */
 export const buildAssets = async (
   root: string,
@@ -48,7 +47,6 @@ export const buildAssets = async (
     .filter(([name]) => name !== '' && !sources.has(name))
     .map(([name, file]) => [name.replace(/^.*node_modules\//, ''), file] as const)
   const fixed = await copyFixed(join(root, 'assets'), outDir)
-  await compressAll(outDir)
   const built = scripts.map(path => [path, outputOf(path)] as const)
   const files = { ...Object.fromEntries([...referenced, ...built]), ...fixed }
   refuseMissing(assets.filter(name => !(name in files)).map(name => `the asset ${name} is missing`))

@@ -7,8 +7,8 @@ export const canvasDocument = ([entry = '', ...imports]: string[]) => `<!doctype
 <meta name="robots" content="noindex">
 <title>Canvas</title>
 <link rel="stylesheet" href="{{stylesheet}}">
-${imports.map(file => `<link rel="modulepreload" href="/cmsadmin/${file}">`).join('\n')}
-<script type="module" src="/cmsadmin/${entry}"></script>
+${imports.map(file => `<link rel="modulepreload" href="${file}">`).join('\n')}
+<script type="module" src="${entry}"></script>
 </head>
 <body></body>
 </html>

@@ -4,6 +4,7 @@ import { checkViews, type Registry } from '@ximblox/blocks/registry'
 import { loadRenderer } from '../load-renderer.ts'
 import { buildAdmin } from './admin-build.ts'
 import { buildAssets } from './assets-build.ts'
+import { compressAll } from './compress-all.ts'
 import { buildRenderer } from './renderer-build.ts'
 
 export interface SiteSources {
@@ -38,6 +39,7 @@ export const buildSite = async ({
   const renderer = await loadRenderer(join(outDir, 'render.js'), crypto.randomUUID())
   checkViews(registry, renderer.views)
   const manifest = await buildAssets(root, join(outDir, 'assets'), renderer)
+  await compressAll(join(outDir, 'assets'))
   await writeFile(join(outDir, 'assets', 'assets.json'), JSON.stringify(manifest, undefined, 2))
   if (admin)
     await buildAdmin({

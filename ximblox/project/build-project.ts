@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import type { Registry } from '@ximblox/blocks/registry'
 import { buildSite } from '@ximblox/server/build'
+import { entry, modulesOf } from './entries.ts'
 import type { Project } from './find-project.ts'
 
 /** Builds what visitors need of a site: its views, styles and scripts. */
@@ -15,15 +15,6 @@ const pages = (project: Project, registry: Registry) => ({
   root: project.root,
   registry,
   render: entry('render'),
-  modules: {
-    'ximblox:config': project.config,
-    'ximblox:views': project.views,
-    'ximblox:document': project.document,
-    'ximblox:admin': project.admin ?? entry('nothing'),
-  },
+  modules: modulesOf(project),
   outDir: project.built,
 })
-
-/** Sources in the repository, and built files in a package. */
-const entry = (name: string): string =>
-  fileURLToPath(new URL(`../entries/${name}${import.meta.url.slice(-3)}`, import.meta.url))

@@ -8,13 +8,19 @@ import { loadProject } from './load-project.ts'
 export const runProject = (folder: string, words: readonly string[]): Promise<void> =>
   reportErrors(async () => {
     const project = findProject(folder)
+    // Development starts even when the site has errors, which it shows.
+    if (words[0] === 'dev') {
+      const { developProject } = await import('./dev-project.ts')
+      return developProject(project)
+    }
     const site = await loadProject(project)
-    await runCommand({ site, built: project.built }, words, program =>
+    await runCommand({ site, built: project.built }, words, program => {
       program
         .command('build')
         .description('build the views, styles and scripts of the site, and its admin area')
-        .action(() => reportErrors(() => buildProject(project, site.registry))),
-    )
+        .action(() => reportErrors(() => buildProject(project, site.registry)))
+      program.command('dev').description('serve the site from its sources, and show each change at once')
+    })
   })
 
 /** Errors in the files of a site are explained by their message; anything else keeps its stack. */

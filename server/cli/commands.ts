@@ -1,0 +1,31 @@
+import type { Command } from 'commander'
+import { migrate } from '../db/migrate.ts'
+import type { SiteConfig } from '../site-config.ts'
+import { addBackupCommands } from './backup-commands.ts'
+import { addCheckCommand } from './check/check-command.ts'
+import { migrations, withInstance } from './instance.ts'
+import { addOpenAPICommand } from './openapi-command.ts'
+import { addPrivacyCommands } from './privacy-commands.ts'
+import { addSearchCommands } from './search-commands.ts'
+import { addTransferCommands } from './transfer-commands.ts'
+import { addUserCommands } from './user-commands.ts'
+
+/** Adds every command of the server except `start`. */
+export const addCommands = (program: Command, site: SiteConfig): void => {
+  program
+    .command('migrate')
+    .description('bring the database to the schema of this version; starting does so too')
+    .action(() =>
+      withInstance(async ({ connection, log }) => {
+        await migrate(connection, migrations, log)
+        console.log('The database is up to date')
+      }),
+    )
+  addBackupCommands(program, site)
+  addTransferCommands(program, site)
+  addUserCommands(program, site)
+  addCheckCommand(program, site)
+  addSearchCommands(program, site)
+  addPrivacyCommands(program, site)
+  addOpenAPICommand(program)
+}
