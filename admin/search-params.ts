@@ -26,6 +26,8 @@ export interface Search extends ListParams {
   kind?: string
   from?: string
   until?: string
+  /** The version shown in the history of a page. */
+  version?: string
   /** Folder of the media library, how it is displayed, and the file whose details are open. */
   folder?: string
   /** `all` to search all folders of the media library. */
@@ -58,7 +60,7 @@ const names = [
     'role',
     'status',
   ] as const),
-  ...(['kind', 'from', 'until', 'to', 'folder', 'in', 'view', 'file', 'menu'] as const),
+  ...(['kind', 'from', 'until', 'to', 'folder', 'in', 'view', 'file', 'menu', 'version'] as const),
 ]
 
 export const readSearch = (search: Record<string, unknown>): Search =>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './editor-tabs.module.css'
 import { OverviewTab } from './overview/overview-tab.tsx'
+import { PublicationNotices } from './publication/publication-notices.tsx'
 import { SeoTab } from './seo/seo-tab.tsx'
 import { PageSettingsTab } from './settings/page-settings-tab.tsx'
 import type { ActivityName } from './state/activities.ts'
@@ -72,6 +73,8 @@ export const EditorTabs = ({ page }: Props) => {
       <Tabs.Panel value="AddTranslation" {...form}>
         {tab === 'AddTranslation' && <TranslationsTab page={page} />}
       </Tabs.Panel>
+      {/* The overview has them in its panel. */}
+      {tab !== 'Editing' && <PublicationNotices />}
     </Tabs>
   )
 }

@@ -9,12 +9,14 @@ import { EditorTabs } from './editor-tabs.tsx'
 import classes from './editor-workspace.module.css'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
 import { OpenedPageProvider } from './opened-page.ts'
-import { PublicationNotices } from './publication/publication-notices.tsx'
+import { PageDialogProvider } from './publication/page-dialog-provider.tsx'
 import { RequestCommentProvider } from './publication/request-comment.ts'
 import type { FetchedRenderData } from './render-data/render-data.ts'
 import { useRenderDataStore } from './render-data/use-render-data-store.ts'
+import { PanelRequestProvider } from './shown-panel.ts'
 import type { EditingSession } from './state/session.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
+import { UnpublishedChangesProvider } from './unpublished-changes.tsx'
 import { FocusTargetProvider } from './validation/focus-target.ts'
 import { ValidationProvider } from './validation/validation-provider.tsx'
 import { type Workspace, WorkspaceProvider } from './workspace.ts'
@@ -52,14 +54,17 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
       <FeatureStores>
         <ValidationProvider refused={entries} onFixed={clear}>
           <OpenedPageProvider value={{ page, onPage }}>
-            <div className={classes.screen}>
-              <TopBar page={page} onPage={onPage} />
-              <PublicationNotices page={page} onPage={onPage} />
-              <EditorTabs page={page} />
-              {/* Below the page, which does not move when one appears. */}
-              <EditorNotices session={session} refused={entries} />
-              <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
-            </div>
+            <UnpublishedChangesProvider page={page}>
+              <PageDialogProvider>
+                <div className={classes.screen}>
+                  <TopBar page={page} onPage={onPage} />
+                  <EditorTabs page={page} />
+                  {/* Below the page, which does not move when one appears. */}
+                  <EditorNotices session={session} refused={entries} />
+                  <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+                </div>
+              </PageDialogProvider>
+            </UnpublishedChangesProvider>
           </OpenedPageProvider>
           <LeavePrompt />
         </ValidationProvider>
@@ -72,7 +77,9 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
 const FeatureStores = ({ children }: { children: ReactNode }) => (
   <AddressDraftProvider>
     <RequestCommentProvider>
-      <FocusTargetProvider>{children}</FocusTargetProvider>
+      <PanelRequestProvider>
+        <FocusTargetProvider>{children}</FocusTargetProvider>
+      </PanelRequestProvider>
     </RequestCommentProvider>
   </AddressDraftProvider>
 )

@@ -17,6 +17,8 @@ export interface ListSource<Row> {
   /** Query key of the list, with its filters. */
   key: readonly unknown[]
   fetchPage(list: ListArguments, signal: AbortSignal): Promise<{ items: Row[]; totalItems: number }>
+  /** While it shows such a row, which changes by itself, the list is fetched again every few seconds. */
+  isPending?(row: Row): boolean
 }
 
 export interface PagedList<Row> extends ListState {
@@ -38,14 +40,17 @@ export interface PagedList<Row> extends ListState {
 // Specification, section 9.
 const searchDelay = { wait: 500, maxWait: 1000 }
 
+const refreshEvery = 2_000
+
 /** A paginated list with its state in the URL. */
-export const usePagedList = <Row>({ key, fetchPage }: ListSource<Row>): PagedList<Row> => {
+export const usePagedList = <Row>({ key, fetchPage, isPending }: ListSource<Row>): PagedList<Row> => {
   const state = readListParams(useSearch({ strict: false }))
   const navigate = useNavigate()
   const { data, isFetching, isPlaceholderData, isError, error, refetch } = useQuery({
     queryKey: [...key, state],
     queryFn: ({ signal }) => fetchPage({ ...state, pageSize: limits.pageSize }, signal),
     placeholderData: keepPreviousData,
+    refetchInterval: query => (isPending && query.state.data?.items.some(isPending) ? refreshEvery : false),
   })
 
   const change = useCallback(

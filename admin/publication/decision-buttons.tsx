@@ -8,11 +8,13 @@ import type { RequestActions } from './use-request-actions.ts'
 interface Props {
   may: RequestActions
   size?: 'xs' | 'sm'
+  /** There is a more important button beside these. */
+  isSecondary?: boolean
   onDecide: (decision: Decision) => void
 }
 
 /** The buttons to decide on a request, or the reason why another user has to. */
-export const DecisionButtons = ({ may, size = 'sm', onDecide }: Props) => {
+export const DecisionButtons = ({ may, size = 'sm', isSecondary = false, onDecide }: Props) => {
   const t = useTranslations('publication')
   const tFourEyes = useTranslations('fourEyes')
   const id = useId()
@@ -26,6 +28,7 @@ export const DecisionButtons = ({ may, size = 'sm', onDecide }: Props) => {
         {(may.accept || reason !== null) && (
           <Button
             size={size}
+            variant={isSecondary ? 'default' : 'filled'}
             disabled={!may.accept}
             aria-describedby={reason === null ? undefined : id}
             onClick={() => onDecide('accept')}

@@ -23,6 +23,7 @@ import { OverviewTools } from './overview-tools.tsx'
 import { useInitialCaret } from './use-begin.ts'
 import { useCanvasHost } from './use-canvas-host.ts'
 import { useCanvasWidth } from './use-canvas-width.ts'
+import { usePanelRequest } from './use-panel-request.ts'
 import { type Side, usePanels } from './use-panels.ts'
 import { useReachBlockField } from './use-reach-block-field.ts'
 import { useRegions } from './use-regions.ts'
@@ -58,6 +59,10 @@ export const OverviewTab = ({ toolRow }: Props) => {
   })
   useShortcuts({ ...useUndo(), next: () => moveFocus(1), previous: () => moveFocus(-1), help: help.open })
   const { tab, choose, showBlock } = usePanelTab()
+  usePanelRequest(asked => {
+    if (!open.panel) toggle('panel')
+    choose(asked)
+  })
   useReachBlockField({
     canvas,
     panel,

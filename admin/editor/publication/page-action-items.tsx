@@ -34,15 +34,18 @@ interface Props {
   page: Page
   actions: readonly PageDialogName[]
   onAsk: (name: PageDialogName) => void
+  /** Absent if the user may not unpublish the page, or if it is not live. */
+  onUnpublish?: (() => void) | undefined
 }
 
-export const PageActionItems = ({ page, actions, onAsk }: Props) => {
+export const PageActionItems = ({ page, actions, onAsk, onUnpublish }: Props) => {
   const t = useTranslations('publication')
   const tSchedule = useTranslations('schedule')
   const tSharing = useTranslations('sharing')
   const tDuplication = useTranslations('duplication')
   const tDeletion = useTranslations('deletion')
   const tHistory = useTranslations('history')
+  const tPage = useTranslations('page')
   return (
     <>
       {actions.includes('request') && (
@@ -58,11 +61,10 @@ export const PageActionItems = ({ page, actions, onAsk }: Props) => {
       <Menu.Item component={Link} to={`/pages/${page.id}/history`}>
         {tHistory('open')}
       </Menu.Item>
+      {(onUnpublish || actions.includes('delete')) && <Menu.Divider />}
+      {onUnpublish && <Menu.Item onClick={onUnpublish}>{tPage('unpublish')}</Menu.Item>}
       {actions.includes('delete') && (
-        <>
-          <Menu.Divider />
-          <Menu.Item onClick={() => onAsk('delete')}>{tDeletion('open')}</Menu.Item>
-        </>
+        <Menu.Item onClick={() => onAsk('delete')}>{tDeletion('open')}</Menu.Item>
       )}
     </>
   )

@@ -1,22 +1,18 @@
-import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import notices from '../notice.module.css'
+import { useOpenedPage } from '../opened-page.ts'
+import { usePageDialog } from './page-dialog-provider.tsx'
 import { RejectionNotice } from './rejection-notice.tsx'
 import { RequestNotice } from './request-notice.tsx'
 import { ScheduleNotice } from './schedule-notice.tsx'
 import { useIsOlder } from './use-is-older.ts'
-import { usePageDialog } from './use-page-dialog.tsx'
 import { useSecondPerson } from './use-second-person.ts'
 
-interface Props {
-  page: Page
-  onPage: (page: Page) => void
-}
-
-/** The publication request and the schedule, below the top bar. */
-export const PublicationNotices = ({ page, onPage }: Props) => {
+/** The publication request and the schedule of the page, with what the user may do about them. */
+export const PublicationNotices = () => {
   const t = useTranslations('fourEyes')
-  const { ask, dialog } = usePageDialog(page, onPage)
+  const { page, onPage } = useOpenedPage()
+  const ask = usePageDialog()
   const { isNeeded } = useSecondPerson(page)
   // The request notice already says who may decide.
   const isRequested = !useIsOlder(page.request?.versionID ?? 0)
@@ -31,7 +27,6 @@ export const PublicationNotices = ({ page, onPage }: Props) => {
         page.rejection && <RejectionNotice rejection={page.rejection} />
       )}
       <ScheduleNotice page={page} onPage={onPage} onAsk={ask} />
-      {dialog}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { OpenRequest, Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { DecisionButtons } from '../../publication/decision-buttons.tsx'
+import { ReviewLink } from '../../publication/review-link.tsx'
 import { useRequestActions } from '../../publication/use-request-actions.ts'
 import { useRevoke } from '../../publication/use-revoke.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -39,16 +40,20 @@ export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
         {request.comment !== '' && <blockquote className={classes.comment}>{request.comment}</blockquote>}
         {isOlder && <p className={classes.earlier}>{t('requestedEarlier')}</p>}
       </div>
-      <ButtonLink
-        size="xs"
-        variant="default"
-        to="/pages/$id/compare"
-        params={{ id: String(page.id) }}
-        search={{ until: String(request.versionID) }}
-      >
-        {tVersions('compare')}
-      </ButtonLink>
-      <DecisionButtons may={may} size="xs" onDecide={onAsk} />
+      {may.accept || may.reject ? (
+        <ReviewLink variant="filled" request={{ pageID: page.id, versionID: request.versionID }} />
+      ) : (
+        <ButtonLink
+          size="xs"
+          variant="default"
+          to="/pages/$id/compare"
+          params={{ id: String(page.id) }}
+          search={{ until: String(request.versionID) }}
+        >
+          {tVersions('compare')}
+        </ButtonLink>
+      )}
+      <DecisionButtons may={may} size="xs" isSecondary onDecide={onAsk} />
       {may.revoke && (
         <Button size="xs" variant="subtle" color="gray" loading={isBusy} onClick={() => void takeBack()}>
           {t('revoke')}

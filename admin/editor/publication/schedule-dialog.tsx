@@ -1,5 +1,4 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core'
-import type { Client } from '@ximblox/contract/client'
 import { hasAddress } from '@ximblox/contract/content-types'
 import { clockTime } from '@ximblox/contract/formats/zoned-time'
 import { useState } from 'react'
@@ -43,13 +42,6 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
   const [unpublishAt, setUnpublishAt] = useState(shown(scheduled.unpublishAt, zone))
   const [response, setResponse] = useState<UnpublishResponse>({ leave: scheduled.leave, to: scheduled.to })
 
-  const send = async (body: ScheduleInput, done: string) => {
-    const answer = await run(() => client.page.schedule({ params: { id: page.id }, body }))
-    if (!answer) return
-    onPage(answer.page)
-    toast({ message: done, close: tModal('close') })
-    onClose()
-  }
   const schedule = async () => {
     // Saving may move the page, which raises its revision.
     const revision = address.getState().slug === null ? page.revision : undefined
@@ -62,7 +54,11 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
       ...(revision !== undefined && { revision }),
       zone,
     }
-    await send(body, t('scheduledToast', { title: page.title }))
+    const answer = await run(() => client.page.schedule({ params: { id: page.id }, body }))
+    if (!answer) return
+    onPage(answer.page)
+    toast({ message: t('scheduledToast', { title: page.title }), close: tModal('close') })
+    onClose()
   }
   const isEmpty = publishAt === '' && unpublishAt === ''
   // Scheduling again would schedule the latest version, which needs a second person.
@@ -77,15 +73,6 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
           <Button variant="default" onClick={onClose}>
             {tModal('cancel')}
           </Button>
-          {isScheduled(page) && (
-            <Button
-              variant="default"
-              disabled={isBusy}
-              onClick={() => void send({}, t('cancelledToast', { title: page.title }))}
-            >
-              {t('cancel')}
-            </Button>
-          )}
           <Button loading={isBusy} disabled={isEmpty || isKept} onClick={() => void schedule()}>
             {t('submit')}
           </Button>
@@ -131,8 +118,6 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
     </Modal>
   )
 }
-
-type ScheduleInput = NonNullable<Parameters<Client['page']['schedule']>[0]['body']>
 
 const fields = ['publishAt', 'unpublishAt', 'to']
 

@@ -10,6 +10,7 @@ import { OutdatedSchedule } from './outdated-schedule.tsx'
 import { usePageActions } from './page-action-items.tsx'
 import type { PageDialogName } from './page-dialog.tsx'
 import classes from './publication-notices.module.css'
+import { useCancelSchedule } from './use-cancel-schedule.ts'
 import { useIsOlder } from './use-is-older.ts'
 import { useScheduleHead } from './use-schedule-head.ts'
 import { useSecondPerson } from './use-second-person.ts'
@@ -32,6 +33,7 @@ export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
   const { failed, upcoming } = useScheduleTexts(scheduled)
   const isOutdated = useIsOlder(versionID) && versionID !== 0 && failure?.action !== 'publish'
   const { isBusy, scheduleLatest } = useScheduleHead(page, onPage)
+  const { isCancelling, cancel } = useCancelSchedule(page, onPage)
   const reasonOf = (error: ErrorEntry) =>
     isError(error, 'notPermitted') ? t('notAllowed') : messageOf(error)
   if (!isScheduled(page)) return null
@@ -63,9 +65,14 @@ export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
         </Button>
       )}
       {maySchedule && (
-        <Button size="xs" variant="default" onClick={() => onAsk('schedule')}>
-          {t('change')}
-        </Button>
+        <div className={classes.actions}>
+          <Button size="xs" variant="default" onClick={() => onAsk('schedule')}>
+            {t('change')}
+          </Button>
+          <Button size="xs" variant="default" loading={isCancelling} onClick={() => void cancel()}>
+            {t('cancel')}
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -1,11 +1,15 @@
 import { useTranslations } from 'use-intl'
+import { useSummary } from '../../comparison/use-summary.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import type { OpenPoint } from '../open-points/find-open-points.ts'
 import { useOpenPoints } from '../open-points/use-open-points.ts'
 import { usePointText } from '../open-points/use-point-text.ts'
 import { useOpenedPage } from '../opened-page.ts'
-import { isDirty } from '../state/state.ts'
+import { PublicationNotices } from '../publication/publication-notices.tsx'
+import { isOnOverview } from '../state/activities.ts'
+import { useUnpublishedChanges } from '../unpublished-changes.tsx'
+import { useShownState } from '../use-shown-state.ts'
 import { useGoTo } from '../validation/use-go-to.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import classes from './side-panel.module.css'
@@ -16,30 +20,39 @@ export const PageFacts = () => {
   const tHistory = useTranslations('history')
   const { readOnly } = useWorkspace()
   const { page } = useOpenedPage()
-  const dirty = useEditorState(isDirty)
   const savedAt = useEditorState(({ save }) => save.savedAt)
-  const state = page.state === 'published' && dirty ? 'unpublished-changes' : page.state
+  const state = useShownState()
+  const changes = useUnpublishedChanges()
+  const summary = useSummary()
+  // The other tabs show them below their forms.
+  const isShown = useEditorState(({ activity }) => isOnOverview(activity))
   const params = { id: String(page.id) }
   return (
-    <div className={classes.facts}>
-      <section>
-        <p>{t(`state.${state}`)}</p>
-        <p className={classes.quiet}>
-          {t('edited')} <RelativeTime time={savedAt} />
-        </p>
-        <div className={classes.actions}>
+    <>
+      {isShown && <PublicationNotices />}
+      <div className={classes.facts}>
+        <section>
+          <p>{t(`state.${state}`)}</p>
           {state === 'unpublished-changes' && (
-            <ButtonLink size="xs" variant="default" to="/pages/$id/compare" params={params}>
-              {t('compare')}
-            </ButtonLink>
+            <p className={classes.changes}>{changes && summary(changes)}</p>
           )}
-          <ButtonLink size="xs" variant="default" to="/pages/$id/history" params={params}>
-            {tHistory('open')}
-          </ButtonLink>
-        </div>
-      </section>
-      {!readOnly && <ToDo />}
-    </div>
+          <p className={classes.quiet}>
+            {t('edited')} <RelativeTime time={savedAt} />
+          </p>
+          <div className={classes.actions}>
+            {state === 'unpublished-changes' && (
+              <ButtonLink size="xs" variant="default" to="/pages/$id/compare" params={params}>
+                {t('compare')}
+              </ButtonLink>
+            )}
+            <ButtonLink size="xs" variant="default" to="/pages/$id/history" params={params}>
+              {tHistory('open')}
+            </ButtonLink>
+          </div>
+        </section>
+        {!readOnly && <ToDo />}
+      </div>
+    </>
   )
 }
 

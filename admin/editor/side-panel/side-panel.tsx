@@ -3,10 +3,10 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { FailedPart } from '../../ui/failed-part.tsx'
 import { BlockPanel } from '../panel/block-panel.tsx'
+import type { PanelTab } from '../shown-panel.ts'
 import { useEditorState } from '../workspace.ts'
 import { PageFacts } from './page-facts.tsx'
 import classes from './side-panel.module.css'
-import type { PanelTab } from './use-panel-tab.ts'
 
 interface Props {
   tab: PanelTab

@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import type { PanelTab } from '../shown-panel.ts'
 import { useEditorState } from '../workspace.ts'
-
-export type PanelTab = 'block' | 'page'
 
 /** The open tab of the panel: that of the selected block, or the page, until the user chooses another. */
 export const usePanelTab = () => {

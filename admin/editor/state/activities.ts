@@ -47,6 +47,10 @@ const activities: Readonly<Record<ActivityName, Rules>> = {
   AcceptRequest: { abilities: ['answer-request'], next: tabs },
 }
 
+/** Whether the blocks are on the screen, rather than one of the forms. */
+export const isOnOverview = ({ name }: Activity): boolean =>
+  name === 'Editing' || !tabs.some(tab => tab === name)
+
 export const can = (activity: Activity, ability: Ability): boolean =>
   activities[activity.name].abilities.includes(ability)
 

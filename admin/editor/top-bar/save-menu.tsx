@@ -1,20 +1,19 @@
-import { ActionIcon, Button, Menu as MantineMenu } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { hasAddress } from '@ximblox/contract/content-types'
 import type { Page } from '@ximblox/contract/pages'
 import { decide, type PublicationAction } from '@ximblox/contract/rules/publication'
+import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
 import { Menu } from '../../ui/menu.tsx'
-import { MenuItem } from '../../ui/menu-item.tsx'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
-import { useAddressDraft } from '../address/address-draft.ts'
 import { PageActionItems, usePageActions } from '../publication/page-action-items.tsx'
-import { usePageDialog } from '../publication/use-page-dialog.tsx'
+import { usePageDialog } from '../publication/page-dialog-provider.tsx'
 import { useSecondPerson } from '../publication/use-second-person.ts'
-import { isDirty } from '../state/state.ts'
-import { useEditorState, useWorkspace } from '../workspace.ts'
+import { useUnpublishedChanges } from '../unpublished-changes.tsx'
+import { useWorkspace } from '../workspace.ts'
 import classes from './top-bar.module.css'
 import { UnpublishDialog } from './unpublish-dialog.tsx'
 import { usePublication } from './use-publication.ts'
@@ -32,24 +31,22 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   const tFourEyes = useTranslations('fourEyes')
   const { permissions } = useSession()
   const { readOnly } = useWorkspace()
-  const hasDraft = useAddressDraft().slug !== null
-  const dirty = useEditorState(isDirty) || hasDraft
   const actions = usePublication(page, onPage)
   const pageActions = usePageActions(page)
-  const { ask, dialog } = usePageDialog(page, onPage)
-  const [asking, setAsking] = useState<'unpublish' | 'saveAndUnpublish' | null>(null)
+  const ask = usePageDialog()
+  const [isUnpublishing, setUnpublishing] = useState(false)
   useShortcuts({ save: () => readOnly || void actions.save() })
 
   const second = useSecondPerson(page)
+  const changes = useUnpublishedChanges()
   // An edited URL is not part of what is published; only Save moves the page.
   const { facts } = second
   const may = (action: PublicationAction) => decide(action, facts, permissions) === 'do'
   const isPage = hasAddress(page.type)
-  const isSame = facts.live && facts.same
+  const isSame = facts.live && (facts.same || changes?.length === 0)
+  const needsOther = second.isNeeded && !isSame
   const mayPublish = may('publish') || second.isNeeded || (isSame && may('unpublish'))
-  const cannotPublish = isSame || second.isNeeded
-  const mayRequest = (!mayPublish || second.isNeeded) && pageActions.includes('request')
-  const publishHint = second.isNeeded ? tFourEyes('authored') : undefined
+  const mayRequest = (!mayPublish || needsOther) && pageActions.includes('request')
   const listed = pageActions.filter(name => name !== 'request' || (!mayRequest && may('request')))
   const mayUnpublish = isPage && may('unpublish')
   const hasMenu = mayPublish || mayUnpublish || listed.length > 0
@@ -68,28 +65,29 @@ export const SaveMenu = ({ page, onPage }: Props) => {
           {t('save')}
         </Button>
       )}
-      {second.isNeeded && (
-        <Button disabled title={publishHint}>
+      {needsOther && (
+        <Button disabled title={tFourEyes('authored')}>
           {tPage('publish')}
         </Button>
       )}
       <div className={classes.split}>
-        {mayPublish && !second.isNeeded && (
+        {isSame && (mayPublish || mayRequest) && (
+          <Button disabled leftSection={<Check size={15} aria-hidden />} title={t('publishedHint')}>
+            {tPage('state.published')}
+          </Button>
+        )}
+        {!isSame && mayPublish && !needsOther && (
           <Button
-            title={isSame ? t('publishedHint') : t('saveAndPublishHint')}
+            title={t(readOnly ? 'publishHint' : 'saveAndPublishHint')}
             loading={actions.busy === 'publish'}
-            disabled={isBusy || isSame}
-            onClick={() => void (readOnly ? actions.publish() : actions.saveAndPublish())}
+            disabled={isBusy}
+            onClick={() => void actions.publish()}
           >
             {tPage('publish')}
           </Button>
         )}
-        {mayRequest && (
-          <Button
-            title={may('request') ? undefined : t('publishedHint')}
-            disabled={isBusy || !may('request')}
-            onClick={() => ask('request')}
-          >
+        {!isSame && mayRequest && (
+          <Button disabled={isBusy || !may('request')} onClick={() => ask('request')}>
             {tPublication(page.request ? 'requestAgain' : 'request')}
           </Button>
         )}
@@ -101,49 +99,21 @@ export const SaveMenu = ({ page, onPage }: Props) => {
               </ActionIcon>
             }
           >
-            {mayPublish && !readOnly && (
-              <MenuItem
-                label={t('saveAndPublish')}
-                hint={publishHint ?? t('saveAndPublishHint')}
-                disabled={cannotPublish}
-                onChoose={() => void actions.saveAndPublish()}
-              />
-            )}
-            {mayPublish && (
-              <MenuItem
-                label={tPage('publish')}
-                hint={publishHint ?? t('publishHint')}
-                disabled={cannotPublish || dirty}
-                onChoose={() => void actions.publish()}
-              />
-            )}
-            {mayPublish && mayUnpublish && <MantineMenu.Divider />}
-            {mayUnpublish && (
-              <MenuItem
-                label={tPage('unpublish')}
-                hint={t('unpublishHint')}
-                onChoose={() => setAsking('unpublish')}
-              />
-            )}
-            {mayUnpublish && !readOnly && (
-              <MenuItem
-                label={t('saveAndUnpublish')}
-                hint={t('saveAndUnpublishHint')}
-                onChoose={() => setAsking('saveAndUnpublish')}
-              />
-            )}
-            {(mayPublish || mayUnpublish) && <MantineMenu.Divider />}
-            <PageActionItems page={page} actions={listed} onAsk={ask} />
+            <PageActionItems
+              page={page}
+              actions={listed}
+              onAsk={ask}
+              onUnpublish={mayUnpublish ? () => setUnpublishing(true) : undefined}
+            />
           </Menu>
         )}
       </div>
-      {dialog}
       <UnpublishDialog
-        opened={asking !== null}
+        opened={isUnpublishing}
         busy={isBusy}
-        onClose={() => setAsking(null)}
-        onUnpublish={async leaving => {
-          if (asking && (await actions[asking](leaving))) setAsking(null)
+        onClose={() => setUnpublishing(false)}
+        onUnpublish={async response => {
+          if (await actions.unpublish(response)) setUnpublishing(false)
         }}
       />
     </div>

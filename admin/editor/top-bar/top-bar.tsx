@@ -5,15 +5,17 @@ import type { Page } from '@ximblox/contract/pages'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ExternalLink from 'lucide-react/icons/external-link'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
-import { isLive } from '../../publication/page-state.ts'
+import { isLive, isScheduled } from '../../publication/page-state.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { RequestBadge } from '../../ui/request-badge.tsx'
 import { ScheduleBadge } from '../../ui/schedule-badge.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { OpenPointsMenu } from '../open-points/open-points-menu.tsx'
+import { useShowPanel } from '../shown-panel.ts'
+import { useShownState } from '../use-shown-state.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { SaveMenu } from './save-menu.tsx'
@@ -37,6 +39,7 @@ export const TopBar = ({ page, onPage }: Props) => {
   const settings = useSettings()
   const localeName = useLocaleName()
   const { readOnly } = useWorkspace()
+  const state = useShownState()
   const isPage = hasAddress(page.type)
   const title = useEditorState(({ document }) => document.meta.title)
   return (
@@ -65,9 +68,17 @@ export const TopBar = ({ page, onPage }: Props) => {
         )}
         <span className={classes.locale}>{localeName(page.locale)}</span>
         <div className={classes.facts}>
-          <StateBadge state={page.state} />
-          {page.request && <RequestBadge />}
-          <ScheduleBadge schedule={page.scheduled} />
+          <StateBadge state={state} />
+          {page.request && (
+            <Fact isPage={isPage}>
+              <RequestBadge />
+            </Fact>
+          )}
+          {isScheduled(page) && (
+            <Fact isPage={isPage}>
+              <ScheduleBadge schedule={page.scheduled} />
+            </Fact>
+          )}
         </div>
       </div>
       <div className={classes.tools}>
@@ -78,5 +89,16 @@ export const TopBar = ({ page, onPage }: Props) => {
         <SaveMenu page={page} onPage={onPage} />
       </div>
     </header>
+  )
+}
+
+/** Leads to what it stands for in the panel, which site-wide content does not have. */
+const Fact = ({ isPage, children }: { isPage: boolean; children: ReactNode }) => {
+  const showPanel = useShowPanel()
+  if (!isPage) return children
+  return (
+    <button type="button" className={classes.fact} onClick={() => showPanel('page')}>
+      {children}
+    </button>
   )
 }

@@ -12,6 +12,7 @@ import { undoToast } from '../../ui/undo-toast.tsx'
 import { findOpenPoints } from '../open-points/find-open-points.ts'
 import { usePointText } from '../open-points/use-point-text.ts'
 import { contentOf } from '../state/document/document.ts'
+import { isDirty } from '../state/state.ts'
 import { useForeignLinks } from '../translations/use-foreign-links.ts'
 import { useSource } from '../translations/use-source.ts'
 import { useSave } from '../use-save.ts'
@@ -29,7 +30,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const bringBack = useRestorePage()
   const mayRepublish = useMayRepublish()(page)
   const client = useClient()
-  const { editor, renderData } = useWorkspace()
+  const { editor, renderData, readOnly } = useWorkspace()
   const saveNow = useSave()
   const { links } = useForeignLinks()
   const { version } = useSource()
@@ -93,10 +94,12 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
     busy: isBusy ? work : null,
     /** Waits its turn: the shortcut also works while another action runs, and what was typed since must be saved. */
     save: () => during('save', async () => (await saveNow()) && notify(t('savedToast', { title })), 'wait'),
-    publish: () => during('publish', publishNow),
-    saveAndPublish: () => during('publish', async () => (await saveNow()) && publishNow()),
-    unpublish: (response: UnpublishResponse) => during('unpublish', () => unpublishNow(response)),
-    saveAndUnpublish: (response: UnpublishResponse) =>
-      during('unpublish', async () => (await saveNow()) && unpublishNow(response)),
+    publish: () => during('publish', async () => (readOnly || (await saveNow())) && publishNow()),
+    unpublish: (response: UnpublishResponse) =>
+      during('unpublish', async () => {
+        // What cannot be saved yet is kept here, and must not keep the page on the site.
+        if (!readOnly && isDirty(editor.store.getState())) await saveNow()
+        return unpublishNow(response)
+      }),
   }
 }

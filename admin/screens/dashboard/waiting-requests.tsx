@@ -2,12 +2,11 @@ import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { RequestRow } from '@ximblox/contract/publication'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { DecisionButtons } from '../../publication/decision-buttons.tsx'
-import { type Decision, DecisionDialog } from '../../publication/decision-dialog.tsx'
+import { ChangesSummary } from '../../comparison/changes-summary.tsx'
 import { RequestLink } from '../../publication/request-link.tsx'
+import { ReviewLink } from '../../publication/review-link.tsx'
 import { useRequestActions } from '../../publication/use-request-actions.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { DashboardList } from './dashboard-list.tsx'
@@ -19,7 +18,6 @@ export const WaitingRequests = () => {
   const tDashboard = useTranslations('dashboard')
   const client = useClient()
   const actionsFor = useRequestActions()
-  const [pending, setPending] = useState<{ decision: Decision; row: RequestRow }>()
   const query = useQuery({
     queryKey: ['pages', 'requests', 'latest'],
     queryFn: async ({ signal }) =>
@@ -50,13 +48,10 @@ export const WaitingRequests = () => {
                 <p className={classes.locale}>
                   {row.requester.name} · <RelativeTime time={row.requestedAt} />
                 </p>
+                <ChangesSummary {...row} />
                 {row.comment !== '' && <p className={classes.comment}>{row.comment}</p>}
               </div>
-              <DecisionButtons
-                may={actionsFor(row, row)}
-                size="xs"
-                onDecide={decision => setPending({ decision, row })}
-              />
+              <ReviewLink request={row} />
             </>
           )}
         </DashboardList>
@@ -74,14 +69,6 @@ export const WaitingRequests = () => {
             )}
           </DashboardList>
         </section>
-      )}
-      {pending && (
-        <DecisionDialog
-          decision={pending.decision}
-          versionID={pending.row.versionID}
-          title={pending.row.title}
-          onClose={() => setPending(undefined)}
-        />
       )}
     </>
   )

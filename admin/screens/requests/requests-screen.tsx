@@ -1,17 +1,17 @@
-import { Button, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { RequestRow } from '@ximblox/contract/publication'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
+import { ChangesSummary } from '../../comparison/changes-summary.tsx'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import type { Column } from '../../list/list-table.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
-import { DecisionButtons } from '../../publication/decision-buttons.tsx'
-import { type Decision, DecisionDialog } from '../../publication/decision-dialog.tsx'
 import { RequestLink } from '../../publication/request-link.tsx'
+import { ReviewLink } from '../../publication/review-link.tsx'
 import { useRequestActions } from '../../publication/use-request-actions.ts'
 import { useRevoke } from '../../publication/use-revoke.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -19,22 +19,13 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { requestColumn } from './request-column.ts'
 import classes from './requests-screen.module.css'
 
-interface PendingDecision {
-  row: RequestRow
-  decision: Decision
-}
-
 /** `/cmsadmin/publication-requests`: the user's own requests, and those waiting for their decision. */
 export const RequestsScreen = () => {
   const t = useTranslations('requests')
   const tPage = useTranslations('page')
   const client = useClient()
   const { entries, clear } = useErrorCollection('publication-requests')
-  const [pending, setPending] = useState<PendingDecision>()
-  const columns = useColumns(next => {
-    clear()
-    setPending(next)
-  })
+  const columns = useColumns()
   // Errors must not outlive the screen.
   useEffect(() => clear, [clear])
   const list = usePagedList<RequestRow>({
@@ -47,7 +38,7 @@ export const RequestsScreen = () => {
   return (
     <>
       <PageHead title={t('title')} />
-      {!pending && <ErrorSummary entries={entries} />}
+      <ErrorSummary entries={entries} />
       <ListScreen
         list={list}
         label={t('title')}
@@ -63,19 +54,11 @@ export const RequestsScreen = () => {
           { value: 'requestedAt', label: t('age') },
         ]}
       />
-      {pending && (
-        <DecisionDialog
-          decision={pending.decision}
-          versionID={pending.row.versionID}
-          title={pending.row.title}
-          onClose={() => setPending(undefined)}
-        />
-      )}
     </>
   )
 }
 
-const useColumns = (ask: (decision: PendingDecision) => void): Column<RequestRow>[] => {
+const useColumns = (): Column<RequestRow>[] => {
   const t = useTranslations('requests')
   const tPage = useTranslations('page')
   const tPublication = useTranslations('publication')
@@ -92,6 +75,7 @@ const useColumns = (ask: (decision: PendingDecision) => void): Column<RequestRow
           <span data-narrow>
             {row.requester.name} · <RelativeTime time={row.requestedAt} />
           </span>
+          <ChangesSummary {...row} />
           {row.comment !== '' && <span className={classes.comment}>{row.comment}</span>}
         </>
       ),
@@ -110,15 +94,13 @@ const useColumns = (ask: (decision: PendingDecision) => void): Column<RequestRow
       title: t('decide'),
       cell: row => {
         const may = actionsFor(row, row)
+        if (may.accept || may.reject) return <ReviewLink request={row} />
         return (
-          <Stack gap="xs" align="flex-start">
-            <DecisionButtons may={may} size="xs" onDecide={decision => ask({ row, decision })} />
-            {!may.accept && !may.reject && may.revoke && (
-              <Button size="xs" variant="default" disabled={isBusy} onClick={() => void revoke(row.pageID)}>
-                {tPublication('revoke')}
-              </Button>
-            )}
-          </Stack>
+          may.revoke && (
+            <Button size="xs" variant="default" disabled={isBusy} onClick={() => void revoke(row.pageID)}>
+              {tPublication('revoke')}
+            </Button>
+          )
         )
       },
     },

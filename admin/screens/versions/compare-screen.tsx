@@ -1,13 +1,13 @@
 import { Skeleton, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { isRefusal } from '@ximblox/contract/client/errors'
+import type { BlockChange } from '@ximblox/contract/history'
 import type { VersionID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../../api/client.tsx'
+import { useChanges } from '../../comparison/use-changes.ts'
 import { MissingVersionScreen } from '../../pages/missing-version-screen.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -82,23 +82,10 @@ const Comparison = ({ page }: { page: Page }) => {
   )
 }
 
-type Differences = Parameters<typeof ChangesList>[0]['changes'] | null
-
-/** Null if there is no version to compare with. */
-const useChanges = (before: VersionID, after: VersionID) => {
-  const client = useClient()
-  return useQuery<Differences>({
-    queryKey: ['pages', 'compared', before, after],
-    queryFn: async ({ signal }) => {
-      if (before === 0) return null
-      return (await client.page.compareVersions({ query: { from: before, to: after } }, { signal })).changes
-    },
-  })
-}
-
 interface ChangesProps {
   page: Page
-  changes: Differences
+  /** Null if there is no version to compare with. */
+  changes: readonly BlockChange[] | null
   before: VersionID
   after: VersionID
 }

@@ -1,17 +1,24 @@
+import { Skeleton } from '@mantine/core'
+import { useSearch } from '@tanstack/react-router'
 import type { HistoryRow } from '@ximblox/contract/history'
 import type { Page } from '@ximblox/contract/pages'
-import { useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { useClient } from '../../api/client.tsx'
-import { ListScreen } from '../../list/list-screen.tsx'
-import { usePagedList } from '../../list/use-paged-list.ts'
+import { versionIDOf } from '@ximblox/contract/rules/ids'
+import { useEffect } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useChanges } from '../../comparison/use-changes.ts'
+import { useSummaryParts } from '../../comparison/use-summary.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { CompareChosen } from './compare-chosen.tsx'
-import { useHistoryColumns } from './history-columns.tsx'
+import classes from './history-screen.module.css'
+import { MarkedPreview } from './marked-preview.tsx'
 import { PageOfVersions } from './page-of-versions.tsx'
+import { shownVersion } from './shown-version.ts'
+import { useHistory } from './use-history.ts'
+import { VersionActions } from './version-actions.tsx'
+import { VersionList } from './version-list.tsx'
 
-/** `/cmsadmin/pages/{id}/history`: the versions of a page, latest first. */
+/** `/cmsadmin/pages/{id}/history`: the versions of a page beside the one that is shown. */
 export const HistoryScreen = () => {
   const t = useTranslations('history')
   return <PageOfVersions title={t('title')}>{page => <History key={page.id} page={page} />}</PageOfVersions>
@@ -21,16 +28,15 @@ const History = ({ page }: { page: Page }) => {
   const t = useTranslations('history')
   const tPage = useTranslations('page')
   const tVersions = useTranslations('versions')
-  const client = useClient()
-  const [chosen, setChosen] = useState<readonly number[]>([])
-  const list = usePagedList<HistoryRow>({
-    key: ['pages', 'versions', page.id],
-    fetchPage: async ({ pageIndex, pageSize }, signal) => {
-      const input = { params: { id: page.id }, query: { pageIndex, pageSize } }
-      return (await client.page.listVersions(input, { signal })).data
-    },
-  })
-  const { columns, dialog } = useHistoryColumns(page, { chosen, onChoose: setChosen })
+  const { version } = useSearch({ strict: false })
+  const { data: versions, isError, refetch, ...list } = useHistory(page.id)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const shown = versions && shownVersion(versions, version)
+  // A version further back, or the one before the oldest listed, is on the next page.
+  const isFurther = versions !== undefined && hasNextPage && !shown?.previous
+  useEffect(() => {
+    if (isFurther && !isFetchingNextPage && !isError) void fetchNextPage()
+  }, [isFurther, isFetchingNextPage, isError, fetchNextPage])
   return (
     <>
       <PageHead
@@ -45,14 +51,66 @@ const History = ({ page }: { page: Page }) => {
           </ButtonLink>
         }
       />
-      <ListScreen
-        list={list}
-        label={t('title')}
-        columns={columns}
-        rowKey={row => row.versionID}
-        controls={<CompareChosen pageID={page.id} chosen={chosen} />}
-      />
-      {dialog}
+      {isError && <LoadFailed onRetry={() => void refetch()} />}
+      {!versions && !isError && <Skeleton height={320} />}
+      {versions && (
+        <div className={classes.history}>
+          <section className={classes.shown} aria-label={t('version')}>
+            {shown ? (
+              <ShownVersion page={page} {...shown} isFirst={!shown.previous && !hasNextPage} />
+            ) : (
+              !isFurther && <p>{t('unknown')}</p>
+            )}
+          </section>
+          <nav className={classes.list} aria-label={t('versions')}>
+            <VersionList
+              versions={versions}
+              shown={shown?.row.versionID ?? versionIDOf(0)}
+              latest={page.pageVersion.id}
+              onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+              isLoadingMore={isFetchingNextPage}
+            />
+          </nav>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ShownProps {
+  page: Page
+  row: HistoryRow
+  previous: HistoryRow | undefined
+  isFirst: boolean
+}
+
+/** The version as visitors would see it, with what changed since the one before it. */
+const ShownVersion = ({ page, row, previous, isFirst }: ShownProps) => {
+  const t = useTranslations('history')
+  const format = useFormatter()
+  const partsOf = useSummaryParts()
+  const { data, isError, refetch } = useChanges(previous?.versionID ?? versionIDOf(0), row.versionID)
+  const changes = previous ? (data ?? undefined) : undefined
+  const time = format.dateTime(new Date(row.at), { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      <div className={classes.bar}>
+        <p className={classes.summary}>
+          <strong>{time}</strong> {isFirst && t('first')}
+          {changes?.length === 0 && t('same')}
+          {changes &&
+            partsOf(changes).map(({ kind, text }) => (
+              <span key={kind} className={classes.part} data-kind={kind}>
+                {text}
+              </span>
+            ))}
+        </p>
+        <VersionActions key={row.versionID} page={page} row={row} />
+      </div>
+      {isError && <LoadFailed onRetry={() => void refetch()} />}
+      <div className={classes.page}>
+        <MarkedPreview title={time} versionID={row.versionID} changes={changes} />
+      </div>
     </>
   )
 }

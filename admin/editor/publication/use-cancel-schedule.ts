@@ -1,0 +1,44 @@
+import type { Page } from '@ximblox/contract/pages'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { usePageCall } from '../../publication/use-page-call.ts'
+import { toast } from '../../ui/toast.ts'
+import { undoToast } from '../../ui/undo-toast.tsx'
+import { useSecondPerson } from './use-second-person.ts'
+
+/** Cancels the schedule of the page; the toast undoes that as far as the schedule can be made again. */
+export const useCancelSchedule = (page: Page, onPage: (page: Page) => void) => {
+  const t = useTranslations('schedule')
+  const tPublication = useTranslations('publication')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const { isBusy, run } = usePageCall()
+  const { isNeededToSchedule } = useSecondPerson(page)
+  const params = { id: page.id }
+  const close = tModal('close')
+
+  const scheduleAgain = async () => {
+    const { publishAt, unpublishAt, versionID, zone, leave, to } = page.scheduled
+    const body = {
+      ...(publishAt !== null && { versionID, publishAt }),
+      ...(unpublishAt !== null && { unpublishAt, leave, ...(leave === 'redirect' && { to }) }),
+      zone,
+    }
+    const answer = await run(() => client.page.schedule({ params, body }))
+    if (!answer) return toast({ message: t('undoFailed', { title: page.title }), close, kind: 'failed' })
+    onPage(answer.page)
+    toast({ message: t('scheduledToast', { title: page.title }), close })
+  }
+  const cancel = async () => {
+    const { publishAt, versionID, failure } = page.scheduled
+    const answer = await run(() => client.page.schedule({ params, body: {} }))
+    if (!answer) return
+    onPage(answer.page)
+    const message = t('cancelledToast', { title: page.title })
+    // Only the latest version can be scheduled.
+    const mayPublish = publishAt === null || (versionID === answer.page.pageVersion.id && !isNeededToSchedule)
+    if (failure !== null || !mayPublish) return toast({ message, close })
+    undoToast({ message, close, undo: { label: tPublication('undo'), run: () => void scheduleAgain() } })
+  }
+  return { isCancelling: isBusy, cancel }
+}
