@@ -101,6 +101,7 @@ export default defineConfig({
         'ximblox/bin.ts',
         'ximblox/project/run-project.ts',
         'server/db/generate-types.ts',
+        'server/dev/**',
         'blocks/render/report.ts',
         'admin/report-failure.ts',
       ],

@@ -70,7 +70,7 @@ export const startProduct = async ({ dataDir, environment = {} }: Options): Prom
   }
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

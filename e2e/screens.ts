@@ -29,6 +29,7 @@ export const adminScreens = [
   { path: '/cmsadmin/settings/backups', title: 'Backups' },
   { path: '/cmsadmin/settings/redirects', title: 'Redirects' },
   { path: '/cmsadmin/settings/api-tokens', title: 'API tokens' },
+  { path: '/cmsadmin/settings/webhooks', title: 'Webhooks' },
   { path: '/cmsadmin/newsletter/subscribers', title: 'Subscribers' },
 ] as const
 

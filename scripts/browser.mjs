@@ -3,7 +3,14 @@ import { delimiter, join } from 'node:path'
 import { capture } from './run.mjs'
 import { Refusal, timed } from './say.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The headless shell has no window around its pages, so it opens them in less than half the time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const macApp = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** The path of a Chromium for tests, installed by the system's package manager where possible. */
@@ -17,7 +24,7 @@ export async function ensureBrowser() {
   const browser = installedBrowser()
   if (browser) return browser
   throw new Refusal(
-    'The browser tests need Chromium or Chrome: install it (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to one.',
+    'The browser tests need Chromium or Chrome: install it (on Debian: sudo apt-get install chromium-headless-shell), or set CHROMIUM_PATH to one.',
   )
 }
 
@@ -35,7 +42,7 @@ async function installByApt() {
   await capture('apt-get', ['update'], { env })
   const { code, output } = await capture(
     'apt-get',
-    ['install', '-y', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
     { env },
   )
   if (code !== 0) console.error(output.trim().split('\n').slice(-5).join('\n'))

@@ -172,7 +172,7 @@ describe('a new page', () => {
     }
     // A new page starts with its title as content.
     await page.frameLocator('iframe[title="Page"]').getByText('Über die Eiche').waitFor()
-    await choose('Publish')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByText('“Über die Eiche” published').waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     expect((await fetch(`${url}/uber-die-eiche`)).status).toBe(200)

@@ -95,7 +95,7 @@ describe('the page editor', () => {
     await page.keyboard.press('Control+s')
     await page.getByText('“Harvest feast” saved').waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
-    await choose(page, 'Publish')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByText('“Harvest feast” published').waitFor()
     expect(await seenAt('/harvest-feast', '/en-gb/harvest-feast')).toMatch(
       /orchard[\s\S]*Apples[\s\S]*Pears[\s\S]*Plums[\s\S]*basket/,
@@ -111,7 +111,7 @@ describe('the page editor', () => {
     await expect.poll(() => screenTitle(page)).toBe('Oogstfeest')
     await rows(page).filter({ hasText: 'Apples' }).click()
     await panel(page).getByLabel('Title').fill('Appels')
-    await choose(page, 'Save and publish')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByText('“Oogstfeest” published').waitFor()
     expect(await seenAt('/oogstfeest', '/nl-nl/oogstfeest')).toContain('Appels')
     expect(await seenAt('/harvest-feast', '/en-gb/harvest-feast')).not.toContain('Appels')

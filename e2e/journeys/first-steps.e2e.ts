@@ -71,7 +71,7 @@ describe('a user who edits for the first time', () => {
     const menu = page.getByRole('menu')
     const open = async () => {
       await page.getByRole('button', { name: 'More actions' }).click()
-      await menu.getByText('Visitors will see the current version').waitFor()
+      await menu.getByText('Share preview').waitFor()
     }
     await open()
     await page.keyboard.press('Escape')
@@ -89,15 +89,22 @@ describe('a user who edits for the first time', () => {
     await page.close()
   })
 
-  it('navigates a menu whose first item is disabled by keyboard, and leaves it', async () => {
+  it('navigates the menu of a page by keyboard, in which each entry does something else, and leaves it', async () => {
     const { page, id } = await author.open([heading('a', 'One')])
     await author.client.page.publish({ params: { id }, body: {} })
     await page.reload()
     const more = page.getByRole('button', { name: 'More actions' })
     const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
     await more.click()
-    await expect.poll(() => hasFocus(entry('Unpublish'))).toBe(true)
-    expect(await entry('Save and publish').isDisabled()).toBe(true)
+    await expect.poll(() => hasFocus(entry('Schedule'))).toBe(true)
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+      'Schedule',
+      'Share preview',
+      'Duplicate page',
+      'History',
+      'Unpublish',
+      'Delete page',
+    ])
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('ArrowUp')
     await expect.poll(() => hasFocus(entry('Delete page'))).toBe(true)

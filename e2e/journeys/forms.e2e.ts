@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** A visitor whose browser runs no scripts. */
 const withoutScript = (width: number): Promise<Page> =>
-  browser.newPage({ viewport: { width, height: 800 }, javaScriptEnabled: false })
+  browser.newPage({ viewport: { width, height: 800 }, javaScriptEnabled: false, reducedMotion: 'reduce' })
 
 const mailTo = async (recipient: string, word: string): Promise<string> => {
   const found = () =>

@@ -53,8 +53,13 @@ const answer = async (page: Page, button: string, fields: Record<string, string>
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The button in the notification. */
-const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+/** The button in the notification that says this. */
+const undo = (page: Page, message: RegExp) =>
+  page
+    .locator('.mantine-Notification-root')
+    .filter({ hasText: message })
+    .getByRole('button', { name: 'Undo' })
+    .click()
 
 const textAt = async (slug: string) => (await fetch(`${url}/en-gb/${slug}`)).text()
 
@@ -88,7 +93,8 @@ describe('the life of a page', () => {
     await editor.keyboard.press('Escape')
     const request = editor.getByRole('button', { name: 'Request publication', exact: true })
     // A version that is already live cannot be requested.
-    expect(await request.isDisabled()).toBe(true)
+    expect(await editor.getByRole('button', { name: 'Published', exact: true }).isDisabled()).toBe(true)
+    expect(await request.count()).toBe(0)
     await editor.getByRole('tab', { name: 'SEO Settings' }).click()
     await editor.getByLabel('SEO description', { exact: true }).fill('What the moon brings')
     await editor.getByLabel('SEO title').fill('x'.repeat(256))
@@ -112,9 +118,16 @@ describe('the life of a page', () => {
     const row = (name: string) =>
       publisher.getByRole('row').filter({ has: publisher.getByRole('link', { name, exact: true }) })
     await row(title).getByText('Ready for Sunday').waitFor()
+    await row(title).getByText('Page details changed').waitFor()
     await expect.poll(() => accessibilityViolations(publisher)).toEqual([])
-    await row(title).getByRole('button', { name: 'Reject' }).click()
+    // A decision follows a look at the changes.
+    expect(await row(title).getByRole('button').count()).toBe(0)
+    await row(title).getByRole('link', { name: 'Review' }).click()
+    await publisher.getByText('Ready for Sunday').waitFor()
+    await expect.poll(() => publisher.locator('dd ins').allInnerTexts()).toContain('What the moon brings')
+    await publisher.getByRole('button', { name: 'Reject' }).click()
     await answer(publisher, 'Reject', { Feedback: 'The date is missing' })
+    await expect.poll(() => screenTitle(publisher)).toBe('Publication Requests')
     await row(title).waitFor({ state: 'detached' })
 
     await editor.reload()
@@ -150,7 +163,11 @@ describe('the life of a page', () => {
     await choose(publisher, 'Schedule')
     const dialog = publisher.getByRole('dialog')
     await dialog.getByLabel('Time zone').selectOption('UTC')
+    await dialog.getByLabel('Publish at', { exact: true }).fill('2001-01-01T09:30')
     await dialog.getByLabel('Unpublish at').fill('2999-01-01T09:30')
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+    await dialog.getByText('Publish at: this time has passed already. Choose a later one').waitFor()
+    expect(publisherErrors.splice(0)[0]).toMatch(/^422: .*schedule$/)
     await expect.poll(() => accessibilityViolations(publisher, '[role=dialog]')).toEqual([])
     await dialog.getByLabel('Publish at', { exact: true }).fill('2998-01-01T09:30')
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
@@ -171,15 +188,29 @@ describe('the life of a page', () => {
     await expect.poll(() => textAt(slug)).toContain(scheduled)
     await publisher.reload()
     await publisher.getByText(/Scheduled to unpublish: 1 Jan 2999, 09:30/).waitFor()
-    await choose(publisher, 'Schedule')
-    await answer(publisher, 'Cancel schedule')
+    await publisher.getByRole('button', { name: 'Cancel schedule' }).click()
     await publisher.getByText(/^(Publishes|Unpublishes) /).waitFor({ state: 'detached' })
+    await undo(publisher, /cancelled/)
+    await publisher.getByText(/Scheduled to unpublish: 1 Jan 2999, 09:30/).waitFor()
+    await publisher.getByRole('button', { name: 'Cancel schedule' }).click()
+    await publisher.getByText(/^(Publishes|Unpublishes) /).waitFor({ state: 'detached' })
+
+    // A page whose changes were undone is what visitors see.
+    await publisher.getByRole('tab', { name: 'Page Settings' }).click()
+    await publisher.getByLabel('Title', { exact: true }).fill('Neither fish nor fowl')
+    await publisher.getByRole('button', { name: 'Publish', exact: true }).waitFor()
+    await publisher.getByText('Unpublished changes').waitFor()
+    await publisher.getByLabel('Title', { exact: true }).fill(scheduled)
+    await publisher.getByRole('button', { name: 'Published', exact: true }).waitFor()
+    await publisher.getByText('Unpublished changes').waitFor({ state: 'detached' })
+    await publisher.getByRole('button', { name: 'Save', exact: true }).click()
+    await publisher.getByText(`“${scheduled}” saved`).waitFor()
 
     await choose(publisher, 'Unpublish')
     await dialog.getByLabel('Redirect').check()
     await answer(publisher, 'Unpublish', { 'Redirect to': '/contact' })
     await expect.poll(() => statusAt(slug)).toBe(302)
-    await undo(publisher)
+    await undo(publisher, /unpublished/)
     await publisher.getByText(`“${scheduled}” restored`).waitFor()
     await expect.poll(() => statusAt(slug)).toBe(200)
     expect([browserErrors, publisherErrors]).toEqual([[], []])
@@ -250,7 +281,7 @@ describe('the life of a page', () => {
     await answer(page, 'Delete anyway')
     await page.waitForURL(`${url}/cmsadmin/`)
     expect(await statusAt(slug)).toBe(404)
-    await undo(page)
+    await undo(page, /deleted/)
     await page.getByText(`“${title}” restored`).waitFor()
     await expect.poll(() => statusAt(slug)).toBe(200)
     expect(browserErrors).toEqual([])
@@ -299,25 +330,51 @@ describe('the versions of a page', () => {
     await client.page.publish({ params: { id }, body: {} })
     for (const word of ['Second', 'Third']) {
       const { pageVersion } = (await client.page.get({ params: { id } })).page
-      const body = { revision: pageVersion.revision, title: title.replace('First', word) }
+      const paragraph = {
+        type: 'paragraph',
+        content: [{ type: 'text', text: `The ${word} frost of the year` }],
+      }
+      const props = { body: { type: 'doc', content: [paragraph] } }
+      const body = {
+        revision: pageVersion.revision,
+        title: title.replace('First', word),
+        blocks: [{ key: 'frost', type: 'rich-text', props }],
+      }
       await client.page.storeVersion({ params: { id: pageVersion.id }, body })
     }
     await page.goto(`${url}/cmsadmin/pages/${id}/history`)
-    await page.getByText(/· Published$/).waitFor()
-    await expect.poll(() => page.getByRole('checkbox').count()).toBe(3)
-    await page.getByRole('checkbox').nth(2).check()
-    await page.getByRole('checkbox').nth(1).check()
+    const list = page.getByRole('navigation', { name: 'Versions' })
+    await list.getByText(/· Published$/).waitFor()
+    await expect.poll(() => list.getByRole('link').count()).toBe(3)
+    const version = page.getByRole('region', { name: 'Version', exact: true })
+    const marked = page.frameLocator('iframe').locator('[data-change]')
+    // The latest version changed a word in the block that the one before it added.
+    await version.getByText('1 block changed').waitFor()
+    expect(await marked.getAttribute('data-change')).toBe('changed')
+    const highlighted = () =>
+      marked.evaluate(({ ownerDocument: { defaultView } }) =>
+        [...(defaultView?.CSS.highlights.get('ximblox-added') ?? [])].map(String),
+      )
+    await expect.poll(highlighted).toEqual(['Third'])
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
-    await page.getByRole('link', { name: 'Compare versions' }).click()
-    await expect.poll(() => page.locator('dd del').allInnerTexts()).toEqual(['First'])
-    await expect.poll(() => page.locator('dd ins').allInnerTexts()).toEqual(['Second'])
-    await expect.poll(() => accessibilityViolations(page)).toEqual([])
-    await page.getByLabel('To', { exact: true }).selectOption({ index: 0 })
-    await expect.poll(() => page.locator('dd ins').allInnerTexts()).toEqual(['Third'])
+    await list.getByRole('link').nth(1).press('Enter')
+    await version.getByText('1 block added').waitFor()
+    await expect.poll(() => marked.getAttribute('data-change')).toBe('added')
     await page.goBack()
-    await expect.poll(() => page.locator('dd ins').allInnerTexts()).toEqual(['Second'])
+    await version.getByText('1 block changed').waitFor()
+    await page.goForward()
+    await version.getByRole('link', { name: 'Compare with current version' }).click()
+    await page.getByLabel('From', { exact: true }).selectOption({ index: 1 })
+    await expect.poll(() => page.locator('dd del').allInnerTexts()).toContain('First')
+    await page.getByLabel('To', { exact: true }).selectOption({ index: 1 })
+    await expect.poll(() => page.locator('dd ins').allInnerTexts()).toContain('Second')
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+    await page.goBack()
+    await expect.poll(() => page.locator('dd ins').allInnerTexts()).toContain('Third')
     await page.getByRole('link', { name: 'History', exact: true }).click()
-    await page.getByRole('button', { name: 'Restore' }).last().click()
+    await list.getByRole('link').last().click()
+    await version.getByText('The first version.').waitFor()
+    await version.getByRole('button', { name: 'Restore' }).click()
     await answer(page, 'Restore')
     await expect.poll(() => screenTitle(page)).toBe(title)
     const { page: restored } = await client.page.get({ params: { id } })
