@@ -4,6 +4,7 @@ interface Shortcuts {
   save?: () => void
   undo?: () => void
   redo?: () => void
+  find?: () => void
   /** To the next or previous region of the screen. */
   next?: () => void
   previous?: () => void
@@ -38,6 +39,8 @@ const commandOf = (event: KeyboardEvent): keyof Shortcuts | null => {
       return 'save'
     case 'z':
       return shiftKey ? 'redo' : 'undo'
+    case 'f':
+      return shiftKey ? null : 'find'
     case 'y':
       return 'redo'
     default:

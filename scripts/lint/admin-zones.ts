@@ -57,7 +57,7 @@ const features = inAdmin([
   ['editor/canvas/bridge', 'editor/fields', 'editor/translations'],
   ['editor/address', 'editor/canvas', 'editor/conflicts', 'editor/outline', 'editor/panel', 'editor/seo'],
   ['editor/leaving', 'editor/open-points', 'editor/use-save'],
-  ['editor/publication', 'editor/settings'],
+  ['editor/publication', 'editor/settings', 'editor/find'],
   ['editor/top-bar', 'editor/side-panel'],
   ['editor/overview'],
 ])

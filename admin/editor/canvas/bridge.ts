@@ -6,9 +6,20 @@ import type { LinkRequest } from '../links/link-dialog.tsx'
 import type { RenderDataStore } from '../render-data/render-data.ts'
 import type { ImageRequest } from '../rich-text/text-image.ts'
 import type { Path } from '../state/document/paths.ts'
+import type { Query } from '../state/find/ranges-in.ts'
 import type { Editor } from '../state/store.ts'
 import type { CanvasCommands } from './canvas-commands.ts'
 import type { CanvasTexts } from './canvas-texts.ts'
+
+/** One of the places where a term stands on the page. */
+export interface Found {
+  query: Query
+  block: string
+  /** The path of the text, as in `cards.k7.title`. */
+  field: string
+  /** Which of the occurrences in this text. */
+  index: number
+}
 
 /** Commands from the surrounding screen to the canvas. */
 export interface CanvasHandle {
@@ -16,6 +27,12 @@ export interface CanvasHandle {
   focusBlock(block: string): void
   /** Puts the caret into the first text of a block, or into its first empty text. */
   writeIn(block: string, where?: 'first' | 'empty'): void
+  /** Marks all occurrences of a term, and one of them in particular; null ends the search. */
+  markFound(found: Found | null): void
+  /** Also scrolls to it. */
+  showFound(found: Found): void
+  /** Selects it for writing. */
+  writeFound(found: Found): void
 }
 
 /** A block type that may be added, with its name in the interface language. */
@@ -49,6 +66,8 @@ export interface CanvasHost {
   clipboard: BlockClipboard
   /** Moves the focus to the part of the screen after the page, or before it. */
   moveFocus(by: 1 | -1): void
+  /** Opens the search on the page, for the selected text if there is any. */
+  find(selected: string): void
   /** Opens the list of keyboard shortcuts. */
   showHelp(): void
   undo(): void

@@ -8,6 +8,8 @@ import type { CanvasHandle } from '../canvas/bridge.ts'
 import { CanvasFrame } from '../canvas/canvas-frame.tsx'
 import { canvasSize } from '../canvas/canvas-width.ts'
 import { TextImageDialog } from '../fields/text-image-dialog.tsx'
+import { FindBar } from '../find/find-bar.tsx'
+import { useFindBar } from '../find/use-find-bar.ts'
 import { LinkDialog, type LinkRequest } from '../links/link-dialog.tsx'
 import { Outline } from '../outline/outline.tsx'
 import { BlockPicker } from '../picker/block-picker.tsx'
@@ -43,8 +45,10 @@ export const OverviewTab = ({ toolRow }: Props) => {
   const [link, setLink] = useState<LinkRequest | null>(null)
   const [image, setImage] = useState<ImageRequest | null>(null)
   const [missing, setMissing] = useState<MissingMedia | null>(null)
+  const { request, find, close } = useFindBar(canvas)
   const selected = useEditorState(({ selection }) => selection.blocks[0])
-  const { isNarrow, isOver, open, toggle } = usePanels(selected)
+  // On a phone, the panel would lie over what is found.
+  const { isNarrow, isOver, open, toggle } = usePanels(request ? undefined : selected)
   const size = canvasSize(isNarrow ? 'fit' : width, available)
   const { outline, stage, panel, moveFocus, write } = useRegions(canvas)
   useInitialCaret(canvas)
@@ -54,10 +58,17 @@ export const OverviewTab = ({ toolRow }: Props) => {
     requestLink: setLink,
     requestImage: setImage,
     moveFocus,
+    find,
     showHelp: help.open,
     onMissing: setMissing,
   })
-  useShortcuts({ ...useUndo(), next: () => moveFocus(1), previous: () => moveFocus(-1), help: help.open })
+  useShortcuts({
+    ...useUndo(),
+    find,
+    next: () => moveFocus(1),
+    previous: () => moveFocus(-1),
+    help: help.open,
+  })
   const { tab, choose, showBlock } = usePanelTab()
   usePanelRequest(asked => {
     if (!open.panel) toggle('panel')
@@ -102,6 +113,7 @@ export const OverviewTab = ({ toolRow }: Props) => {
         <div ref={room} className={classes.canvas}>
           <CanvasFrame bridge={host} size={size} />
         </div>
+        {request && <FindBar canvas={canvas} request={request} onClose={close} />}
       </div>
       {open.panel && (
         <section ref={panel} className={classes.panel} aria-label={t(tab)} {...closing('panel')}>
@@ -117,6 +129,7 @@ export const OverviewTab = ({ toolRow }: Props) => {
             onWidth={setWidth}
             open={open}
             onToggle={toggle}
+            onFind={find}
             onHelp={help.open}
           />,
           toolRow,

@@ -3,7 +3,9 @@ import type { LucideIcon } from 'lucide-react'
 import Keyboard from 'lucide-react/icons/keyboard'
 import PanelLeft from 'lucide-react/icons/panel-left'
 import PanelRight from 'lucide-react/icons/panel-right'
+import TextSearch from 'lucide-react/icons/text-search'
 import { useTranslations } from 'use-intl'
+import { useKeyName } from '../../ui/use-key-name.ts'
 import type { CanvasWidth } from '../canvas/canvas-width.ts'
 import classes from './overview-tools.module.css'
 import type { Side } from './use-panels.ts'
@@ -15,12 +17,14 @@ interface Props {
   onWidth: (width: CanvasWidth) => void
   open: Readonly<Record<Side, boolean>>
   onToggle: (side: Side) => void
+  onFind: () => void
   onHelp: () => void
 }
 
-/** The width of the page, the keyboard shortcuts, and the folds of outline and panel. */
-export const OverviewTools = ({ width, scale, onWidth, open, onToggle, onHelp }: Props) => {
+/** The width of the page, the search, the keyboard shortcuts, and the folds of outline and panel. */
+export const OverviewTools = ({ width, scale, onWidth, open, onToggle, onFind, onHelp }: Props) => {
   const t = useTranslations('editor.overview')
+  const keyName = useKeyName()
   const fold = (side: Side, Icon: LucideIcon) => (
     <ActionIcon
       variant="subtle"
@@ -37,6 +41,15 @@ export const OverviewTools = ({ width, scale, onWidth, open, onToggle, onHelp }:
     <>
       <WidthSwitch width={width} scale={scale} onChange={onWidth} />
       <div className={classes.folds}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('find')}
+          title={`${t('find')} (${keyName('Ctrl')}+F)`}
+          onClick={onFind}
+        >
+          <TextSearch size={16} aria-hidden />
+        </ActionIcon>
         <ActionIcon
           className={classes.keys ?? ''}
           variant="subtle"

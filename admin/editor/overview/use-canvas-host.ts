@@ -14,7 +14,7 @@ import type { MissingMedia } from './missing-media.tsx'
 
 interface HostCallbacks
   extends Required<
-    Pick<CanvasHost, 'registerCanvas' | 'requestLink' | 'requestImage' | 'moveFocus' | 'showHelp'>
+    Pick<CanvasHost, 'registerCanvas' | 'requestLink' | 'requestImage' | 'moveFocus' | 'find' | 'showHelp'>
   > {
   onMissing: (missing: MissingMedia) => void
 }
@@ -25,6 +25,7 @@ export const useCanvasHost = ({
   requestLink,
   requestImage,
   moveFocus,
+  find,
   showHelp,
   onMissing,
 }: HostCallbacks): CanvasHost => {
@@ -36,9 +37,9 @@ export const useCanvasHost = ({
   const clipboard = useBlockClipboard()
   // The canvas keeps the first host, whose functions must call the current ones.
   const findBlockTypes = useFindBlockTypes()
-  const latest = useRef({ undo, redo, save, clipboard, moveFocus, findBlockTypes })
+  const latest = useRef({ undo, redo, save, clipboard, moveFocus, find, findBlockTypes })
   useEffect(() => {
-    latest.current = { undo, redo, save, clipboard, moveFocus, findBlockTypes }
+    latest.current = { undo, redo, save, clipboard, moveFocus, find, findBlockTypes }
   })
   const [host] = useState<CanvasHost>(() => ({
     editor,
@@ -66,6 +67,7 @@ export const useCanvasHost = ({
     requestLink,
     requestImage,
     moveFocus: by => latest.current.moveFocus(by),
+    find: term => latest.current.find(term),
     showHelp,
   }))
   return host

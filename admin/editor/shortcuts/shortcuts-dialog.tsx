@@ -8,6 +8,7 @@ const groups = {
     { does: 'save', keys: [['Ctrl', 'S']] },
     { does: 'undo', keys: [['Ctrl', 'Z']] },
     { does: 'redo', keys: [['Ctrl', 'Shift', 'Z']] },
+    { does: 'find', keys: [['Ctrl', 'F']] },
     { does: 'nextPart', keys: [['F6']] },
     { does: 'previousPart', keys: [['Shift', 'F6']] },
     { does: 'help', keys: [['?']] },

@@ -13,6 +13,7 @@ import { Chrome } from './chrome/chrome.tsx'
 import { openChrome, styleSheet } from './chrome/open-chrome.ts'
 import { listenToDrags } from './drag/listen-to-drags.ts'
 import { createElements } from './elements.ts'
+import { createFoundMarks } from './found.ts'
 import { listenToKeys } from './keyboard.ts'
 import { createLayout } from './layout.ts'
 import { listenToPointer } from './pointer.ts'
@@ -84,6 +85,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   askAgainForPictures(stop.signal)
   const stopClipboard = bridge.clipboard.serve(document, { onArranged: canvas.actions.focusSelected })
   const stopDrags = bridge.readOnly ? () => {} : listenToDrags(canvas)
+  const found = createFoundMarks(canvas)
   bridge.registerCanvas?.({
     scrollTo: block => {
       const root = elements.root(block)
@@ -91,6 +93,9 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     },
     focusBlock: canvas.actions.focus,
     writeIn: (block, where) => writeIn(canvas, block, where),
+    markFound: found.mark,
+    showFound: found.show,
+    writeFound: found.write,
   })
   addEventListener('pagehide', () => {
     stop.abort()

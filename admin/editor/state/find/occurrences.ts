@@ -3,9 +3,9 @@ import { walkFields } from '@ximblox/blocks/fields/walk-fields'
 import type { Registry } from '@ximblox/blocks/registry'
 import { isRichText } from '@ximblox/blocks/rich-text/document'
 import type { Json } from '@ximblox/contract/fields'
-import { outlineRows } from '../outline/outline-rows.ts'
-import type { EditorDocument } from '../state/document/document.ts'
-import { type Path, pathText } from '../state/document/paths.ts'
+import { slotNames } from '../commands/allowed.ts'
+import { type Container, childrenIn, type EditorDocument, pageContainer } from '../document/document.ts'
+import { type Path, pathText } from '../document/paths.ts'
 import { type Query, type Range, rangesIn } from './ranges-in.ts'
 import { linesIn } from './rich-text-lines.ts'
 
@@ -22,9 +22,20 @@ export interface Occurrence extends Range {
 export const occurrencesIn = (document: EditorDocument, registry: Registry, query: Query): Occurrence[] =>
   query.term === ''
     ? []
-    : outlineRows(document, registry).flatMap(row =>
-        row.kind === 'block' ? inBlock(document, registry, row.key, query) : [],
-      )
+    : blocksInOrder(document, registry).flatMap(block => inBlock(document, registry, block, query))
+
+/** As the outline shows them: slots in the order of their definition. */
+export const blocksInOrder = (
+  document: EditorDocument,
+  registry: Registry,
+  container: Container = pageContainer,
+): string[] =>
+  childrenIn(document, container).flatMap(key => [
+    key,
+    ...slotNames(document, registry, key).flatMap(slot =>
+      blocksInOrder(document, registry, { parent: key, slot }),
+    ),
+  ])
 
 const inBlock = (
   { blocks }: EditorDocument,

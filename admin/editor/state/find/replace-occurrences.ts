@@ -1,7 +1,7 @@
 import { isRichText } from '@ximblox/blocks/rich-text/document'
 import type { Json } from '@ximblox/contract/fields'
-import { setValue, valueAt } from '../state/operations/make.ts'
-import type { Command } from '../state/store.ts'
+import { setValue, valueAt } from '../operations/make.ts'
+import type { Command } from '../store.ts'
 import { type Occurrence, textOf } from './occurrences.ts'
 import { replaceInLines } from './rich-text-lines.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contentOf } from '../state/document/document.ts'
-import { initialState } from '../state/state.ts'
-import { createEditor, type Editor } from '../state/store.ts'
-import { block, columnsBlock, contentWith, registry, versionWith } from '../state/test/sample.ts'
+import { contentOf } from '../document/document.ts'
+import { initialState } from '../state.ts'
+import { createEditor, type Editor } from '../store.ts'
+import { block, columnsBlock, contentWith, registry, versionWith } from '../test/sample.ts'
 import { afterReplaced, firstFrom, occurrencesIn } from './occurrences.ts'
 import { replaceOccurrences } from './replace-occurrences.ts'
 

@@ -13,11 +13,7 @@ const paragraph = (...content: InlineNode[]): RichText => ({
 })
 const replaced = (text: RichText, term: string, replacement: string) => {
   const lines = linesIn(text)
-  return replaceInLines(
-    text,
-    line => rangesIn(lines[line] ?? '', { term, matchCase: false }),
-    replacement,
-  )
+  return replaceInLines(text, line => rangesIn(lines[line] ?? '', { term, matchCase: false }), replacement)
 }
 
 const nested: RichText = {
