@@ -129,7 +129,7 @@ export const OverviewTab = ({ toolRow }: Props) => {
             onWidth={setWidth}
             open={open}
             onToggle={toggle}
-            onFind={find}
+            onFind={() => find()}
             onHelp={help.open}
           />,
           toolRow,

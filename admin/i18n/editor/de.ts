@@ -111,7 +111,7 @@ export const editor: Translated<typeof english> = {
     noBlocks: 'Diese Seite hat noch keine Blöcke.',
     errors: '{count, plural, one {# Fehler} other {# Fehler}}',
     shortcuts: 'Tastenkürzel',
-    find: 'Suchen und ersetzen',
+    find: 'Auf der Seite suchen',
   },
   pageFacts: {
     state: {

@@ -106,7 +106,7 @@ export const editor = {
     noBlocks: 'No blocks yet.',
     errors: '{count, plural, one {# error} other {# errors}}',
     shortcuts: 'Keyboard shortcuts',
-    find: 'Find and replace',
+    find: 'Find on page',
   },
   pageFacts: {
     state: {

@@ -112,7 +112,7 @@ export const editor: Translated<typeof english> = {
     noBlocks: 'Cette page n’a pas encore de blocs.',
     errors: '{count, plural, one {# erreur} other {# erreurs}}',
     shortcuts: 'Raccourcis clavier',
-    find: 'Rechercher et remplacer',
+    find: 'Rechercher dans la page',
   },
   pageFacts: {
     state: {

@@ -110,7 +110,7 @@ export const editor: Translated<typeof english> = {
     noBlocks: 'Deze pagina heeft nog geen blokken.',
     errors: '{count, plural, one {# fout} other {# fouten}}',
     shortcuts: 'Sneltoetsen',
-    find: 'Zoeken en vervangen',
+    find: 'Zoeken op pagina',
   },
   pageFacts: {
     state: {
