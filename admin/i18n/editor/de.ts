@@ -167,7 +167,7 @@ export const editor: Translated<typeof english> = {
     replace: 'Ersetzen',
     replaceAll: 'Alle ersetzen',
     place: '{place} von {count}',
-    count: '{count} Treffer',
+    count: '{count, plural, one {# Treffer} other {# Treffer}}',
     nothing: 'Keine Treffer in den Blöcken dieser Seite',
     replaced: '{count, plural, one {# Treffer ersetzt} other {# Treffer ersetzt}}',
     unchanged: 'Es wurde nichts ersetzt.',
