@@ -14,7 +14,12 @@ export const LeavePrompt = () => {
   const isUnsaved = () => isDirty(workspace.editor.store.getState())
   const hasAddress = () => addressDraft.getState().slug !== null
   const blocker = useBlocker({
-    shouldBlockFn: async () => !(await flush(workspace)) || hasAddress(),
+    // Going back while the page is still being left stays here, but retries what could not be saved.
+    shouldBlockFn: async ({ next }) => {
+      const isSaved = await flush(workspace)
+      const isHere = next.fullPath === '/pages/$id' && next.params.id === String(workspace.pageID)
+      return !isHere && (!isSaved || hasAddress())
+    },
     enableBeforeUnload: () => isUnsaved() || hasAddress(),
     withResolver: true,
   })
