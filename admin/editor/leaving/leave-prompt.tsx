@@ -1,4 +1,3 @@
-import { useBlocker } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { useAddressDraftStore } from '../address/address-draft.ts'
@@ -11,17 +10,12 @@ export const LeavePrompt = () => {
   const t = useTranslations('editor.leaving')
   const workspace = useWorkspace()
   const addressDraft = useAddressDraftStore()
-  const isUnsaved = () => isDirty(workspace.editor.store.getState())
-  const hasAddress = () => addressDraft.getState().slug !== null
-  const blocker = useBlocker({
-    // Going back while the page is still being left stays here, but retries what could not be saved.
-    shouldBlockFn: async ({ next }) => {
-      const isSaved = await flush(workspace)
-      const isHere = next.fullPath === '/pages/$id' && next.params.id === String(workspace.pageID)
-      return !isHere && (!isSaved || hasAddress())
-    },
-    enableBeforeUnload: () => isUnsaved() || hasAddress(),
-    withResolver: true,
-  })
-  return <LeaveDialog blocker={blocker} message={t(isUnsaved() ? 'message' : 'address')} />
+  const hasUnsavedContent = () => isDirty(workspace.editor.store.getState())
+  return (
+    <LeaveDialog
+      isUnsaved={() => hasUnsavedContent() || addressDraft.getState().slug !== null}
+      save={() => flush(workspace)}
+      message={t(hasUnsavedContent() ? 'message' : 'address')}
+    />
+  )
 }
