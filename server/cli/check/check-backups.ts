@@ -16,15 +16,15 @@ export const checkBackups = async ({
   const [last] = (await listRuns(db, 2)).filter(({ finishedAt }) => finishedAt !== null)
   if (!last) return [note('no backup has been made yet', 'The first one is made when the site starts.')]
   if (last.failure !== null)
-    return [problem(`the last backup failed (${last.failure})`, 'Settings › Backups lists the last ones.')]
+    return [serious(`the last backup failed (${last.failure})`, 'Settings › Backups lists the last ones.')]
   const due = nextBackup(config.backup.times, lastRunOf(last), now())
   if (now().getTime() - due.getTime() < tolerance) return []
   const day = last.requestedAt.toISOString().slice(0, 10)
-  return [problem(`the last backup is of ${day}`, 'Backups are made while the site runs: start it.')]
+  return [serious(`the last backup is of ${day}`, 'Backups are made while the site runs: start it.')]
 }
 
 const finding =
   (severity: Finding['severity']) =>
   (message: string, remedy: string): Finding => ({ area: 'backups', severity, message, remedy })
 const note = finding('note')
-const problem = finding('problem')
+const serious = finding('problem')
