@@ -17,6 +17,7 @@ const featureOrder = [
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales'],
   ['bulk', 'cdn', 'overview', 'privacy', 'redirects', 'transfer', 'metrics', 'webhooks'],
+  ['status'],
 ].map(group => group.map(name => `server/${name}`))
 
 const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server']

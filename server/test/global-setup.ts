@@ -14,8 +14,8 @@ export default async () => {
     ...(binDir && { binDir }),
   })
   process.env.TEST_PG_HOST = server.connection.host
-  // Many tests start processes that load the same modules.
-  process.env.NODE_COMPILE_CACHE = join(folder, 'compiled')
+  // Many tests start commands, which load the same modules.
+  process.env.TEST_COMPILE_CACHE = join(folder, 'compiled')
   await createTemplate()
   return async () => {
     await server.stop()
