@@ -240,6 +240,11 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/settings/status',
+      component: lazyRouteComponent(() => import('./screens/status/status-screen.tsx'), 'StatusScreen'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/settings/backups',
       component: lazyRouteComponent(() => import('./screens/backups/backups-screen.tsx'), 'BackupsScreen'),
     }),

@@ -24,6 +24,7 @@ import { roles } from './roles.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
+import { status } from './status.ts'
 import { tags } from './tags.ts'
 import { users } from './users.ts'
 import { webhooks } from './webhooks.ts'
@@ -59,4 +60,5 @@ export const calls = {
   settings,
   mail: mails,
   backup: backups,
+  status,
 }

@@ -198,4 +198,7 @@ export const routes = {
     state: 'GET /backups',
     create: 'POST /backups',
   },
+  status: {
+    get: 'GET /status',
+  },
 }

@@ -27,6 +27,7 @@ export const adminScreens = [
   { path: '/cmsadmin/settings/search', title: 'Search index' },
   { path: '/cmsadmin/settings/tags', title: 'Tags' },
   { path: '/cmsadmin/settings/backups', title: 'Backups' },
+  { path: '/cmsadmin/settings/status', title: 'Status' },
   { path: '/cmsadmin/settings/redirects', title: 'Redirects' },
   { path: '/cmsadmin/settings/api-tokens', title: 'API tokens' },
   { path: '/cmsadmin/settings/webhooks', title: 'Webhooks' },

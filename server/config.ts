@@ -61,6 +61,13 @@ const timesOfDay = z.string().transform((text, { addIssue }): TimeOfDay[] =>
     return []
   }),
 )
+/** A header such as `Authorization: Bearer 123`, as its name and value. */
+const headerLine = z.string().transform((text, { addIssue }): [string, string] => {
+  const [, name, value] = /^([\w-]+): ?([\x20-\x7e]+)$/.exec(text) ?? []
+  if (name !== undefined && value !== undefined) return [name, value]
+  addIssue('must be a header such as Authorization: Bearer 123')
+  return z.NEVER
+})
 const amountKept = z.coerce.number().int().min(1).max(1_000)
 
 const settings = z.object({
@@ -98,6 +105,8 @@ const settings = z.object({
   METRICS_PORT: port.default(9464),
   LOG_REQUESTS: onOff.default(false),
   WEBHOOKS_TO_PRIVATE_NETWORKS: onOff.default(false),
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CDN_PURGE_HEADER: headerLine.optional(),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -118,6 +127,12 @@ export interface TimeOfDay {
 export interface Retention {
   days: number
   weeks: number
+}
+
+/** The cache in front of the site, which keeps pages until one of their tags is purged. */
+export interface Cdn {
+  purgeURL: string
+  purgeHeader: [string, string] | undefined
 }
 
 /** Where and when backups are made, and which are kept. */
@@ -167,6 +182,8 @@ export interface Config {
   metrics: { host: string; port: number } | undefined
   /** Whether webhooks may be sent to this machine and its network, and without encryption. */
   webhooksToPrivateNetworks: boolean
+  /** When absent, every cache has to ask for every page. */
+  cdn: Cdn | undefined
   /** Whether every request has a line in the log. */
   logRequests: boolean
   logLevel: string
@@ -219,6 +236,9 @@ export const readConfig = (
     backupPassphrase: values.BACKUP_PASSPHRASE,
     metrics: values.METRICS ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : undefined,
     webhooksToPrivateNetworks: values.WEBHOOKS_TO_PRIVATE_NETWORKS,
+    cdn: values.CDN_PURGE_URL
+      ? { purgeURL: values.CDN_PURGE_URL, purgeHeader: values.CDN_PURGE_HEADER }
+      : undefined,
     logRequests: values.LOG_REQUESTS,
     logLevel: values.LOG_LEVEL,
   })

@@ -23,6 +23,7 @@ import { redirectRoutes } from './redirects/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { statusRoutes } from './status/routes.ts'
 import { tagRoutes } from './tags/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
@@ -55,4 +56,5 @@ export const routes: readonly Route[] = [
   ...localeRoutes,
   ...mailRoutes,
   ...backupRoutes,
+  ...statusRoutes,
 ]

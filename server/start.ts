@@ -6,6 +6,7 @@ import { createServer } from './app.ts'
 import { processResetRequests } from './auth/forgot-password.ts'
 import { keepBackedUp } from './backup/keep-backed-up.ts'
 import { type BuiltSite, loadBuiltSite } from './built-site.ts'
+import { keepPurged } from './cdn/keep-purged.ts'
 import type { Config } from './config.ts'
 import { keepContentChecked } from './content-check/keep-checked.ts'
 import { connectDatabase } from './database.ts'
@@ -73,6 +74,10 @@ export const start = async (
       sent: revokeOlderTokens,
     })
     started.defer(outbox.stop)
+    if (config.cdn) {
+      const purging = keepPurged(app, config.cdn)
+      started.defer(purging.stop)
+    }
     const webhooks = sendWebhooks(app, database.connection)
     started.defer(webhooks.stop)
     const indexing = keepIndexed(app, database.connection)

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../errors/error-collections.tsx'
-import { toast } from '../ui/toast.ts'
+import { hideToast, toast } from '../ui/toast.ts'
 import { useSaveAddress } from './address/use-save-address.ts'
 import { useWorkspace } from './workspace.ts'
+
+const failureID = 'save-failure'
 
 /** Saves a sealed version of the page and then applies an edited URL; notifies the user if either fails. */
 export const useSave = (): (() => Promise<boolean>) => {
@@ -15,9 +17,11 @@ export const useSave = (): (() => Promise<boolean>) => {
   const { clear } = useErrorCollection('publication-requests')
   return async () => {
     clear()
+    hideToast(failureID)
     const result = await save()
     if (result !== 'saved') {
       toast({
+        id: failureID,
         message: t(result === 'refused' ? 'saveRefused' : 'saveFailed'),
         close: tModal('close'),
         kind: 'failed',

@@ -93,6 +93,7 @@ const computed = [
   /^overview\.(list|structure)$/,
   /^redirects\.(kinds|statuses|statusMeans|test|import\.outcomes)\./,
   /^bulk\.(open|title|confirm|done|same)\./,
+  /^status\.(item|link)\./,
   /^palette\.(recent|pages|screens|files|users)$/,
 ]
 

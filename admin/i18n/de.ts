@@ -17,6 +17,7 @@ import { searchIndex } from './search-index/de.ts'
 import { settings } from './settings/de.ts'
 import { shell } from './shell/de.ts'
 import { site } from './site/de.ts'
+import { status } from './status/de.ts'
 import { submissions } from './submissions/de.ts'
 import { tags } from './tags/de.ts'
 import { ui } from './ui/de.ts'
@@ -40,6 +41,7 @@ export const de: Messages = {
   ...settings,
   ...shell,
   ...site,
+  ...status,
   ...submissions,
   ...tags,
   ...ui,

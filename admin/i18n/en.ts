@@ -16,6 +16,7 @@ import { searchIndex } from './search-index/en.ts'
 import { settings } from './settings/en.ts'
 import { shell } from './shell/en.ts'
 import { site } from './site/en.ts'
+import { status } from './status/en.ts'
 import { submissions } from './submissions/en.ts'
 import { tags } from './tags/en.ts'
 import { ui } from './ui/en.ts'
@@ -39,6 +40,7 @@ export const en = {
   ...settings,
   ...shell,
   ...site,
+  ...status,
   ...submissions,
   ...tags,
   ...ui,

@@ -17,6 +17,7 @@ import { searchIndex } from './search-index/fr.ts'
 import { settings } from './settings/fr.ts'
 import { shell } from './shell/fr.ts'
 import { site } from './site/fr.ts'
+import { status } from './status/fr.ts'
 import { submissions } from './submissions/fr.ts'
 import { tags } from './tags/fr.ts'
 import { ui } from './ui/fr.ts'
@@ -40,6 +41,7 @@ export const fr: Messages = {
   ...settings,
   ...shell,
   ...site,
+  ...status,
   ...submissions,
   ...tags,
   ...ui,

@@ -17,6 +17,7 @@ import { searchIndex } from './search-index/nl.ts'
 import { settings } from './settings/nl.ts'
 import { shell } from './shell/nl.ts'
 import { site } from './site/nl.ts'
+import { status } from './status/nl.ts'
 import { submissions } from './submissions/nl.ts'
 import { tags } from './tags/nl.ts'
 import { ui } from './ui/nl.ts'
@@ -40,6 +41,7 @@ export const nl: Messages = {
   ...settings,
   ...shell,
   ...site,
+  ...status,
   ...submissions,
   ...tags,
   ...ui,

@@ -9,6 +9,8 @@ test.each([
   [999_499, 'en', '999 kB'],
   [999_500, 'en', '1 MB'],
   [2_400_000, 'nl', '2,4 MB'],
+  [999_500_000, 'en', '1 GB'],
+  [12_000_000_000, 'de', '12 GB'],
 ])('formats %i bytes in %s as "%s"', (bytes, language, text) =>
   expect(formatFileSize(bytes, language).replaceAll(/\s/g, ' ')).toBe(text),
 )

@@ -14,11 +14,11 @@ export const isTooLarge = (file: Pick<MediaItem, 'kind' | 'size'>): boolean =>
 export const isUndescribed = (file: Pick<MediaItem, 'kind' | 'defaultAltText'>): boolean =>
   isImage(file) && file.defaultAltText.trim() === ''
 
-const units = ['byte', 'kilobyte', 'megabyte'] as const
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** `2.4 MB`: decimal units, as file managers show them. */
 export const formatFileSize = (bytes: number, language: string): string => {
-  const power = bytes < 1000 ? 0 : bytes < 999_500 ? 1 : 2
+  const power = [1000, 999_500, 999_500_000].filter(least => bytes >= least).length
   const value = bytes / 1000 ** power
   return new Intl.NumberFormat(language, {
     style: 'unit',

@@ -18,6 +18,7 @@ interface SettingsItem {
     | 'backups'
     | 'apiTokens'
     | 'webhooks'
+    | 'status'
     | 'audit'
   /** The link is only shown if the site has a route for the path. */
   path: string
@@ -36,6 +37,7 @@ export const settingsScreens: readonly SettingsItem[] = [
   { title: 'redirects', path: '/settings/redirects', permission: 'manage-redirects' },
   { title: 'apiTokens', path: '/settings/api-tokens', permission: 'manage-api-tokens' },
   { title: 'webhooks', path: '/settings/webhooks', permission: 'manage-webhooks' },
+  { title: 'status', path: '/settings/status', permission: 'manage-settings' },
   { title: 'audit', path: '/settings/audit', permission: 'view-audit-log' },
 ]
 

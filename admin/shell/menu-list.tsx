@@ -27,6 +27,9 @@ export const MenuList = ({ items, onLogOut, isRail = false }: Props) => (
   </ul>
 )
 
+/** The menu of a site with many page types is longer than a small window. */
+const reveal = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' })
+
 const Item = ({ item, onLogOut, isRail }: { item: SideMenuItem; onLogOut: () => void; isRail: boolean }) => {
   if (item.items.length > 0) {
     return isRail ? (
@@ -55,6 +58,7 @@ const Item = ({ item, onLogOut, isRail }: { item: SideMenuItem; onLogOut: () => 
       className={classes.item}
       title={title}
       aria-current={item.active ? 'page' : undefined}
+      ref={item.active ? reveal : undefined}
     >
       <MenuIcon icon={item.icon} isRail={isRail} />
       {name}

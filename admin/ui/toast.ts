@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import classes from './toasts.module.css'
 
 export interface Toast {
+  /** By which it can be hidden once it is no longer true. */
+  id?: string
   message: ReactNode
   /** Label of the close button. */
   close: string
@@ -11,9 +13,11 @@ export interface Toast {
 }
 
 /** Shows a notification for a few seconds. */
-export const toast = ({ message, close, kind }: Toast): void => {
-  notifications.show({ ...toastOptions(close, kind), message })
+export const toast = ({ id, message, close, kind }: Toast): void => {
+  notifications.show({ ...toastOptions(close, kind), ...(id !== undefined && { id }), message })
 }
+
+export const hideToast = (id: string): void => void notifications.hide(id)
 
 export const toastOptions = (close: string, kind: Toast['kind'] = 'done') =>
   ({

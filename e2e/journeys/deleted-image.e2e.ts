@@ -1,6 +1,9 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type Author, logInAuthor, panel } from '../editing.ts'
 import { png } from '../png.ts'
+
+type Box = { y: number; height: number }
 
 let author: Author
 beforeAll(async () => {
@@ -50,6 +53,7 @@ it('reports a deleted image until another one is chosen, even one whose name is 
     name: /this file was deleted from the media library. Choose another one/,
   })
   await errorButton.waitFor()
+  await expect.poll(async () => isAbove(await toastBox(page), await errorButton.boundingBox())).toBe(true)
   await page.getByText(/^Saved at \d/).waitFor()
   await errorButton.click()
   await panel(page).getByLabel('Alternative text').fill('Still grey')
@@ -84,3 +88,9 @@ it('reports a deleted image until another one is chosen, even one whose name is 
   await page.getByText(/” published/).waitFor()
   await page.close()
 })
+
+const toastBox = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Not saved. Fix the errors' }).boundingBox()
+
+const isAbove = (one: Box | null, other: Box | null) =>
+  one !== null && other !== null && one.y + one.height <= other.y

@@ -34,6 +34,7 @@ const screens = inAdmin([
     'search-index',
     'settings',
     'site-content',
+    'status',
     'submissions',
     'tags',
     'users',

@@ -16,7 +16,8 @@ const featureOrder = [
   ['api-tokens', 'audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales'],
-  ['bulk', 'overview', 'privacy', 'redirects', 'transfer', 'metrics', 'webhooks'],
+  ['bulk', 'cdn', 'overview', 'privacy', 'redirects', 'transfer', 'metrics', 'webhooks'],
+  ['status'],
 ].map(group => group.map(name => `server/${name}`))
 
 const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server']

@@ -1,6 +1,7 @@
 import type { Language } from '@ximblox/contract/locales'
 import type { Permission } from '@ximblox/contract/permissions'
 import { sql } from 'kysely'
+import { knownPermissions } from '../db/known-permissions.ts'
 import type { Database } from '../db/pool.ts'
 import type { Purpose } from './tokens.ts'
 
@@ -166,7 +167,7 @@ export const findPermissions = async (db: Database, roleID: number): Promise<Per
   const row = await db
     .selectFrom('role')
     .where('id', '=', roleID)
-    .select(sql<Permission[]>`permissions`.as('permissions'))
+    .select(knownPermissions('permissions').as('permissions'))
     .forShare()
     .executeTakeFirst()
   return row?.permissions

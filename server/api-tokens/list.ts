@@ -2,6 +2,7 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
+import { offsetOf } from '../db/offset.ts'
 import { permit } from '../permit.ts'
 import * as store from './store.ts'
 
@@ -14,6 +15,6 @@ export const listTokens = async (app: App, actor: Actor, { body }: Input<List>):
     columnToSort === ''
       ? ({ column: 'createdAt', direction: 'desc' } as const)
       : { column: columnToSort, direction: sortOrder }
-  const page = { size: pageSize, offset: Math.min(pageIndex, 1e12) * pageSize }
+  const page = { size: pageSize, offset: offsetOf(pageIndex, pageSize) }
   return { data: await store.listTokens(app.db, app.now(), searchTerm, order, page) }
 }

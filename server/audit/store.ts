@@ -2,6 +2,7 @@ import type { AuditRow } from '@ximblox/contract/audit'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
@@ -113,7 +114,7 @@ export const listAudit = async (
     .orderBy(columns[column], direction)
     .orderBy('a.id', direction)
     .limit(page.size)
-    .offset(Math.min(page.index, 1e12) * page.size)
+    .offset(offsetOf(page.index, page.size))
     .execute()
   return found.map(present)
 }

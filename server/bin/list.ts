@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { findSiblings, refOf } from '../pages/details.ts'
 import { permittedPages } from '../pages/permitted-pages.ts'
@@ -65,7 +66,7 @@ const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<Bin
     ])
     .orderBy(sql`${columns[columnToSort || 'deletedAt']} ${direction}, p.id ${direction}`)
     .limit(pageSize)
-    .offset(Math.min(pageIndex, 1e12) * pageSize)
+    .offset(offsetOf(pageIndex, pageSize))
     .execute()
   if (found.length === 0) return []
   const siblings = await findSiblings(db, [...new Set(found.map(row => row.groupID))])

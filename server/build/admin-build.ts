@@ -6,6 +6,7 @@ import { build, type Manifest, type ManifestChunk, type Plugin } from 'vite'
 import { adminDocument } from './admin-document.ts'
 import { canvasDocument } from './canvas-document.ts'
 import { compressAll } from './compress-all.ts'
+import { modulesOfEntry } from './modules-of-entry.ts'
 
 export interface AdminSources {
   root: string
@@ -20,13 +21,14 @@ export interface AdminSources {
 
 /** Builds the admin area of a site, with hashed file names and precompressed text files. */
 export const buildAdmin = async ({ root, entry, canvas, modules, outDir }: AdminSources): Promise<void> => {
+  const inCanvas = canvas ? modulesOfEntry(canvas) : undefined
   await build({
     root,
     base: '/cmsadmin/',
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
-    plugins: [ownPackages, react()],
+    plugins: [ownPackages, react(), inCanvas?.plugin],
     // Whatever NODE_ENV is: React for production has no functions for development.
     oxc: { jsx: { development: false } },
     resolve: { alias: modules },
@@ -39,7 +41,20 @@ export const buildAdmin = async ({ root, entry, canvas, modules, outDir }: Admin
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: canvas ? [entry, canvas] : [entry],
-        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: sharedByMost }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              // The canvas loads none of the modules that only the admin area needs.
+              { name: 'shared', minShareCount: sharedByMost, test: id => !inCanvas?.contains(id) },
+              {
+                name: 'shared-with-canvas',
+                minShareCount: sharedByMost,
+                priority: 1,
+                test: id => inCanvas?.contains(id),
+              },
+            ],
+          },
+        },
       },
     },
   })

@@ -242,10 +242,32 @@ describe('check', () => {
 
   it('finds nothing on a site without problems', async () => {
     const mailServer = await openMailServer()
-    expect(await check({ SMTP_URL: mailServer.url })).toEqual([])
-    const { output } = await run('check', '', { SMTP_URL: mailServer.url })
+    await test.app.db
+      .insertInto('backup_run')
+      .values({ requested_at: new Date(), began_at: new Date(), finished_at: new Date(), name: 'a', size: 1 })
+      .execute()
+    const env = { SMTP_URL: mailServer.url, BACKUP_URL: 'file:///backups' }
+    expect(await check(env)).toEqual([])
+    const { output } = await run('check', '', env)
     expect(output).toBe('No problems\n')
     await mailServer.close()
+  })
+
+  it('names missing, failed and overdue backups', async () => {
+    const setRun = (values: { finished_at: Date; failure?: string }) =>
+      test.app.db
+        .updateTable('backup_run')
+        .set({ requested_at: values.finished_at, failure: null, ...values })
+        .execute()
+    const backups = async (env = { BACKUP_URL: 'file:///backups' }) =>
+      (await check(env)).filter(line => line.includes(' backups: '))
+    await setRun({ finished_at: new Date(), failure: 'the disk is full' })
+    expect(await backups()).toEqual(['problem backups: the last backup failed (the disk is full)'])
+    await setRun({ finished_at: new Date('2025-03-01T12:00:00Z') })
+    expect(await backups()).toEqual(['problem backups: the last backup is of 2025-03-01'])
+    expect(await backups({ BACKUP_URL: '' })).toEqual(['note backups: no backups are scheduled'])
+    await test.app.db.deleteFrom('backup_run').execute()
+    expect(await backups()).toEqual(['note backups: no backup has been made yet'])
   })
 
   it('names a wrong setting, and a database that cannot be reached', async () => {
@@ -256,9 +278,9 @@ describe('check', () => {
   })
 
   it('names a mail server that cannot be reached', async () => {
-    expect(await check({ SMTP_URL: 'smtp://127.0.0.1:9' })).toEqual([
+    expect(await check({ SMTP_URL: 'smtp://127.0.0.1:9' })).toContainEqual(
       expect.stringMatching(/^problem mail: .*ECONNREFUSED/),
-    ])
+    )
   })
 
   it('finds links to pages that are not published', async () => {
@@ -285,8 +307,7 @@ describe('check', () => {
     const temporary = join(test.app.config.dataDir, 'orphan')
     await writeFile(temporary, 'orphan')
     await test.app.storage.put(temporary, name)
-    expect(await check()).toEqual([
-      expect.stringContaining('note mail'),
+    expect((await check()).filter(finding => finding.startsWith('problem'))).toEqual([
       expect.stringMatching(new RegExp(`^problem files: .* 1 file: polder.png .*${hash}`)),
     ])
     const yesterday = new Date(Date.now() - 2 * 86_400_000)

@@ -2,6 +2,7 @@ import type { Mismatch } from '@ximblox/blocks/content-mismatches'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { readLocales } from '../settings/store.ts'
 
@@ -82,9 +83,7 @@ const select = async (db: Db, selection: Selection): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select * from ${matching(selection)}
     order by ${orderOf(selection)}
-    limit ${selection.pageSize} offset ${Math.min(selection.pageIndex, 1e12) * selection.pageSize}`.execute(
-    db,
-  )
+    limit ${selection.pageSize} offset ${offsetOf(selection.pageIndex, selection.pageSize)}`.execute(db)
   return rows
 }
 

@@ -5,6 +5,7 @@ import type { VersionContent } from '@ximblox/contract/pages'
 import { referenceLocations } from '@ximblox/contract/rules/refs'
 import { type Kysely, sql } from 'kysely'
 import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
@@ -114,7 +115,7 @@ const listUses = async (
     select (select count(*) from used) as total,
       (select coalesce(json_agg(part), '[]') from (
         select * from used order by ${sql.ref(columnToSort || 'title')} ${direction}, "pageID" ${direction}
-        limit ${pageSize} offset ${Math.min(pageIndex, 1e12) * pageSize}) part) as rows`.execute(db)
+        limit ${pageSize} offset ${offsetOf(pageIndex, pageSize)}) part) as rows`.execute(db)
   return rows[0] ?? { rows: [], total: 0 }
 }
 

@@ -3,6 +3,7 @@ import type { submissionColumns, Wording } from '@ximblox/contract/forms'
 import type { Language } from '@ximblox/contract/locales'
 import { type Kysely, sql } from 'kysely'
 import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 // What users read and change in the admin area.
@@ -95,7 +96,7 @@ export const listSubmissions = (
     .orderBy(orderColumns[column], direction)
     .orderBy('s.id', direction)
     .limit(page.size)
-    .offset(Math.min(page.index, 1e12) * page.size)
+    .offset(offsetOf(page.index, page.size))
     .execute()
 
 /** The newest submissions before an id, for reading backwards in batches. */

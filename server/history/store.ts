@@ -1,6 +1,7 @@
 import type { VersionEvent, VersionKind } from '@ximblox/contract/history'
 import { type Kysely, sql } from 'kysely'
 import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
@@ -49,7 +50,7 @@ export const listVersionRows = async (
     ])
     .orderBy('v.id', columnToSort === '' ? 'desc' : sortOrder)
     .limit(pageSize)
-    .offset(Math.min(pageIndex, 1e12) * pageSize)
+    .offset(offsetOf(pageIndex, pageSize))
     .execute()
   return { rows, total }
 }

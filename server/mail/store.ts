@@ -2,6 +2,7 @@ import type { Language } from '@ximblox/contract/locales'
 import type { Permission } from '@ximblox/contract/permissions'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { Database } from '../db/pool.ts'
 import type { DB } from '../db/schema.generated.ts'
 
@@ -236,7 +237,7 @@ export const listMails = async (
       .orderBy(order[list.columnToSort], direction)
       .orderBy('id', direction)
       .limit(list.pageSize)
-      .offset(Math.min(list.pageIndex, 1e12) * list.pageSize)
+      .offset(offsetOf(list.pageIndex, list.pageSize))
       .execute(),
     found(
       db.selectFrom('mail').select(all => all.fn.countAll<number>().as('totalItems')),

@@ -1,6 +1,7 @@
 import type { MediaKind } from '@ximblox/contract/media'
 import { type Kysely, sql } from 'kysely'
 import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
@@ -82,7 +83,7 @@ export const listBinned = async (
     with part as (
       select * from ${matching}
       order by ${columns[columnToSort || 'deletedAt']} ${direction}, type, id ${direction}
-      limit ${pageSize} offset ${Math.min(pageIndex, 1e12) * pageSize})
+      limit ${pageSize} offset ${offsetOf(pageIndex, pageSize)})
     select type, part.id, name::text as name, folder_path(parent) as path, kind, "mimeType", files, "deletedAt",
       u.id as "deleterID", coalesce(u.profile->>'name', '') as "deleterName"
     from part left join app_user u on u.id = part.deleted_by and u.erased_at is null

@@ -3,6 +3,7 @@ import type { calls } from '@ximblox/contract/calls'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { closeness, wordsOf } from '../pages/match-words.ts'
 import { permitUser } from '../permit.ts'
@@ -46,7 +47,7 @@ const findLeads = async (
     from page as p left join app_user as u on u.id = p.author_id and u.erased_at is null
     where ${isFound(filter, 'p')} and ${leads(filter, locales)}
     order by ${orderBy(order, filter.words)}
-    limit ${pageSize} offset ${Math.min(pageIndex, 1e12) * pageSize}`.execute(db)
+    limit ${pageSize} offset ${offsetOf(pageIndex, pageSize)}`.execute(db)
   return rows
 }
 

@@ -4,6 +4,7 @@ import { hasAddress } from '@ximblox/contract/content-types'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { findPage } from '../pages/store.ts'
@@ -67,7 +68,7 @@ const findLeads = async (
   const { rows } = await sql<Lead>`
     select ${leadColumns} from page as p where ${below}
     order by p.slug <> '', ${column} ${direction}, p.id ${direction}
-    limit ${pageSize} offset ${Math.min(pageIndex, 1e12) * pageSize}`.execute(db)
+    limit ${pageSize} offset ${offsetOf(pageIndex, pageSize)}`.execute(db)
   return rows
 }
 

@@ -48,6 +48,25 @@ export const withEncoding = (answer: Answer, encoding: Compression, bytes: Buffe
   representations: { ...answer.representations, [encoding]: represent(answer, encoding, bytes) },
 })
 
+/** The same answer with other headers. */
+export const withHeaders = (answer: Answer, change: Pick<AnswerHead, 'cacheControl' | 'headers'>): Answer => {
+  const head = { ...answer, ...change }
+  const changed = (encoding: Encoding, { headers, notModified, body }: Representation): Representation => {
+    const ofContent = headers.slice(0, headers.length - notModified.length)
+    const ofAnswer = notModifiedHeaders(head, encoding)
+    return { headers: [...ofContent, ...ofAnswer], notModified: ofAnswer, body }
+  }
+  const { identity, br, gzip } = answer.representations
+  return {
+    ...head,
+    representations: {
+      identity: changed('identity', identity),
+      ...(br && { br: changed('br', br) }),
+      ...(gzip && { gzip: changed('gzip', gzip) }),
+    },
+  }
+}
+
 /** The same answer without its uncompressed body, which is made from a compressed one when a client asks for it. */
 export const withoutPlainBody = (answer: Answer): Answer => ({
   ...answer,

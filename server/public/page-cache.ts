@@ -1,3 +1,4 @@
+import { isEqual } from '@ximblox/contract/rules/equal'
 import { LRUCache } from 'lru-cache'
 import { createChangeLog } from '../content/changes.ts'
 import type { ContentListener } from '../content/events.ts'
@@ -93,10 +94,7 @@ export const createPageCache = ({
       if (changes.changedSince(began, built.tags)) return false
       const previous = entries.peek(key)?.answer
       // Unchanged content keeps its compressed forms.
-      const answer =
-        previous?.hash === built.answer.hash && previous.status === built.answer.status
-          ? previous
-          : built.answer
+      const answer = previous && isSame(previous, built.answer) ? previous : built.answer
       keep({ ...built, answer, key, checkedAt: clock(), old: false })
       return true
     },
@@ -122,3 +120,9 @@ export const createPageCache = ({
     },
   }
 }
+
+const isSame = (one: Answer, other: Answer) =>
+  one.hash === other.hash &&
+  one.status === other.status &&
+  one.cacheControl === other.cacheControl &&
+  isEqual(one.headers, other.headers)

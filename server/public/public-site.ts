@@ -21,6 +21,7 @@ import { createPageRoute, type ServedPage } from './page-route.ts'
 import { mayBeDocument, renderDocument } from './render-document.ts'
 import { renderPath } from './render-path.ts'
 import { createSend, missingEncoding } from './send.ts'
+import { noSharedCaching, sharedCaching } from './shared-caching.ts'
 import { hasParams, readTarget } from './target.ts'
 
 export interface PublicSite {
@@ -78,7 +79,7 @@ export const createPublicSite = (
         (await renderDocument(app, { findDocument, assets, defaultLocale }, path)) ??
         (await renderPath(app, renderer, path, params))
       app.measures.pageRendered((performance.now() - startedAt) / 1_000)
-      return rendered
+      return caching.allow(rendered)
     },
     languageAt,
     publicURL: app.config.publicURL,
@@ -99,10 +100,11 @@ export const createPublicSite = (
   const commonHeaders = isSecure(app.config) ? secureHeaders : []
   const send = createSend(commonHeaders)
   const sendStale = createSend([...commonHeaders, ...staleHeaders])
+  const caching = app.config.cdn ? sharedCaching : noSharedCaching
 
   const deliver = ({ answer, stale }: ServedPage, request: IncomingMessage, response: ServerResponse) => {
-    const sendAnswer = stale ? sendStale : send
-    sendAnswer(answer, request, response)
+    if (stale) sendStale(caching.revoke(answer), request, response)
+    else send(answer, request, response)
   }
 
   /** Only cached answers are compressed, because many visitors share the work. */

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { refOf } from '../pages/details.ts'
@@ -98,7 +99,7 @@ const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<Req
     ])
     .orderBy(sql`${columns[columnToSort || 'requestedAt']} ${direction}, r.id ${direction}`)
     .limit(pageSize)
-    .offset(Math.min(pageIndex, 1e12) * pageSize)
+    .offset(offsetOf(pageIndex, pageSize))
     .execute()
   return found.map(({ authorID, authorProfile, requesterID, profile, at, ...row }) => ({
     ...row,

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refOf } from '../pages/details.ts'
 import { scheduledColumns, scheduledOf } from '../pages/scheduled.ts'
@@ -69,7 +70,7 @@ const rows = async (db: Kysely<DB>, query: Arguments): Promise<ScheduleRowPayloa
     .select(scheduledColumns)
     .orderBy(orderOf(query))
     .limit(query.pageSize)
-    .offset(Math.min(query.pageIndex, 1e12) * query.pageSize)
+    .offset(offsetOf(query.pageIndex, query.pageSize))
     .execute()
   return found.map(row => ({
     pageID: row.pageID,

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import { csvRow, csvStart } from '../http/csv.ts'
 import type { FileAnswer } from '../http/file-answer.ts'
 import { permit } from '../permit.ts'
@@ -35,7 +36,7 @@ export const listRedirects = async (
       or p.title ilike ${pattern} or p.locale || '/' || p.slug ilike ${pattern})`
   const direction = sql.raw(columnToSort === '' ? 'desc' : body.sortOrder)
   const order = sql`${orders[columnToSort || 'since']} ${direction}, a.id ${direction}`
-  const page = { order, limit: pageSize, offset: Math.min(pageIndex, 1e12) * pageSize }
+  const page = { order, limit: pageSize, offset: offsetOf(pageIndex, pageSize) }
   return { data: await store.listRedirects(db, defaultLocale, where, page) }
 }
 

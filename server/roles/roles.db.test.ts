@@ -37,6 +37,32 @@ describe('a role', () => {
     })
   })
 
+  it('keeps a permission of a later release, which allows nothing, through a change', async () => {
+    const role = await make([{ name: 'edit-page' }])
+    const later = { name: 'from-a-later-release' }
+    const stored = () =>
+      test.app.db.selectFrom('role').where('id', '=', role.ID).select('permissions').executeTakeFirstOrThrow()
+    await test.app.db
+      .updateTable('role')
+      .set({ permissions: JSON.stringify([later, { name: 'edit-page' }]) })
+      .where('id', '=', role.ID)
+      .execute()
+    expect(await readRole(role.ID)).toEqual(role)
+
+    const editor = await member(test, 'Editor')
+    await admin.client.users.update({ params: { id: editor.user.ID }, body: { role: role.ID } })
+    const { User } = await editor.client.users.current({})
+    expect(User.role.permissions).toEqual([{ name: 'edit-page' }])
+    const { data } = await admin.client.users.list({})
+    expect(data.find(({ ID }) => ID === editor.user.ID)?.role.permissions).toEqual([{ name: 'edit-page' }])
+
+    await admin.client.role.update({
+      params: { id: role.ID },
+      body: { ...role, permissions: [{ name: 'create-page' }] },
+    })
+    expect(await stored()).toEqual({ permissions: [{ name: 'create-page' }, later] })
+  })
+
   it('has a unique name regardless of case', async () => {
     const body = { name: 'EDITOR', permissions: [] }
     expect((await refusalOf(admin.client.role.create({ body }))).codes).toEqual(['V_05 name'])

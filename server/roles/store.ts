@@ -1,5 +1,6 @@
 import type { Permission } from '@ximblox/contract/permissions'
 import { type Kysely, sql } from 'kysely'
+import { knownPermissions, unknownPermissions } from '../db/known-permissions.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
@@ -11,7 +12,7 @@ export interface RoleRecord {
   revision: number
 }
 
-const columns = ['id', 'name', sql<Permission[]>`permissions`.as('permissions'), 'revision'] as const
+const columns = ['id', 'name', knownPermissions('permissions').as('permissions'), 'revision'] as const
 
 export const listRoles = (db: Db): Promise<RoleRecord[]> =>
   db.selectFrom('role').select(columns).orderBy('name').execute()
@@ -38,7 +39,7 @@ export const updateRole = (
     .updateTable('role')
     .set({
       name: role.name,
-      permissions: JSON.stringify(role.permissions),
+      permissions: sql`${JSON.stringify(role.permissions)}::jsonb || ${unknownPermissions('permissions')}`,
       revision: sql`revision + 1`,
     })
     .where('id', '=', id)
@@ -62,7 +63,7 @@ export const listPermissionsInUse = async (db: Db): Promise<Permission[][]> => {
         select from app_user
         where role_id = role.id and active and erased_at is null and password_hash is not null)`,
     )
-    .select(sql<Permission[]>`permissions`.as('permissions'))
+    .select(knownPermissions('permissions').as('permissions'))
     .execute()
   return rows.map(row => row.permissions)
 }
@@ -73,7 +74,7 @@ export const findHeldPermissions = async (db: Db, userID: number): Promise<Permi
     .selectFrom('app_user as u')
     .innerJoin('role as r', 'r.id', 'u.role_id')
     .where('u.id', '=', userID)
-    .select(sql<Permission[]>`r.permissions`.as('permissions'))
+    .select(knownPermissions('r.permissions').as('permissions'))
     .executeTakeFirst()
   return row?.permissions ?? []
 }
@@ -85,7 +86,7 @@ export const findPermissions = async (db: Db, userID: number): Promise<Permissio
     .innerJoin('role as r', 'r.id', 'u.role_id')
     .where('u.id', '=', userID)
     .where('u.active', 'is', true)
-    .select(sql<Permission[]>`r.permissions`.as('permissions'))
+    .select(knownPermissions('r.permissions').as('permissions'))
     .executeTakeFirst()
   return row?.permissions
 }

@@ -1,5 +1,5 @@
-import type { Permission } from '@ximblox/contract/permissions'
 import { sql } from 'kysely'
+import { knownPermissions } from '../db/known-permissions.ts'
 import type { Database } from '../db/pool.ts'
 import type { SessionRow } from './session.ts'
 
@@ -26,7 +26,7 @@ export const findSession = async (
       sql<SessionRow['colourScheme']>`u.prefs->>'colourScheme'`.as('colourScheme'),
       'r.id as roleID',
       'r.name as roleName',
-      sql<Permission[]>`r.permissions`.as('permissions'),
+      knownPermissions('r.permissions').as('permissions'),
       'r.revision as roleRevision',
       's.seen_at as seenAt',
       's.expires_at as expiresAt',

@@ -4,6 +4,7 @@ import type { TaggedFile, TagRow } from '@ximblox/contract/tags'
 import { type Kysely, sql } from 'kysely'
 import { current } from '../content/page-uses.ts'
 import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 type Arguments = Input<typeof calls.tag.list>['body']
@@ -34,7 +35,7 @@ export const listRows = async (
         from tag t
         where ${listed}
         order by ${orders[columnToSort || 'name']} ${direction}, t.name ${direction}, t.id ${direction}
-        limit ${pageSize} offset ${Math.min(pageIndex, 1e12) * pageSize}) part) as items`.execute(db)
+        limit ${pageSize} offset ${offsetOf(pageIndex, pageSize)}) part) as items`.execute(db)
   return rows[0] ?? { items: [], totalItems: 0 }
 }
 

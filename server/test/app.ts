@@ -69,6 +69,8 @@ interface Options {
   logRequests?: boolean
   /** Whether webhooks may be sent to this machine. */
   webhooksToPrivateNetworks?: boolean
+  /** Where the cache in front of the site is purged. */
+  cdnPurgeURL?: string
 }
 
 /** Starts the product on its own port and database. */
@@ -84,6 +86,7 @@ export const startTestApp = async ({
   submissionsPerHour = 1_000,
   logRequests = false,
   webhooksToPrivateNetworks = false,
+  cdnPurgeURL,
 }: Options = {}): Promise<TestApp> => {
   const database = beside?.database ?? (await createTestDatabase(localeProvider))
   const dataDir = beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'ximblox-test-')))
@@ -95,6 +98,7 @@ export const startTestApp = async ({
     FORM_SUBMISSIONS_PER_HOUR: String(submissionsPerHour),
     LOG_REQUESTS: logRequests ? 'on' : 'off',
     WEBHOOKS_TO_PRIVATE_NETWORKS: webhooksToPrivateNetworks ? 'on' : 'off',
+    CDN_PURGE_URL: cdnPurgeURL,
     SMTP_URL: typeof mails === 'object' ? mails.smtpURL : undefined,
   })
   await prepareFirstRun(database.db, config, { ...testSite, registry })

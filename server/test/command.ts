@@ -35,6 +35,7 @@ export const runCommandBeside = async (
       cwd: test.app.config.dataDir,
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.TEST_COMPILE_CACHE,
         DATA_DIR: test.app.config.dataDir,
         DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
         PUBLIC_URL: test.app.config.publicURL,

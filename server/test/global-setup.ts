@@ -14,6 +14,8 @@ export default async () => {
     ...(binDir && { binDir }),
   })
   process.env.TEST_PG_HOST = server.connection.host
+  // Many tests start commands, which load the same modules.
+  process.env.TEST_COMPILE_CACHE = join(folder, 'compiled')
   await createTemplate()
   return async () => {
     await server.stop()

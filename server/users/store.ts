@@ -1,7 +1,7 @@
 import type { Language } from '@ximblox/contract/locales'
 import type { ColourScheme } from '@ximblox/contract/people'
-import type { Permission } from '@ximblox/contract/permissions'
 import { type Kysely, sql } from 'kysely'
+import { knownPermissions } from '../db/known-permissions.ts'
 import type { DB } from '../db/schema.generated.ts'
 import type { RoleRecord } from '../roles/store.ts'
 import type { StoredProfile } from '../session/profile.ts'
@@ -31,7 +31,7 @@ const users = (db: Db) =>
       'u.email',
       'r.id as roleID',
       'r.name as roleName',
-      sql<Permission[]>`r.permissions`.as('permissions'),
+      knownPermissions('r.permissions').as('permissions'),
       'r.revision as roleRevision',
       sql<StoredProfile>`u.profile`.as('profile'),
       sql<Language | null>`u.prefs->>'language'`.as('language'),

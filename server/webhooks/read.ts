@@ -2,6 +2,7 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
+import { offsetOf } from '../db/offset.ts'
 import { permit } from '../permit.ts'
 import { requireWebhook } from './change.ts'
 import * as store from './store.ts'
@@ -44,5 +45,5 @@ export const listDeliveries = async (
 
 const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({
   size: pageSize,
-  offset: Math.min(pageIndex, 1e12) * pageSize,
+  offset: offsetOf(pageIndex, pageSize),
 })

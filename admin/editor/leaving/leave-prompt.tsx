@@ -1,4 +1,3 @@
-import { useBlocker } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { useAddressDraftStore } from '../address/address-draft.ts'
@@ -11,12 +10,12 @@ export const LeavePrompt = () => {
   const t = useTranslations('editor.leaving')
   const workspace = useWorkspace()
   const addressDraft = useAddressDraftStore()
-  const isUnsaved = () => isDirty(workspace.editor.store.getState())
-  const hasAddress = () => addressDraft.getState().slug !== null
-  const blocker = useBlocker({
-    shouldBlockFn: async () => !(await flush(workspace)) || hasAddress(),
-    enableBeforeUnload: () => isUnsaved() || hasAddress(),
-    withResolver: true,
-  })
-  return <LeaveDialog blocker={blocker} message={t(isUnsaved() ? 'message' : 'address')} />
+  const hasUnsavedContent = () => isDirty(workspace.editor.store.getState())
+  return (
+    <LeaveDialog
+      isUnsaved={() => hasUnsavedContent() || addressDraft.getState().slug !== null}
+      save={() => flush(workspace)}
+      message={t(hasUnsavedContent() ? 'message' : 'address')}
+    />
+  )
 }

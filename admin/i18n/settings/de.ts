@@ -17,6 +17,7 @@ export const settings: Translated<typeof english> = {
       redirects: 'Weiterleitungen',
       apiTokens: 'API-Tokens',
       webhooks: 'Webhooks',
+      status: 'Status',
       audit: 'Protokoll',
     },
     language: 'Sprache der Oberfläche',

@@ -15,6 +15,7 @@ export const settings = {
       redirects: 'Redirects',
       apiTokens: 'API tokens',
       webhooks: 'Webhooks',
+      status: 'Status',
       audit: 'Audit log',
     },
     language: 'Interface language',

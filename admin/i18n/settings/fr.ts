@@ -17,6 +17,7 @@ export const settings: Translated<typeof english> = {
       redirects: 'Redirections',
       apiTokens: 'Jetons d’API',
       webhooks: 'Webhooks',
+      status: 'État',
       audit: 'Journal d’audit',
     },
     language: 'Langue de l’interface',

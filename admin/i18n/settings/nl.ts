@@ -17,6 +17,7 @@ export const settings: Translated<typeof english> = {
       redirects: 'Doorverwijzingen',
       apiTokens: 'API-tokens',
       webhooks: 'Webhooks',
+      status: 'Status',
       audit: 'Auditlog',
     },
     language: 'Taal van de interface',

@@ -1,5 +1,4 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import { useBlocker } from '@tanstack/react-router'
 import { limits } from '@ximblox/contract/limits'
 import type { Menu, MenuItem, MenuTargets } from '@ximblox/contract/menus'
 import Plus from 'lucide-react/icons/plus'
@@ -42,11 +41,6 @@ export const MenuEditor = ({ menu, targets: initialTargets, userID }: Props) => 
   })
   const unsaved = isUnsaved(draft)
   const isFull = countItems(items) >= limits.menuItems
-  const blocker = useBlocker({
-    shouldBlockFn: () => unsaved,
-    enableBeforeUnload: () => unsaved,
-    withResolver: true,
-  })
   const store = async (revision: number, before: MenuItem[]) => {
     const refusedItem = await save(items, revision, before)
     if (refusedItem !== undefined) showError(refusedItem)
@@ -121,7 +115,7 @@ export const MenuEditor = ({ menu, targets: initialTargets, userID }: Props) => 
           }}
         />
       )}
-      <LeaveDialog blocker={blocker} message={t('leaving')} />
+      <LeaveDialog isUnsaved={() => unsaved} message={t('leaving')} />
     </MenuEditingContext>
   )
 }

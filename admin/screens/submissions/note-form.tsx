@@ -1,5 +1,4 @@
 import { Button, Textarea } from '@mantine/core'
-import { useBlocker } from '@tanstack/react-router'
 import type { Submission } from '@ximblox/contract/forms'
 import { limits } from '@ximblox/contract/limits'
 import { useState } from 'react'
@@ -19,11 +18,6 @@ export const NoteForm = ({ submission: { id, note: stored, revision } }: { submi
   // Undefined while the user has changed nothing, so that the field follows what others store.
   const [typed, setTyped] = useState<string>()
   const isChanged = typed !== undefined && typed !== stored
-  const blocker = useBlocker({
-    shouldBlockFn: () => isChanged,
-    enableBeforeUnload: () => isChanged,
-    withResolver: true,
-  })
   const save = async () => {
     if (typed === undefined) return
     const changed = await change(() =>
@@ -47,7 +41,7 @@ export const NoteForm = ({ submission: { id, note: stored, revision } }: { submi
       <Button variant="default" mt="xs" disabled={!isChanged} loading={isBusy} onClick={() => void save()}>
         {t('saveNote')}
       </Button>
-      <LeaveDialog blocker={blocker} message={t('unsavedNote')} />
+      <LeaveDialog isUnsaved={() => isChanged} message={t('unsavedNote')} />
     </div>
   )
 }

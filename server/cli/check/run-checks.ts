@@ -2,6 +2,7 @@ import type { Connection } from '../../db/pool.ts'
 import { openApp } from '../../open-app.ts'
 import type { SiteConfig } from '../../site-config.ts'
 import type { Instance } from '../instance.ts'
+import { checkBackups } from './check-backups.ts'
 import { checkContent } from './check-content.ts'
 import { checkFiles } from './check-files.ts'
 import { checkLinks } from './check-links.ts'
@@ -40,5 +41,6 @@ const checkApp = async (
   const links = await checkLinks(app.db)
   report('all files')
   const files = storage.length > 0 ? [] : await checkFiles(app)
-  return [...storage, ...content, ...links, ...files]
+  const backups = await checkBackups(app)
+  return [...storage, ...content, ...links, ...files, ...backups]
 }

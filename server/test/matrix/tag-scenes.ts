@@ -34,6 +34,7 @@ export const tagScenes: Record<string, Scene> = {
 
 export const backupScenes: Record<string, Scene> = {
   'backup.state': { input: () => ({}) },
+  'status.get': { input: () => ({}) },
   // The app of the tests has no location for backups.
   'backup.create': { input: () => ({}), answers: 404 },
 }
