@@ -14,7 +14,7 @@ export const pageLists = {
     method: 'POST',
     path: '/page/list',
     summary:
-      'List pages by type, locale, state and exact slug; `madeBy` keeps those that a user created or changed last, `tag` those whose newest version has a tag',
+      'List pages by type, locale, state and exact slug; `madeBy` keeps those that a user created or changed last, `tag` those whose newest version has a tag. `excerpts` adds the passages that the search term was found in',
     access: 'user',
     body: z.strictObject({
       type: z._default(text(), ''),
@@ -23,6 +23,7 @@ export const pageLists = {
       slug: z.optional(text(2000)),
       madeBy: z.optional(id),
       tag: z.optional(id),
+      excerpts: z._default(z.boolean('wrongType'), false),
       ...listArguments(['title', 'slug', 'type', 'state', 'publishedAt', 'updatedAt', 'author']),
     }),
     response: listOf(pageRow),
