@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { block, blocks, files, imageData, images, typeVersion } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
 import { typeIDPattern } from './content-types.ts'
-import { excerptPart } from './excerpt-part.ts'
 import { json, jsonObject, locale, requiredText, revision, text, timestamp } from './fields.ts'
 import { bodyPageID, bodyVersionID, pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
@@ -162,8 +161,6 @@ export const pageRow = z.object({
   scheduled: z.optional(scheduled),
   /** Whether the last publication request was rejected and not followed by another request or a publication. */
   rejected: z.optional(z.boolean()),
-  /** The passage that a search found, if excerpts are asked for and title and slug do not have all its words. */
-  excerpt: z.optional(z.array(excerptPart)),
 })
 export type PageRow = z.output<typeof pageRow>
 export type PageRowPayload = z.input<typeof pageRow>

@@ -1,6 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { ExcerptPart } from '@ximblox/contract/excerpt-part'
+import type { ListedPagePayload } from '@ximblox/contract/page-lists'
 import type { PageRowPayload } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
@@ -30,7 +31,7 @@ export const list = async (app: App, actor: Actor, { body }: Input<List>): Promi
   return { data: { items: items.map(row => withExcerpt(row, excerpts.get(row.id))), totalItems } }
 }
 
-const withExcerpt = (row: PageRowPayload, excerpt: ExcerptPart[] | undefined): PageRowPayload =>
+const withExcerpt = (row: PageRowPayload, excerpt: ExcerptPart[] | undefined): ListedPagePayload =>
   excerpt ? { ...row, excerpt } : row
 
 const columns = {
