@@ -77,7 +77,7 @@ describe('a link', () => {
     await palette.page.goto(`${url}/cmsadmin/`)
     await palette.page.getByRole('heading', { level: 1 }).waitFor()
     await palette.page.keyboard.press('ControlOrMeta+k')
-    await palette.page.keyboard.type(word)
+    await palette.page.getByRole('dialog').locator('input').fill(word)
     await expect.poll(() => marked(option(palette.page, 'Shores'))).toEqual([word])
     expect(await accessibilityViolations(palette.page)).toEqual([])
     await palette.page.keyboard.press('Enter')
