@@ -1,8 +1,10 @@
+import { sitePermissionPattern } from '@ximblox/contract/permissions'
 import type { BlockDefinition } from './define-block.ts'
 import type { GlobalDefinition } from './define-global.ts'
 import { commonSorts, listParams, tagFilter } from './define-list.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import { type Field, type Fields, isAttachmentField } from './fields/fields.ts'
+import type { Label } from './label.ts'
 import { fieldLabelErrors, ownLabelErrors } from './label-errors.ts'
 
 export const duplicateIDs = (what: string, definitions: readonly { id: string }[]): string[] => {
@@ -34,6 +36,11 @@ export const pageTypeErrors = (definition: PageTypeDefinition): string[] =>
     ...ownLabelErrors(definition),
     ...fieldErrors(definition.fields),
   ].map(error => `Page type "${definition.id}": ${error}`)
+
+export const permissionErrors = ([name, label]: [string, Label]): string[] => [
+  ...(sitePermissionPattern.test(name) ? [] : [`"${name}" is not a valid name of a permission`]),
+  ...ownLabelErrors({ label }).map(error => `Permission "${name}": ${error}`),
+]
 
 export const globalErrors = (definition: GlobalDefinition): string[] =>
   [

@@ -83,7 +83,7 @@ export const start = async (
     const indexing = keepIndexed(app, database.connection)
     started.defer(indexing.stop)
     const readiness = { contentReady: false, stopping: false }
-    const server = await createServer(app, builtSite, readiness)
+    const server = await createServer(app, builtSite, readiness, site.calls)
     started.defer(async () => {
       readiness.stopping = true
       if (await hasConnections(server.server)) await setTimeout(drainPeriod)

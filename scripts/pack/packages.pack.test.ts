@@ -108,6 +108,7 @@ describe('the packages', () => {
       expect(await read('/projects?sector=care')).toMatch(/Care \(1\).*A hospital/s)
       expect((await fetch(`${site.url}/projects?sector=invented`)).status).toBe(404)
       expect(await read('/projects/hospital')).toContain('Saint Mary · Care')
+      expect((await fetch(`${site.url}/api/ximblox/site/quotes/totals`)).status).toBe(401)
     } finally {
       await site.stop()
     }

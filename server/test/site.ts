@@ -129,6 +129,7 @@ export const testSite: SiteConfig = {
     blocks: [note, box, pointer, latest, numbered, finder, ...formBlocks],
     pageTypes: [basic, news],
     forms,
+    permissions: { 'approve-leads': { en: 'Approve leads', nl: 'Leads goedkeuren' } },
   }),
   forms: formHandlers,
   menus: ['main'],
