@@ -58,7 +58,7 @@ describe('submissions', () => {
     await expect.poll(async () => (await listed(page)).length).toBe(2)
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.setViewportSize({ width: 1280, height: 800 })
 
     await page.getByRole('link', { name: 'Noor Visser' }).click()
