@@ -256,7 +256,7 @@ describe('pictures as files', () => {
     const { page, canvas } = await author.open([heading('a', 'One')])
     await canvas.click('[data-block=a] [data-field=text]')
     await give(canvas, 'paste', [{ name: 'notes.pdf', type: 'application/pdf', bytes: [37, 80] }])
-    await page.getByText('Only pictures can be pasted').waitFor()
+    await page.getByText('Only images can be pasted').waitFor()
     expect(await rows(page).count()).toBe(1)
     await page.close()
   })

@@ -43,6 +43,18 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
   const [arrived] = useState<Arrived[]>(() => [])
   const fail = (message: string) => toast({ kind: 'failed', message, close: tModal('close') })
 
+  const insertPicture = ({ sent, file, batch }: Arrived): string | undefined => {
+    const { document } = editor.store.getState()
+    const block = pictureBlock(editor.registry, file)
+    const before = batch.files
+      .slice(0, batch.files.indexOf(sent))
+      .findLast(file => document.blocks.has(batch.blocks.get(file) ?? ''))
+    const previous = before && batch.blocks.get(before)
+    const wanted = previous === undefined ? batch : { after: previous, place: null }
+    const selected = previous !== undefined && batch.blocks.size > 0 ? [previous] : batch.selected
+    if (!block || !editor.run(insertUploaded(block, wanted, selected))) return undefined
+    return [...editor.store.getState().document.blocks.keys()].find(key => !document.blocks.has(key))
+  }
   const insertArrived = useEffectEvent(() => {
     // An open dialog keeps the page as it is until it is closed.
     while (editor.store.getState().activity.name === 'Editing') {
@@ -59,18 +71,6 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
       }
     }
   })
-  const insertPicture = ({ sent, file, batch }: Arrived): string | undefined => {
-    const { document } = editor.store.getState()
-    const block = pictureBlock(editor.registry, file)
-    const before = batch.files
-      .slice(0, batch.files.indexOf(sent))
-      .findLast(file => document.blocks.has(batch.blocks.get(file) ?? ''))
-    const previous = before && batch.blocks.get(before)
-    const wanted = previous === undefined ? batch : { after: previous, place: null }
-    const selected = previous !== undefined && batch.blocks.size > 0 ? [previous] : batch.selected
-    if (!block || !editor.run(insertUploaded(block, wanted, selected))) return undefined
-    return [...editor.store.getState().document.blocks.keys()].find(key => !document.blocks.has(key))
-  }
   const onStored = useEffectEvent(({ file: sent }: UploadRequest, stored: Stored) => {
     const batch = batches.get(sent)
     if (!batch) return

@@ -180,8 +180,7 @@ export const editor: Translated<typeof english> = {
     uploading: 'Uploaden van {count, plural, one {# afbeelding} other {# afbeeldingen}} gestart',
     onlyPictures:
       'Op de pagina kunt u alleen afbeeldingen plakken of neerzetten. Upload andere bestanden in de mediabibliotheek.',
-    mayNotUpload:
-      'U mag geen bestanden naar de mediabibliotheek uploaden. Vraag een beheerder om dit recht.',
+    mayNotUpload: 'U mag geen bestanden naar de mediabibliotheek uploaden. Vraag een beheerder om dit recht.',
     pictureKept:
       '“{name}” staat in de mediabibliotheek, maar kan hier niet worden ingevoegd. De pagina zou te veel blokken krijgen.',
   },
