@@ -39,4 +39,4 @@ export interface Hook<E extends WebhookEvent = WebhookEvent> {
  * Something to do after a change of content is committed, as a job: at least once, and in order for each page, menu or
  * file. It cannot make the change fail.
  */
-export const defineHook = <const E extends WebhookEvent>(hook: Hook<E>): Hook => hook as unknown as Hook
+export const defineHook = <const E extends WebhookEvent>(hook: Hook<E>): Hook => hook
