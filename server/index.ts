@@ -8,6 +8,7 @@ export {
   type FormHandler,
   type StoredSubmission,
 } from './form-handler.ts'
+export { defineHook, type Hook, type HookContext, type HookEvent } from './hook.ts'
 export type { CallContext } from './http/call-context.ts'
 export { type CallHandlers, handleCalls, type SiteCalls } from './http/site-calls.ts'
 export type { SiteConfig } from './site-config.ts'

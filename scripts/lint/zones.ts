@@ -16,7 +16,7 @@ const featureOrder = [
   ['api-tokens', 'audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales'],
-  ['bulk', 'cdn', 'overview', 'privacy', 'redirects', 'transfer', 'metrics', 'webhooks'],
+  ['bulk', 'cdn', 'overview', 'privacy', 'redirects', 'transfer', 'metrics', 'webhooks', 'hooks'],
   ['status'],
 ].map(group => group.map(name => `server/${name}`))
 

@@ -4,6 +4,7 @@ import type { SiteConfig } from '@ximblox/server'
 import { callErrors } from '../site/call-errors.ts'
 import type { ServerOptions } from '../site/define-server.ts'
 import type { Site } from '../site/define-site.ts'
+import { hookErrors } from '../site/hook-errors.ts'
 import { SiteError } from '../site/site-error.ts'
 import type { Project } from './find-project.ts'
 
@@ -21,8 +22,8 @@ export const loadProject = async (
       `${relative(project.root, project.config)} has no default export made with defineSite`,
     ])
   const server = await loadServer(project, importFile)
-  const errors = callErrors(server.calls, registry.permissions)
-  if (errors.length > 0) throw new SiteError('The calls of the site have errors', errors)
+  const errors = [...callErrors(server.calls, registry.permissions), ...hookErrors(server.hooks)]
+  if (errors.length > 0) throw new SiteError('What the site adds to the server has errors', errors)
   return { registry, locales, menus, ...server }
 }
 
