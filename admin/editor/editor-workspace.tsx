@@ -10,6 +10,7 @@ import { EditorTabs } from './editor-tabs.tsx'
 import classes from './editor-workspace.module.css'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
 import { OpenedPageProvider } from './opened-page.ts'
+import { CollapsedProvider } from './outline/collapsed.ts'
 import { PageDialogProvider } from './publication/page-dialog-provider.tsx'
 import { RequestCommentProvider } from './publication/request-comment.ts'
 import type { FetchedRenderData } from './render-data/render-data.ts'
@@ -80,7 +81,9 @@ const FeatureStores = ({ children }: { children: ReactNode }) => (
     <RequestCommentProvider>
       <PanelRequestProvider>
         <FocusTargetProvider>
-          <PastedPicturesProvider>{children}</PastedPicturesProvider>
+          <PastedPicturesProvider>
+            <CollapsedProvider>{children}</CollapsedProvider>
+          </PastedPicturesProvider>
         </FocusTargetProvider>
       </PanelRequestProvider>
     </RequestCommentProvider>
