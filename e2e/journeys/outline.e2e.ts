@@ -72,4 +72,16 @@ describe('the outline', () => {
     await expect.poll(() => rows(page).count()).toBe(3)
     await page.close()
   })
+
+  it('clears its filter on a phone too, where it has a close button of its own', async () => {
+    const { page } = await open()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Outline', exact: true }).click()
+    const filter = page.getByLabel('Filter blocks')
+    await filter.fill('below')
+    await expect.poll(() => rows(page).count()).toBe(1)
+    await page.getByRole('button', { name: 'Clear filter' }).click()
+    await expect.poll(() => rows(page).count()).toBe(7)
+    await page.close()
+  })
 })
