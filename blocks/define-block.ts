@@ -31,6 +31,8 @@ export interface PasteRules<Props> {
   text?(body: RichText): Partial<Props>
   /** Null refuses a table, for example one with too many columns. */
   table?(table: PastedTable): Partial<Props> | null
+  /** The image field that takes a picture, which is pasted or dropped as a file. */
+  image?: string
 }
 
 /** A table of another program, without formatting. */

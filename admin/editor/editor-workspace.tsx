@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useErrorCollection } from '../errors/error-collections.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { AddressDraftProvider } from './address/address-draft.ts'
+import { PastedPicturesProvider } from './clipboard/pasted-pictures.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import classes from './editor-workspace.module.css'
@@ -78,7 +79,9 @@ const FeatureStores = ({ children }: { children: ReactNode }) => (
   <AddressDraftProvider>
     <RequestCommentProvider>
       <PanelRequestProvider>
-        <FocusTargetProvider>{children}</FocusTargetProvider>
+        <FocusTargetProvider>
+          <PastedPicturesProvider>{children}</PastedPicturesProvider>
+        </FocusTargetProvider>
       </PanelRequestProvider>
     </RequestCommentProvider>
   </AddressDraftProvider>

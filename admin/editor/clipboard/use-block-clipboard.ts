@@ -5,12 +5,13 @@ import { toast } from '../../ui/toast.ts'
 import { remove } from '../state/commands/arrange.ts'
 import { paste } from '../state/commands/paste.ts'
 import { type Container, treeOf } from '../state/document/document.ts'
-import { outermost } from '../state/document/places.ts'
+import { type BlockPlace, outermost } from '../state/document/places.ts'
 import { useMayChange } from '../use-may-change.ts'
 import { useWorkspace } from '../workspace.ts'
 import { blocksFrom } from './blocks-from.ts'
 import { readClipboard, serveClipboard, writeClipboard } from './browser-clipboard.ts'
 import { type Clip, clipOf } from './clip.ts'
+import { useAddPictures } from './pasted-pictures.tsx'
 
 interface Service {
   /** Whether the focus is where clipboard commands apply to blocks. */
@@ -26,6 +27,8 @@ export interface BlockClipboard {
   copy(): boolean
   cut(): boolean
   paste(): Promise<boolean>
+  /** Uploads dropped files and inserts them as blocks. */
+  drop(files: readonly File[], place: BlockPlace): void
   /** Handles the shortcuts of a document; returns a function that stops it. */
   serve(target: Document, service: Service): () => void
 }
@@ -36,6 +39,7 @@ export const useBlockClipboard = (): BlockClipboard => {
   const tModal = useTranslations('modal')
   const { editor, announce, readOnly } = useWorkspace()
   const mayChange = useMayChange()
+  const addPictures = useAddPictures()
   const { origin } = location
   const notify = (message: string) => toast({ message, close: tModal('close') })
 
@@ -82,8 +86,13 @@ export const useBlockClipboard = (): BlockClipboard => {
     paste: async () => {
       const clip = await readClipboard()
       if (!clip) notify(t('notRead'))
+      if (clip?.files?.length) {
+        addPictures(clip.files, null)
+        return false
+      }
       return clip !== null && insertClip(clip)
     },
+    drop: addPictures,
     serve: (target, { isMeant = () => true, into, onArranged }) =>
       serveClipboard(target, {
         isMeant: () => editor.store.getState().activity.name === 'Editing' && isMeant(),
@@ -101,6 +110,7 @@ export const useBlockClipboard = (): BlockClipboard => {
         paste: clip => {
           if (!readOnly) void insertClip(clip, into?.()).then(isPut => isPut && onArranged?.())
         },
+        pasteFiles: files => addPictures(files, null),
       }),
   }
 }

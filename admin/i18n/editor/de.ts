@@ -180,6 +180,13 @@ export const editor: Translated<typeof english> = {
     refused: 'Einfügen ist hier nicht möglich. Die Seite hätte zu viele oder zu tief verschachtelte Blöcke.',
     notWritten: 'Ihr Browser hat das Kopieren blockiert. Drücken Sie Strg+C oder ⌘C.',
     notRead: 'Ihr Browser hat das Einfügen blockiert. Drücken Sie Strg+V oder ⌘V.',
+    uploading: 'Hochladen von {count, plural, one {# Bild} other {# Bildern}} gestartet',
+    onlyPictures:
+      'Auf der Seite können nur Bilder eingefügt oder abgelegt werden. Laden Sie andere Dateien in der Mediathek hoch.',
+    mayNotUpload:
+      'Sie dürfen keine Dateien in die Mediathek hochladen. Bitten Sie einen Administrator um die Berechtigung.',
+    pictureKept:
+      '„{name}“ ist in der Mediathek, kann hier aber nicht eingefügt werden. Die Seite hätte zu viele Blöcke.',
   },
   openPoints: {
     inBlock: '{block}: {message}',

@@ -173,6 +173,12 @@ export const editor = {
     refused: 'Cannot paste here. The page would have too many blocks or too many levels of nesting.',
     notWritten: 'Your browser blocked copying. Press Ctrl+C or ⌘C instead.',
     notRead: 'Your browser blocked pasting. Press Ctrl+V or ⌘V instead.',
+    uploading: 'Upload of {count, plural, one {# image} other {# images}} started',
+    onlyPictures:
+      'Only images can be pasted or dropped on the page. Upload other files in the media library.',
+    mayNotUpload: 'You may not upload files to the media library. Ask an administrator for the permission.',
+    pictureKept:
+      '“{name}” is in the media library, but cannot be inserted here. The page would have too many blocks.',
   },
   openPoints: {
     inBlock: '{block}: {message}',

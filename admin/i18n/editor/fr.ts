@@ -180,6 +180,13 @@ export const editor: Translated<typeof english> = {
     refused: 'Impossible de coller ici. La page aurait trop de blocs ou des blocs trop imbriqués.',
     notWritten: 'Votre navigateur a bloqué la copie. Appuyez sur Ctrl+C ou ⌘C.',
     notRead: 'Votre navigateur a bloqué le collage. Appuyez sur Ctrl+V ou ⌘V.',
+    uploading: 'Envoi de {count, plural, one {# image} other {# images}} commencé',
+    onlyPictures:
+      'Seules des images peuvent être collées ou déposées sur la page. Ajoutez les autres fichiers dans la médiathèque.',
+    mayNotUpload:
+      'Vous ne pouvez pas ajouter de fichiers à la médiathèque. Demandez l’autorisation à un administrateur.',
+    pictureKept:
+      '« {name} » est dans la médiathèque, mais ne peut pas être insérée ici. La page aurait trop de blocs.',
   },
   openPoints: {
     inBlock: '{block} : {message}',

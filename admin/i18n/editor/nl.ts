@@ -177,6 +177,12 @@ export const editor: Translated<typeof english> = {
     refused: 'Plakken kan hier niet. De pagina zou te veel of te diep geneste blokken krijgen.',
     notWritten: 'Uw browser heeft kopiëren geblokkeerd. Druk op Ctrl+C of ⌘C.',
     notRead: 'Uw browser heeft plakken geblokkeerd. Druk op Ctrl+V of ⌘V.',
+    uploading: 'Uploaden van {count, plural, one {# afbeelding} other {# afbeeldingen}} gestart',
+    onlyPictures:
+      'Op de pagina kunt u alleen afbeeldingen plakken of neerzetten. Upload andere bestanden in de mediabibliotheek.',
+    mayNotUpload: 'U mag geen bestanden naar de mediabibliotheek uploaden. Vraag een beheerder om dit recht.',
+    pictureKept:
+      '“{name}” staat in de mediabibliotheek, maar kan hier niet worden ingevoegd. De pagina zou te veel blokken krijgen.',
   },
   openPoints: {
     inBlock: '{block}: {message}',
