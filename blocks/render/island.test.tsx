@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { Island } from './island.tsx'
+import { expect, expectTypeOf, test } from 'vitest'
+import { Island, type IslandProps } from './island.tsx'
 import { useRendering } from './rendering.ts'
 import { createReport } from './report.ts'
 import { renderPage } from './static-page.tsx'
@@ -51,8 +51,9 @@ test('an island does nothing in the editor, where it is part of the page’s tre
 })
 
 test('props that the browser could not read back do not compile', () => {
-  const Dated = ({ since }: { since: Date }) => since.toISOString()
-  // @ts-expect-error: a date would arrive as a string
-  const island = <Island name="dated" component={Dated} props={{ since: new Date(0) }} />
-  expect(island.props.name).toBe('dated')
+  expectTypeOf<{ since: string; tags: string[] }>().toExtend<
+    IslandProps<{ since: string; tags: string[] }>['props']
+  >()
+  expectTypeOf<{ since: Date }>().not.toExtend<IslandProps<{ since: Date }>['props']>()
+  expectTypeOf<{ done: () => void }>().not.toExtend<IslandProps<{ done: () => void }>['props']>()
 })

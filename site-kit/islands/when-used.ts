@@ -19,7 +19,7 @@ export const whenUsed = (element: HTMLElement, start: () => Promise<void>): void
     // Screen readers click without pointing.
     void begin()
   }
-  for (const type of uses) element.addEventListener(type, begin, { once: true })
+  for (const type of uses) element.addEventListener(type, () => void begin(), { once: true })
   element.addEventListener('click', wait, true)
 }
 
