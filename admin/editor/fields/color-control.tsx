@@ -23,7 +23,6 @@ export const ColorControl = ({
         <Group gap="xs">
           <input
             {...input}
-            className={`${input.className} ${classes.swatch}`}
             type="color"
             value={chosen === '' ? '#ffffff' : chosen}
             onChange={event => onChange(event.currentTarget.value)}
