@@ -44,7 +44,7 @@ const visible = (page: Page, selector: string): Promise<string[]> =>
 
 /** What can only be clicked, or leads elsewhere. */
 const forScreens =
-  'nav, form, button, iframe, video, .skip, .menu, .languages, .search-panel, .neighbours, .related'
+  'nav, form, button:not(.style-samples button), iframe, video, .skip, .menu, .languages, .search-panel, .neighbours, .related'
 
 /** Black or dark enough; text that was light on a dark background would not be. */
 const paleTexts = (page: Page): Promise<string[]> =>
@@ -84,7 +84,7 @@ describe('on paper', () => {
     // 7.5 cm, and portraits, which are narrow.
     expect(Math.max(...heights)).toBeLessThan(300)
     expect((await visible(page, '.tabs__panels > *')).length).toBeGreaterThan(5)
-    const folded = page.locator('details:not([open]) > :not(summary)')
+    const folded = page.locator('main details:not([open]) > :not(summary)')
     expect(
       await folded.evaluateAll(
         all => all.filter(one => !one.checkVisibility({ contentVisibilityAuto: true })).length,

@@ -38,8 +38,27 @@ describe('a page', () => {
     expect(css.reduce((sum, one) => sum + one.bytes, 0)).toBeLessThanOrEqual(25 * 1024)
   })
 
+  test('asks for the fonts of every page at once', async () => {
+    const { page } = await openPage(browser, 390)
+    for (const path of paths) {
+      const fonts: string[] = []
+      page.on('response', response => {
+        if (response.url().endsWith('.woff2')) fonts.push(new URL(response.url()).pathname)
+      })
+      await page.goto(url + path, { waitUntil: 'networkidle' })
+      const preloaded = await page
+        .locator('link[rel=preload][as=font]')
+        .evaluateAll(links => links.map(link => link.getAttribute('href')))
+      expect([path, fonts.filter(font => !preloaded.includes(font))]).toEqual([path, []])
+      page.removeAllListeners('response')
+    }
+    await page.close()
+  })
+
   test.each(paths)('%s does not move while it loads, and its first image is not lazy', async path => {
     const { page } = await openPage(browser, 390)
+    // When they arrive depends on the machine.
+    await page.route('**/*.woff2', route => route.abort())
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 })
       new PerformanceObserver(list => {

@@ -16,13 +16,13 @@ const dataURL = (type: string, bytes: Buffer) => `data:image/${type};base64,${by
 /** Shots beside each other in a quarter of their size, which smooths what fonts look like on one machine only. */
 export const sheetOf = async (page: Page, shots: readonly Shot[]): Promise<Buffer> => {
   const encoded = await page.evaluate(
-    drawSheet,
+    renderSheet,
     shots.map(({ name, png }) => ({ name, url: dataURL('png', png) })),
   )
   return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64')
 }
 
-const drawSheet = async (shots: Encoded[]): Promise<string> => {
+const renderSheet = async (shots: Encoded[]): Promise<string> => {
   const gap = 4
   const images = await Promise.all(
     shots.map(async ({ url }) => {
