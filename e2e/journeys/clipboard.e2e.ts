@@ -15,9 +15,8 @@ const pasteAs = (canvas: Frame, forms: Record<string, string>) =>
   canvas.evaluate(forms => {
     const clipboardData = new DataTransfer()
     for (const [type, text] of Object.entries(forms)) clipboardData.setData(type, text)
-    document.body.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, forms)
 
 describe('copying and pasting blocks', () => {
@@ -249,6 +248,36 @@ describe('pictures as files', () => {
     await page.unrouteAll()
     await again.click()
     await expect.poll(() => rows(page).count()).toBe(3)
+    await page.close()
+  })
+
+  it.each([
+    ['a text', '[data-block=a] [data-field=body]'],
+    ['the page', '[data-block=a]'],
+  ])('come out of HTML that is pasted into %s, unless only another site has them', async (_place, target) => {
+    const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'One' }] }] }
+    const { page, canvas, id, browserErrors } = await author.open([
+      { type: 'rich-text', key: 'a', props: { body } },
+      heading('b', 'Two'),
+    ])
+    const data = Buffer.from(picture('', 200).bytes).toString('base64')
+    if (target.includes('field')) {
+      await canvas.click(target)
+      await canvas.waitForSelector('.ProseMirror:focus')
+    } else await canvas.focus(target)
+    await pasteAs(canvas, {
+      'text/html': `<p>Three <img src="data:image/png;base64,${data}"></p><img src="https://example.org/a.png">
+        <img src="/b.png"><img src="https://example.org/count.gif" width="1">`,
+      'text/plain': 'Three',
+    })
+    await page.getByText('2 images were not pasted').waitFor()
+    const types = async () => (await author.stored({ page, id })).map(({ type }) => type)
+    const pasted = target.includes('field') ? [] : ['rich-text']
+    await expect.poll(() => rows(page).count()).toBe(3 + pasted.length)
+    expect(await types()).toEqual(['rich-text', ...pasted, 'image', 'heading'])
+    expect(JSON.stringify(await author.stored({ page, id }))).toContain('Three')
+    // The library says that it has an “image.png”, and keeps both.
+    expect(browserErrors.filter(error => !error.includes('409'))).toEqual([])
     await page.close()
   })
 

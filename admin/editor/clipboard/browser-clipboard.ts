@@ -45,12 +45,14 @@ interface ClipboardKeys {
   cut(): Clip | null
   paste(clip: Clip): void
   pasteFiles(files: readonly File[]): void
+  /** Called with the HTML that a text is about to take in. */
+  pasteText(html: string): void
 }
 
 /** Handles copy, cut and paste in a document, except while a text is being edited. */
 export const serveClipboard = (
   target: Document,
-  { isMeant, copy, cut, paste, pasteFiles }: ClipboardKeys,
+  { isMeant, copy, cut, paste, pasteFiles, pasteText }: ClipboardKeys,
 ): (() => void) => {
   const listening = new AbortController()
   const { signal } = listening
@@ -85,7 +87,11 @@ export const serveClipboard = (
     'paste',
     event => {
       const files = filesIn(event)
-      if (files.length === 0 || isInForm(target) || !(isWriting(target) || isMeant())) return
+      if (isInForm(target) || !(isWriting(target) || isMeant())) return
+      if (files.length === 0) {
+        if (isWriting(target)) pasteText(event.clipboardData?.getData('text/html') ?? '')
+        return
+      }
       event.preventDefault()
       event.stopImmediatePropagation()
       pasteFiles(files)

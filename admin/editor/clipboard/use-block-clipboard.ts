@@ -12,6 +12,7 @@ import { blocksFrom } from './blocks-from.ts'
 import { readClipboard, serveClipboard, writeClipboard } from './browser-clipboard.ts'
 import { type Clip, clipOf } from './clip.ts'
 import { useAddPictures } from './pasted-pictures.tsx'
+import { picturesInHTML } from './pictures-in-html.ts'
 
 interface Service {
   /** Whether the focus is where clipboard commands apply to blocks. */
@@ -58,12 +59,21 @@ export const useBlockClipboard = (): BlockClipboard => {
     announce(t('cut', { count: keys.length }))
     return true
   }
+  /** Texts have no pictures of other programs: they become blocks, or the user is notified of how many are missing. */
+  const bringPictures = async (html: string): Promise<number> => {
+    const { files, elsewhere } = await picturesInHTML(html, origin, read)
+    if (files.length > 0) addPictures(files, null)
+    if (elsewhere > 0) notify(t('picturesLeftOut', { count: elsewhere }))
+    return files.length + elsewhere
+  }
   const insertClip = async (clip: Clip, into: Container | null = null): Promise<boolean> => {
     const blocks = await blocksFrom(clip, editor.registry, origin)
-    if (blocks.length === 0) notify(t('nothing'))
-    else if (!typesIn(blocks).every(mayChange) || !editor.run(paste(blocks, into))) notify(t('refused'))
+    if (blocks.length === 0) {
+      if ((await bringPictures(clip.html)) === 0) notify(t('nothing'))
+    } else if (!typesIn(blocks).every(mayChange) || !editor.run(paste(blocks, into))) notify(t('refused'))
     else {
       announce(t('pasted', { count: blocks.length }))
+      void bringPictures(clip.html)
       return true
     }
     return false
@@ -111,7 +121,20 @@ export const useBlockClipboard = (): BlockClipboard => {
           if (!readOnly) void insertClip(clip, into?.()).then(isPut => isPut && onArranged?.())
         },
         pasteFiles: files => addPictures(files, null),
+        pasteText: html => {
+          if (!readOnly) void bringPictures(html)
+        },
       }),
+  }
+}
+
+/** Undefined if it cannot be had. */
+const read = async (url: URL): Promise<Blob | undefined> => {
+  try {
+    const answer = await fetch(url)
+    return answer.ok ? await answer.blob() : undefined
+  } catch {
+    return undefined
   }
 }
 

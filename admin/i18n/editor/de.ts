@@ -188,6 +188,8 @@ export const editor: Translated<typeof english> = {
       'Auf der Seite können nur Bilder eingefügt oder abgelegt werden. Laden Sie andere Dateien in der Mediathek hoch.',
     mayNotUpload:
       'Sie dürfen keine Dateien in die Mediathek hochladen. Bitten Sie einen Administrator um die Berechtigung.',
+    picturesLeftOut:
+      '{count, plural, one {# Bild wurde nicht eingefügt, weil nur eine andere Website es hat} other {# Bilder wurden nicht eingefügt, weil nur eine andere Website sie hat}}. Kopieren Sie jedes Bild einzeln und fügen Sie es ein.',
     pictureKept:
       '„{name}“ ist in der Mediathek, kann hier aber nicht eingefügt werden. Die Seite hätte zu viele Blöcke.',
   },

@@ -180,6 +180,8 @@ export const editor = {
     onlyPictures:
       'Only images can be pasted or dropped on the page. Upload other files in the media library.',
     mayNotUpload: 'You may not upload files to the media library. Ask an administrator for the permission.',
+    picturesLeftOut:
+      '{count, plural, one {# image was not pasted, because only another site has it} other {# images were not pasted, because only another site has them}}. Copy and paste each image itself.',
     pictureKept:
       '“{name}” is in the media library, but cannot be inserted here. The page would have too many blocks.',
   },

@@ -184,6 +184,8 @@ export const editor: Translated<typeof english> = {
     onlyPictures:
       'Op de pagina kunt u alleen afbeeldingen plakken of neerzetten. Upload andere bestanden in de mediabibliotheek.',
     mayNotUpload: 'U mag geen bestanden naar de mediabibliotheek uploaden. Vraag een beheerder om dit recht.',
+    picturesLeftOut:
+      '{count, plural, one {# afbeelding is niet geplakt, omdat alleen een andere site die heeft} other {# afbeeldingen zijn niet geplakt, omdat alleen een andere site ze heeft}}. Kopieer en plak elke afbeelding apart.',
     pictureKept:
       '“{name}” staat in de mediabibliotheek, maar kan hier niet worden ingevoegd. De pagina zou te veel blokken krijgen.',
   },
