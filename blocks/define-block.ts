@@ -9,7 +9,7 @@ import type { Label } from './label.ts'
 import type { BlockIcon, Sketch } from './picker-appearance.ts'
 import type { QueryContext } from './query-context.ts'
 import type { RichText } from './rich-text/document.ts'
-import type { RuleError } from './rules.ts'
+import type { RuleError } from './rule-error.ts'
 
 /** A named place for child blocks. */
 export interface SlotDefinition {

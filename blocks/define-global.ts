@@ -4,7 +4,7 @@ import type { PageTypeDefinition } from './define-page-type.ts'
 import { defaultProps } from './fields/complete-props.ts'
 import type { Fields, PropsOf } from './fields/fields.ts'
 import type { Label } from './label.ts'
-import type { RuleError } from './rules.ts'
+import type { RuleError } from './rule-error.ts'
 
 interface GlobalOptions<F extends Fields> {
   id: string

@@ -6,7 +6,7 @@ import { defaultProps } from './fields/complete-props.ts'
 import type { Fields, PropsOf } from './fields/fields.ts'
 import type { Label } from './label.ts'
 import type { QueryContext } from './query-context.ts'
-import type { RuleError } from './rules.ts'
+import type { RuleError } from './rule-error.ts'
 
 interface PageTypeOptions<F extends Fields, Data> {
   id: string

@@ -4,15 +4,8 @@ import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { completeProps } from './fields/complete-props.ts'
 import type { Fields } from './fields/fields.ts'
-import type { Label } from './label.ts'
 import { currentDefinition, currentPageType, type Registry } from './registry.ts'
-
-/** What a rule of a definition found. */
-export interface RuleError {
-  /** The field, as in `title` or `cards.2.url`. */
-  field: string
-  message: Label
-}
+import type { RuleError } from './rule-error.ts'
 
 /** The errors that the site's own rules find in a version. They prevent publication; drafts may have them. */
 export const ruleErrors = (

@@ -45,7 +45,7 @@ export {
   type SearchHit,
 } from '@ximblox/blocks/query-context'
 export type { RichText } from '@ximblox/blocks/rich-text/document'
-export type { RuleError } from '@ximblox/blocks/rules'
+export type { RuleError } from '@ximblox/blocks/rule-error'
 export type { Block, BlockInput } from '@ximblox/contract/blocks'
 export type { Json, JsonObject } from '@ximblox/contract/fields'
 export { type Language, type Locale, languageOf } from '@ximblox/contract/locales'

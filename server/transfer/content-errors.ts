@@ -1,5 +1,5 @@
-import { unfinishedContent } from '@ximblox/blocks/unfinished'
 import type { Registry } from '@ximblox/blocks/registry'
+import { unfinishedContent } from '@ximblox/blocks/unfinished'
 import { type ErrorEntry, isError } from '@ximblox/contract/errors'
 import { messageOf } from '@ximblox/contract/messages/message-of'
 import type { VersionContent } from '@ximblox/contract/pages'
