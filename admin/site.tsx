@@ -38,11 +38,22 @@ export interface AdminScreen<Slug extends string = string> {
   load(): Promise<{ default: (props: ScreenProps) => ReactNode }>
 }
 
+/** A section that a site adds to the dashboard, below those of the product. */
+export interface DashboardCard {
+  /** Its heading. */
+  title: Label
+  /** Without it the card is not shown. */
+  permission?: PermissionName
+  /** Loads what is below the heading: `() => import('./leads-card.tsx')`. */
+  load(): Promise<{ default: () => ReactNode }>
+}
+
 /** The site's contribution to the admin area. */
 export interface AdminSite {
   registry: Registry
   menuItems: readonly ExtraMenuItem[]
   screens: readonly AdminScreen[]
+  cards: readonly DashboardCard[]
   /** Returns the document title for a page title; by default they are equal. */
   documentTitle?: (title: string, view: Pick<PageView, 'globals' | 'page'>) => string
 }

@@ -1,11 +1,13 @@
 import type { Block } from '@ximblox/contract/blocks'
 import { type Language, languages } from '@ximblox/contract/locales'
 import type { PageTypeContent } from '@ximblox/contract/pages'
+import type { SitePermission } from '@ximblox/contract/permissions'
 import type { BlockDefinition } from './define-block.ts'
 import { asPageType, type GlobalDefinition } from './define-global.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import type { FormDefinition } from './forms/define-form.ts'
 import { formErrors } from './forms/form-errors.ts'
+import type { Label } from './label.ts'
 import { languageErrors } from './label-errors.ts'
 import {
   blockTypeErrors,
@@ -13,11 +15,12 @@ import {
   filterNameErrors,
   globalErrors,
   pageTypeErrors,
+  permissionErrors,
 } from './registry-errors.ts'
 
 type InterfaceLanguages = readonly [Language, ...Language[]]
 
-/** Every block type, page type, global and form of a site, by id. */
+/** Every block type, page type, global, form and permission of a site, by id. */
 export interface Registry {
   blocks: ReadonlyMap<string, BlockDefinition>
   pageTypes: ReadonlyMap<string, PageTypeDefinition>
@@ -26,15 +29,24 @@ export interface Registry {
   contentTypes: ReadonlyMap<string, PageTypeDefinition>
   /** Forms that are declared in code; those that editors compose are found through their blocks. */
   forms: ReadonlyMap<string, FormDefinition>
+  /** Permissions that the site adds to those of the product. */
+  permissions: ReadonlyMap<SitePermission, Label>
   /** The languages of the admin area, the default one first. */
   interfaceLanguages: InterfaceLanguages
 }
+
+/**
+ * What a role of the site can allow besides the permissions of the product, by names such as `approve-leads`. Calls,
+ * screens and menu items require it as `site:approve-leads`.
+ */
+export type Permissions = Readonly<Record<string, Label>>
 
 interface Definitions {
   blocks: readonly BlockDefinition[]
   pageTypes: readonly PageTypeDefinition[]
   globals?: readonly GlobalDefinition[]
   forms?: readonly FormDefinition[]
+  permissions?: Permissions
   /** The languages of the admin area, the default one first; all by default. */
   interfaceLanguages?: InterfaceLanguages
 }
@@ -45,6 +57,7 @@ export const definitionErrors = ({
   pageTypes,
   globals = [],
   forms = [],
+  permissions = {},
   interfaceLanguages = languages,
 }: Definitions): string[] => {
   const blockIDs = new Set(blocks.map(({ id }) => id))
@@ -58,6 +71,7 @@ export const definitionErrors = ({
     ...filterNameErrors(pageTypes, blocks),
     ...forms.flatMap(formErrors),
     ...globals.flatMap(globalErrors),
+    ...Object.entries(permissions).flatMap(permissionErrors),
     ...languageErrors(interfaceLanguages),
   ]
 }
@@ -65,13 +79,17 @@ export const definitionErrors = ({
 /** Throws with all errors of the definitions. */
 export const createRegistry = (definitions: Definitions): Registry => {
   throwErrors('Invalid definitions', definitionErrors(definitions))
-  const { blocks, pageTypes, globals = [], forms = [], interfaceLanguages = languages } = definitions
+  const { blocks, pageTypes, globals = [], forms = [], permissions = {} } = definitions
+  const { interfaceLanguages = languages } = definitions
   return Object.freeze({
     blocks: new Map(blocks.map(definition => [definition.id, definition])),
     pageTypes: new Map(pageTypes.map(definition => [definition.id, definition])),
     globals: new Map(globals.map(definition => [definition.id, definition])),
     contentTypes: new Map([...pageTypes, ...globals.map(asPageType)].map(type => [type.id, type])),
     forms: new Map(forms.map(definition => [definition.id, definition])),
+    permissions: new Map(
+      Object.entries(permissions).map(([name, label]) => [`site:${name}` as const, label]),
+    ),
     interfaceLanguages,
   })
 }

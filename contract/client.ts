@@ -1,4 +1,5 @@
 import { apiPath } from './api-path.ts'
+import type { CallGroup, JSONCalls } from './call-group.ts'
 import type { calls } from './calls.ts'
 import { formContent, jsonContent } from './client/content.ts'
 import { type Fetch, withCookies } from './client/cookies.ts'
@@ -27,16 +28,25 @@ interface Input {
   file?: Upload
 }
 
+/** The calls of the product and those of a site, over the same session. */
+export interface API {
+  client: Client
+  callsOf<C extends JSONCalls>(group: CallGroup<C>): ClientOf<{ group: C }>['group']
+}
+
+/** As `createAPI`, for those who need no calls of the site. */
+export const createClient = (options?: ClientOptions): Client => createAPI(options).client
+
 /**
- * A client of the API: `client.page.get({ params: { id: 3 } })`. Throws a `Refusal` for an error response and `Offline`
- * for a broken connection. Only the types of the schemas are imported, so that browsers need not load them.
+ * The API as functions: `client.page.get({ params: { id: 3 } })`. They throw a `Refusal` for an error response and
+ * `Offline` for a broken connection. Only the types of the schemas are imported, so that browsers need not load them.
  */
-export const createClient = ({
+export const createAPI = ({
   baseURL = '',
   fetch,
   cookies = false,
   onUnauthorised,
-}: ClientOptions = {}): Client => {
+}: ClientOptions = {}): API => {
   const baseFetch: Fetch = fetch ?? ((url, init) => globalThis.fetch(url, init))
   const send = createSend(cookies ? withCookies(baseFetch) : baseFetch)
   const call = createCaller(baseURL, async (url, init, fetch) => {
@@ -47,7 +57,10 @@ export const createClient = ({
       throw error
     }
   })
-  return mapValues(routes, feature => mapValues(feature, call)) as Client
+  return {
+    client: mapValues(routes, feature => mapValues(feature, call)) as Client,
+    callsOf: ({ calls }) => mapValues(calls, ({ method, path }) => call(`${method} ${path}`)) as never,
+  }
 }
 
 /** Builds the function for a route: `METHOD path`, followed by `multipart part` or `file` unless it is JSON. */

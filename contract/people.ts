@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
 import { languages } from './locales.ts'
-import { permissionNames } from './permissions.ts'
+import { permissionNames, sitePermissionPattern } from './permissions.ts'
 
 /** A reference to a user; ID 0 and "" for a deleted user. */
 export const ref = z.object({ ID: z.int(), name: z.string() })
 
+export const permissionName = z.union(
+  [z.enum(permissionNames), z.templateLiteral(['site:', z.string().check(z.regex(sitePermissionPattern))])],
+  'valueNotAllowed',
+)
+
 export const permission = z.object({
-  name: z.enum(permissionNames),
+  name: permissionName,
   parameters: z.optional(
     z.object({ locales: z.optional(z.array(z.string())), pageTypes: z.optional(z.array(z.string())) }),
   ),

@@ -8,7 +8,7 @@ export const pagePermissionNames = [
   'publish-page',
 ] as const
 
-/** Every permission of a role (specification, section 6, completed). */
+/** Every permission of the product (specification, section 6, completed). */
 export const permissionNames = [
   ...pagePermissionNames,
   'manage-menu',
@@ -26,7 +26,17 @@ export const permissionNames = [
   'use-embed',
 ] as const
 
-export type PermissionName = (typeof permissionNames)[number]
+type ProductPermission = (typeof permissionNames)[number]
+
+/** A permission that a site declares, under its own name. */
+export type SitePermission = `site:${string}`
+
+export type PermissionName = ProductPermission | SitePermission
+
+/** What follows `site:` in the name of a permission of a site. */
+export const sitePermissionPattern = /^[a-z][a-z0-9-]{0,63}$/
+
+export const isSitePermission = (name: PermissionName): name is SitePermission => name.startsWith('site:')
 
 export const isPagePermission = (name: PermissionName): boolean =>
   pagePermissionNames.some(known => known === name)

@@ -3,8 +3,8 @@ import { defineCall } from './call.ts'
 import { typeIDPattern } from './content-types.ts'
 import { pathID, requiredLine, revision } from './fields.ts'
 import { isLocale } from './locales.ts'
-import { role } from './people.ts'
-import { isPagePermission, permissionNames } from './permissions.ts'
+import { permissionName, role } from './people.ts'
+import { isPagePermission } from './permissions.ts'
 
 /** An optional limit; an empty list is refused because it would allow nothing. */
 const limitOf = <S extends z.ZodMiniType>(item: S) =>
@@ -12,7 +12,7 @@ const limitOf = <S extends z.ZodMiniType>(item: S) =>
 
 const granted = z
   .strictObject({
-    name: z.enum(permissionNames, 'valueNotAllowed'),
+    name: permissionName,
     parameters: z.optional(
       z.strictObject({
         locales: limitOf(z.string().check(z.refine(isLocale, 'valueNotAllowed'))),

@@ -42,6 +42,8 @@ export const siteStatus = z.object({
   /** Null when no backups are scheduled. */
   backups: z.nullable(z.object({ failed: z.boolean(), lastSuccess: z.nullable(timestamp) })),
   webhooks: z.object({ failing: count, disabled: count }),
+  /** Jobs that the code of the site does after changes of content, and that failed. */
+  hooks: z.object({ failing: count, givenUp: count }),
 })
 export type SiteStatus = z.output<typeof siteStatus>
 

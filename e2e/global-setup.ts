@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { copyDataDir, freePort, freshDataDir, startProduct } from './product.ts'
+import { copyDataDir, freshDataDir, startProduct } from './product.ts'
+import { makeStarterSite } from './starter-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,22 +21,4 @@ export default async (project: TestProject) => {
     await product.stop()
     await Promise.all([shared.remove(), starter.remove()])
   }
-}
-
-/** With all renditions, so that no copy has to make them while a journey waits for its pages. */
-const makeStarterSite = async (dataDir: string): Promise<void> => {
-  const port = await freePort()
-  const product = await startProduct({
-    dataDir,
-    environment: { METRICS: 'on', METRICS_PORT: String(port) },
-  })
-  while ((await waitingRenditions(port)) > 0) await new Promise(resolve => setTimeout(resolve, 100))
-  await product.stop()
-}
-
-const waitingRenditions = async (port: number): Promise<number> => {
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-  const [, count] = /^ximblox_renditions_waiting (\d+)$/m.exec(await answer.text()) ?? []
-  if (count === undefined) throw new Error('The metrics lack the waiting renditions.')
-  return Number(count)
 }

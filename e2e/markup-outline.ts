@@ -20,6 +20,8 @@ export const installOutline = (): void => {
     // Of the first picture, which only the public page gives priority.
     'fetchpriority',
     'loading',
+    // The cover of a frame is a document of the public page.
+    'srcdoc',
     'tabindex',
   ]
   const linesOf = (node: Node, indent: string): string[] => {
@@ -27,8 +29,6 @@ export const installOutline = (): void => {
     if (!(node instanceof Element)) return []
     // Public pages omit empty fields.
     if (node.matches('[data-field]:empty, [data-missing]')) return []
-    // The canvas never renders what an embed block contains.
-    if (node.matches('.embed')) return [`${indent}embed`]
     const attributes = [...node.attributes]
       .filter(({ name, value }) => !editing.includes(name) && value !== '')
       .map(({ name, value }) => `${name}=${value}`)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow } from './files.mjs'
 import { root } from './root.mjs'
@@ -24,4 +24,11 @@ test('no file disables a check', async () => {
   })
   expect(sources.length).toBeGreaterThan(100)
   expect(marked).toEqual([])
+})
+
+test('every font has its licence beside it', async () => {
+  const files = await filesBelow('.')
+  const fonts = files.filter(file => /\.(ttf|otf|woff2?)$/.test(file))
+  expect(fonts.length).toBeGreaterThan(0)
+  for (const font of fonts) expect(files).toContain(join(dirname(font), 'OFL.txt'))
 })

@@ -1,4 +1,3 @@
-import type { Call } from '@ximblox/contract/call'
 import { calls } from '@ximblox/contract/calls'
 import type { FastifyInstance } from 'fastify'
 import { serveAdmin } from './admin/serve-admin.ts'
@@ -12,27 +11,32 @@ import { mountApi } from './http/api.ts'
 import { mountDescription } from './http/description.ts'
 import { mountHealth, type Readiness } from './http/health.ts'
 import { createHttpServer } from './http/server.ts'
+import { callsOfSite, routesOfSite, type SiteCalls } from './http/site-calls.ts'
 import { servePreview } from './preview/serve-preview.ts'
 import { createPublicSite } from './public/public-site.ts'
 import { routes } from './routes.ts'
 import { readLocales } from './settings/store.ts'
-import { version } from './version.ts'
-
-const table: readonly Call[] = Object.values(calls).flatMap(feature => Object.values(feature))
 
 /** Puts the whole product on one port: API, admin area, health checks, and the site's pages at every other path. */
 export const createServer = async (
   app: App,
   site: BuiltSite,
   readiness: Readiness,
+  added: readonly SiteCalls[] = [],
 ): Promise<FastifyInstance> => {
   const { defaultLocale } = await readLocales(app.db)
   const forms = createFormOperations(app)
   const pages = createPublicSite(app, { ...site, forms, defaultLocale })
   const server = await createHttpServer(app, readiness, pages)
   mountHealth(server, app, readiness, { backup: () => readHealth(app) })
-  mountDescription(server, app.config, version)
-  mountApi(server, app, table, [...routes, ...formRoutes(forms, createFormPages(app))])
+  const features = { ...calls, ...callsOfSite(added) }
+  mountDescription(server, app.config, features)
+  mountApi(
+    server,
+    app,
+    Object.values(features).flatMap(feature => Object.values(feature)),
+    [...routes, ...formRoutes(forms, createFormPages(app)), ...routesOfSite(added)],
+  )
   servePreview(server, app, { renderPage: site.renderPage, assets: site.assets.addresses })
   await serveAdmin(server, site.admin, site.assets.addresses.stylesheet([...app.registry.blocks.keys()]))
   server.setNotFoundHandler(async (request, reply) => {

@@ -1,5 +1,5 @@
+import type { Registry } from '@ximblox/blocks/registry'
 import type { FormHandler } from './form-handler.ts'
-import type { SiteConfig } from './site-config.ts'
 
 /** The handlers of a site. */
 export interface FormHandlers {
@@ -7,11 +7,13 @@ export interface FormHandlers {
   of(formID: string): FormHandler | undefined
 }
 
+interface Declared {
+  registry: Registry
+  forms?: readonly FormHandler[]
+}
+
 /** Throws unless every declared form has exactly one handler. */
-export const createFormHandlers = ({
-  registry,
-  forms = [],
-}: Pick<SiteConfig, 'registry' | 'forms'>): FormHandlers => {
+export const createFormHandlers = ({ registry, forms = [] }: Declared): FormHandlers => {
   const ids = forms.map(({ form }) => form.id)
   const errors = [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map(id => `the form "${id}" has two handlers`),

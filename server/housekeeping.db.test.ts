@@ -20,3 +20,16 @@ test('housekeeping removes the temporary files of killed processes', async () =>
   await runHousekeeping(product.app)
   expect(await readdir(temporaryFolder)).toEqual([recent])
 })
+
+test('housekeeping removes jobs of hooks after thirty days', async () => {
+  const { db } = product.app
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
+  const job = (at: Date) => ({ hook: 'tell-crm', event: 'page.published', object: '{}', at, next_at: at })
+  await db
+    .insertInto('hook_job')
+    .values([job(daysAgo(31)), job(daysAgo(29))])
+    .execute()
+  await runHousekeeping(product.app)
+  const kept = await db.selectFrom('hook_job').select('at').execute()
+  expect(kept.map(({ at }) => at > daysAgo(30))).toEqual([true])
+})

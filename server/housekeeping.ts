@@ -16,7 +16,7 @@ const deliveryRetention = 30 * 24 * hour
 
 /**
  * Removes what has expired, at start and then every hour: ended sessions, old login attempts, events that every node
- * has received, pages and files in the bin, unused autosaves, deliveries of webhooks, submissions of forms, replaced contents of files, content
+ * has received, pages and files in the bin, unused autosaves, deliveries of webhooks, jobs of hooks that were given up, submissions of forms, replaced contents of files, content
  * that no file uses, temporary files of killed processes, and the exact addresses in old audit log entries.
  */
 export const startHousekeeping = (app: App): { stop: () => void } => {
@@ -54,6 +54,11 @@ export const runHousekeeping = async (app: App): Promise<void> => {
     .deleteFrom('webhook_delivery')
     .where('created_at', '<', new Date(now().getTime() - deliveryRetention))
     .where('sending_since', 'is', null)
+    .execute()
+  await db
+    .deleteFrom('hook_job')
+    .where('at', '<', new Date(now().getTime() - deliveryRetention))
+    .where('running_since', 'is', null)
     .execute()
   await db.deleteFrom('content_event').where('at', '<', yesterday).execute()
   await deleteExpiredSubmissions(app)

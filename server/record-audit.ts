@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from './actor.ts'
 import type { DB } from './db/schema.generated.ts'
-import { recordWebhookEvents } from './record-webhook-events.ts'
+import { recordEvents } from './record-events.ts'
 
 /**
  * Records who did what, in the transaction of the change. Actions read like `page.publish`. Details contain no personal
@@ -16,7 +16,7 @@ export const recordAudit = (
   detail: Record<string, unknown> = {},
 ): Promise<void> => recordAudits(db, actor, action, object, [{ objectID, detail }])
 
-/** Records several objects of one kind at once, and announces them to the webhooks that want to know. */
+/** Records several objects of one kind at once, and tells the webhooks and hooks that wait for them. */
 export const recordAudits = async (
   db: Kysely<DB>,
   actor: Actor,
@@ -30,7 +30,7 @@ export const recordAudits = async (
     insert into audit (actor_id, api_token_id, action, object, object_id, address, detail)
     select ${actor.id === 0 ? null : actor.id}, ${actor.token?.id ?? null}::bigint, ${action}, ${object}, row.id, ${actor.address}, row.detail
     from unnest(${ids}::bigint[], ${details}::jsonb[]) as row (id, detail)`.execute(db)
-  await recordWebhookEvents(db, action, ids, details)
+  await recordEvents(db, action, ids, details)
 }
 
 /**

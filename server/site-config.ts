@@ -2,6 +2,8 @@ import type { Registry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { FormHandler } from './form-handler.ts'
+import type { Hook } from './hook.ts'
+import type { SiteCalls } from './http/site-calls.ts'
 
 /** Everything that a website adds to the CMS: one value per site, passed to `run`. */
 export interface SiteConfig {
@@ -15,6 +17,10 @@ export interface SiteConfig {
   menus: readonly string[]
   /** What happens with the submissions of each form. */
   forms?: readonly FormHandler[]
+  /** Calls that the site adds to the API. */
+  calls?: readonly SiteCalls[]
+  /** What the site does after changes of content. */
+  hooks?: readonly Hook[]
   /** Loads the starter content through the API, as an editor would. It is called again after an interruption. */
   loadStarterSite?: (client: Client) => Promise<void>
 }

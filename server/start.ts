@@ -13,6 +13,8 @@ import { connectDatabase } from './database.ts'
 import { migrate } from './db/migrate.ts'
 import type { Connection } from './db/pool.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
+import { readPublishedPage } from './headless/read.ts'
+import { runHooks } from './hooks/run-hooks.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
@@ -80,10 +82,14 @@ export const start = async (
     }
     const webhooks = sendWebhooks(app, database.connection)
     started.defer(webhooks.stop)
+    if (site.hooks?.length) {
+      const hooks = await runHooks(app, database.connection, site.hooks, { readPage: readPublishedPage(app) })
+      started.defer(hooks.stop)
+    }
     const indexing = keepIndexed(app, database.connection)
     started.defer(indexing.stop)
     const readiness = { contentReady: false, stopping: false }
-    const server = await createServer(app, builtSite, readiness)
+    const server = await createServer(app, builtSite, readiness, site.calls)
     started.defer(async () => {
       readiness.stopping = true
       if (await hasConnections(server.server)) await setTimeout(drainPeriod)

@@ -4,6 +4,7 @@ import type { App } from './app-context.ts'
 import { cancelOnAbort } from './db/cancel.ts'
 import { lockKeys } from './db/lock-keys.ts'
 import { type Connection, openClient } from './db/pool.ts'
+import { injectedOrigin, injectFetch } from './http/inject-fetch.ts'
 import { cookieName } from './http/session-cookie.ts'
 import { cookieHash, startSession } from './session/session.ts'
 import { deleteSession } from './session/store.ts'
@@ -47,34 +48,12 @@ const load = async (
     .executeTakeFirstOrThrow()
   const cookie = await startSession(app, editor.id, { address: '127.0.0.1', agent: 'starter site' })
   try {
-    const fetch = fetchFrom(server, `${cookieName(app.config)}=${cookie}`, signal)
-    await loadSite(createClient({ baseURL: 'http://localhost', fetch }))
+    const headers = { cookie: `${cookieName(app.config)}=${cookie}` }
+    const fetch = injectFetch(server, { headers, signal })
+    await loadSite(createClient({ baseURL: injectedOrigin, fetch }))
     await writeSetting(app.db, starterSiteKey, 'loaded')
     app.log.info({ seconds: (Date.now() - started) / 1000 }, 'the starter content has been loaded')
   } finally {
     await deleteSession(app.db, cookieHash(cookie))
   }
 }
-
-/**
- * Sends the requests of one session without a network, because the server may listen on an address that it cannot reach
- * itself.
- */
-const fetchFrom =
-  (server: FastifyInstance, cookie: string, signal: AbortSignal): typeof fetch =>
-  async (input, init) => {
-    signal.throwIfAborted()
-    const request = new Request(input, init)
-    const { pathname, search } = new URL(request.url)
-    const { statusCode, headers, rawPayload } = await server.inject({
-      method: request.method as 'GET',
-      url: pathname + search,
-      headers: { ...Object.fromEntries(request.headers), cookie },
-      payload: Buffer.from(await request.arrayBuffer()),
-    })
-    const answered = Object.entries(headers).filter(entry => typeof entry[1] === 'string') as [
-      string,
-      string,
-    ][]
-    return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: answered })
-  }

@@ -21,4 +21,11 @@ export default defineAdmin({
       items: [{ title: subscribersTitle, slug: 'newsletter/subscribers' }],
     },
   ],
+  cards: [
+    {
+      title: newsletter.label,
+      permission: 'view-submissions',
+      load: () => import('./screens/subscribers-card.tsx'),
+    },
+  ],
 })

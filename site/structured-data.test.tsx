@@ -141,12 +141,12 @@ test('a “not found” page says nothing about itself', () =>
 
 test('a vacancy offers its job until the day after its closing date', () => {
   const view = firstOf('vacancy')
-  const props = { ...view.page.props, closesOn: '2027-03-01' }
+  const props = { ...view.page.props, closesOn: '2027-03-01', country: 'BE' }
   const at = (now: string) => onlyOf({ ...view, now, page: { ...view.page, props } }, 'JobPosting')
   expect(at('2027-03-01T12:00:00Z')).toMatchObject({
     validThrough: '2027-03-01T23:59:59',
     employmentType: 'PART_TIME',
-    jobLocation: { address: { addressLocality: 'Utrecht' } },
+    jobLocation: { address: { addressLocality: 'Utrecht', addressCountry: 'BE' } },
     baseSalary: { currency: 'EUR', value: { minValue: 4100, maxValue: 5400, unitText: 'MONTH' } },
   })
   expect(at('2027-03-02T12:00:00Z')).toEqual({})

@@ -1,6 +1,6 @@
 export { Badge, Button, Checkbox, Group, NativeSelect, Stack, Textarea } from '@mantine/core'
 export { useQuery } from '@tanstack/react-query'
-export { useClient } from '@ximblox/admin/api/client'
+export { useCalls, useClient } from '@ximblox/admin/api/client'
 export { useCall } from '@ximblox/admin/api/use-call'
 export { ErrorSummary } from '@ximblox/admin/errors/error-summary'
 export { messagesFor } from '@ximblox/admin/errors/messages-for'

@@ -1,2 +1,2 @@
-export type { AdminScreen, ExtraMenuItem, ScreenProps } from '@ximblox/admin'
+export type { AdminScreen, DashboardCard, ExtraMenuItem, ScreenProps } from '@ximblox/admin'
 export { type AdminOptions, defineAdmin } from './site/define-admin.ts'

@@ -1,8 +1,16 @@
 export type { Client } from '@ximblox/contract/client'
 export {
+  type CallContext,
+  type CallHandlers,
   defineFormHandler,
+  defineHook,
   type FormContext,
   type FormHandler,
+  type Hook,
+  type HookContext,
+  type HookEvent,
+  handleCalls,
+  refuse,
   type StoredSubmission,
 } from '@ximblox/server'
 export { defineServer, type ServerOptions } from './site/define-server.ts'

@@ -4,11 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useErrorCollection } from '../errors/error-collections.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { AddressDraftProvider } from './address/address-draft.ts'
+import { PastedPicturesProvider } from './clipboard/pasted-pictures.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import classes from './editor-workspace.module.css'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
 import { OpenedPageProvider } from './opened-page.ts'
+import { CollapsedProvider } from './outline/collapsed.ts'
 import { PageDialogProvider } from './publication/page-dialog-provider.tsx'
 import { RequestCommentProvider } from './publication/request-comment.ts'
 import type { FetchedRenderData } from './render-data/render-data.ts'
@@ -78,7 +80,11 @@ const FeatureStores = ({ children }: { children: ReactNode }) => (
   <AddressDraftProvider>
     <RequestCommentProvider>
       <PanelRequestProvider>
-        <FocusTargetProvider>{children}</FocusTargetProvider>
+        <FocusTargetProvider>
+          <PastedPicturesProvider>
+            <CollapsedProvider>{children}</CollapsedProvider>
+          </PastedPicturesProvider>
+        </FocusTargetProvider>
       </PanelRequestProvider>
     </RequestCommentProvider>
   </AddressDraftProvider>

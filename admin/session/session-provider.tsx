@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createClient } from '@ximblox/contract/client'
+import { createAPI } from '@ximblox/contract/client'
 import { createContext, type ReactNode, use, useState } from 'react'
-import { ClientProvider } from '../api/client.tsx'
+import { APIProvider } from '../api/client.tsx'
 import { withLanguage } from './with-language.ts'
 
 interface Expiry {
@@ -25,8 +25,8 @@ export const useExpiry = (): Expiry => {
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const queries = useQueryClient()
   const [expired, setExpired] = useState(false)
-  const [client] = useState(() =>
-    createClient({
+  const [api] = useState(() =>
+    createAPI({
       fetch: withLanguage((url, init) => fetch(url, init)),
       onUnauthorised: () => setExpired(true),
     }),
@@ -42,7 +42,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   }
   return (
     <ExpiryContext value={expiry}>
-      <ClientProvider value={client}>{children}</ClientProvider>
+      <APIProvider value={api}>{children}</APIProvider>
     </ExpiryContext>
   )
 }

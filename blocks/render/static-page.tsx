@@ -1,8 +1,9 @@
 import type { Block } from '@ximblox/contract/blocks'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { BlockView } from './block-view.tsx'
 import { withEagerFirstPicture } from './first-picture.ts'
+import { IslandMarkupContext } from './island.tsx'
 import { Page } from './page.tsx'
 import { type Rendering, RenderingContext } from './rendering.ts'
 import { SlotMarkupContext } from './slot-markup.ts'
@@ -11,7 +12,7 @@ import { MainBlocks } from './slots.tsx'
 /** Renders the content of `<body>` as static markup; what fails is reported and omitted. */
 export const renderPage = (rendering: Rendering): string => {
   try {
-    return withEagerFirstPicture(renderToStaticMarkup(<Page rendering={rendering} />))
+    return withEagerFirstPicture(staticMarkup(<Page rendering={rendering} />))
   } catch {
     return withEagerFirstPicture(renderByBlocks(rendering))
   }
@@ -44,7 +45,13 @@ const pagePartMarkup = (rendering: Rendering, part: 'header' | 'footer', node: R
 }
 
 const markupOf = (rendering: Rendering, node: ReactNode): string =>
-  renderToStaticMarkup(<RenderingContext value={rendering}>{node}</RenderingContext>)
+  staticMarkup(<RenderingContext value={rendering}>{node}</RenderingContext>)
+
+const staticMarkup = (node: ReactNode): string =>
+  renderToStaticMarkup(<IslandMarkupContext value={islandMarkup}>{node}</IslandMarkupContext>)
+
+const islandMarkup = (island: ReactNode, identifierPrefix: string): string =>
+  renderToString(island, { identifierPrefix })
 
 const blocksMarkup = (blocks: readonly Block[], rendering: Rendering): string =>
   blocks.map(block => blockMarkup(block, rendering)).join('')

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Permission, permissionNames } from '../permissions.ts'
-import { isAdministrator, mayGrant } from './grants.ts'
+import type { Permission } from '../permissions.ts'
+import { mayGrant } from './grants.ts'
 
 const edit = (locales?: string[], pageTypes?: string[]): Permission => ({
   name: 'edit-page',
   parameters: { locales, pageTypes },
 })
-const everything: Permission[] = permissionNames.map(name => ({ name }))
 
 describe('mayGrant', () => {
   it('allows held permissions only', () => {
@@ -32,15 +31,5 @@ describe('mayGrant', () => {
     expect(mayGrant(held, [edit(['nl-nl'], ['news', 'basic'])])).toBe(true)
     expect(mayGrant(held, [edit(['nl-nl', 'en-gb'], ['news'])])).toBe(true)
     expect(mayGrant(held, [edit(['nl-nl', 'en-gb'], ['news', 'basic'])])).toBe(false)
-  })
-})
-
-describe('an administrator', () => {
-  it('holds all permissions without limits', () => {
-    expect(isAdministrator(everything)).toBe(true)
-    expect(isAdministrator(everything.slice(1))).toBe(false)
-    expect(isAdministrator([...everything.filter(({ name }) => name !== 'edit-page'), edit(['nl-nl'])])).toBe(
-      false,
-    )
   })
 })

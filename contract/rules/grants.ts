@@ -1,8 +1,5 @@
-import { type Permission, type PermissionName, permissionNames } from '../permissions.ts'
-import { allows } from './permissions.ts'
-
-/** Represents all locales and page types that no limit lists. */
-const anyOther = '*'
+import type { Permission } from '../permissions.ts'
+import { allows, anyOther } from './permissions.ts'
 
 /** Users can grant only what they hold: does `held` allow everything that `granted` allows? */
 export const mayGrant = (held: readonly Permission[], granted: readonly Permission[]): boolean =>
@@ -11,13 +8,7 @@ export const mayGrant = (held: readonly Permission[], granted: readonly Permissi
 const isHeld = (held: readonly Permission[], { name, parameters }: Permission): boolean => {
   const named = (limit: 'locales' | 'pageTypes') =>
     held.flatMap(permission => (permission.name === name ? (permission.parameters?.[limit] ?? []) : []))
-  const localesOf = parameters?.locales ?? [...named('locales'), anyOther]
-  const typesOf = parameters?.pageTypes ?? [...named('pageTypes'), anyOther]
+  const localesOf = parameters?.locales ?? [...named('locales'), anyOther.locale]
+  const typesOf = parameters?.pageTypes ?? [...named('pageTypes'), anyOther.type]
   return localesOf.every(locale => typesOf.every(type => allows(held, name, { locale, type })))
 }
-
-const everything: readonly Permission[] = permissionNames.map((name: PermissionName) => ({ name }))
-
-/** An administrator holds all permissions without limits. */
-export const isAdministrator = (permissions: readonly Permission[]): boolean =>
-  mayGrant(permissions, everything)

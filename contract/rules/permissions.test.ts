@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Permission } from '../permissions.ts'
-import { allows } from './permissions.ts'
+import { type Permission, permissionNames } from '../permissions.ts'
+import { allows, isAdministrator } from './permissions.ts'
 
 const dutchNews: Permission[] = [
   { name: 'edit-page', parameters: { locales: ['nl-nl'], pageTypes: ['news'] } },
@@ -34,5 +34,21 @@ describe('a permission', () => {
   it('applies nowhere if limited to no locale', () => {
     const none: Permission[] = [{ name: 'edit-page', parameters: { locales: [] } }]
     expect(allows(none, 'edit-page', { locale: 'nl-nl' })).toBe(false)
+  })
+})
+
+describe('an administrator', () => {
+  const everything: Permission[] = permissionNames.map(name => ({ name }))
+
+  it('holds all permissions of the product without limits', () => {
+    const limited: Permission = { name: 'edit-page', parameters: { locales: ['nl-nl'] } }
+    expect(isAdministrator(everything)).toBe(true)
+    expect(isAdministrator(everything.slice(1))).toBe(false)
+    expect(isAdministrator([...everything.filter(({ name }) => name !== 'edit-page'), limited])).toBe(false)
+  })
+
+  it('holds the permissions of every site', () => {
+    expect(allows(everything, 'site:approve-leads')).toBe(true)
+    expect(allows(everything.slice(1), 'site:approve-leads')).toBe(false)
   })
 })

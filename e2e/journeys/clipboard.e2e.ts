@@ -2,6 +2,7 @@ import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { blockTexts, focused, heading } from '../canvas.ts'
 import { type Author, hasFocus, logInAuthor, panel, rows, rowTexts } from '../editing.ts'
+import { png } from '../png.ts'
 
 let author: Author
 
@@ -14,9 +15,8 @@ const pasteAs = (canvas: Frame, forms: Record<string, string>) =>
   canvas.evaluate(forms => {
     const clipboardData = new DataTransfer()
     for (const [type, text] of Object.entries(forms)) clipboardData.setData(type, text)
-    document.body.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, forms)
 
 describe('copying and pasting blocks', () => {
@@ -168,6 +168,125 @@ describe('copying and pasting blocks', () => {
     await pasteAs(canvas, { 'text/plain': 'A line\n\nAnd another' })
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Text A line'])
     expect(browserErrors).toEqual([])
+    await page.close()
+  })
+})
+
+describe('pictures as files', () => {
+  const picture = (name: string, red: number) => ({
+    name,
+    type: 'image/png',
+    bytes: [...png(60, 40, () => [red, 90, 40])],
+  })
+  const give = (
+    canvas: Frame,
+    kind: 'paste' | 'drop',
+    files: { name: string; type: string; bytes: number[] }[],
+  ) =>
+    canvas.evaluate(
+      ({ kind, files }) => {
+        const data = new DataTransfer()
+        for (const { name, type, bytes } of files)
+          data.items.add(new File([new Uint8Array(bytes)], name, { type }))
+        const init = { bubbles: true, cancelable: true }
+        const target = document.activeElement ?? document.body
+        if (kind === 'paste')
+          return target.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: data }))
+        const box = document.querySelector('[data-block=a]')?.getBoundingClientRect()
+        const at = { clientX: (box?.left ?? 0) + 20, clientY: (box?.bottom ?? 0) - 2 }
+        for (const type of ['dragenter', 'dragover', 'drop'])
+          document.body.dispatchEvent(new DragEvent(type, { ...init, ...at, dataTransfer: data }))
+      },
+      { kind, files },
+    )
+
+  it('uploads them and inserts them after the current block in their order', async () => {
+    const { page, canvas, id, browserErrors } = await author.open([heading('a', 'One'), heading('b', 'Two')])
+    const names = [1, 2].map(() => `pasted-${crypto.randomUUID()}.png`)
+    await canvas.click('[data-block=a] [data-field=text]')
+    await give(
+      canvas,
+      'paste',
+      names.map((name, index) => picture(name, index * 80)),
+    )
+    await expect.poll(() => rows(page).count()).toBe(4)
+    const blocks = await author.stored({ page, id })
+    expect(blocks.map(({ type }) => type)).toEqual(['heading', 'image', 'image', 'heading'])
+    expect(blocks.flatMap(({ __images }) => __images.image?.fileName ?? [])).toEqual(names)
+    await expect.poll(() => canvas.locator('main img').count()).toBe(2)
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
+  it('inserts a dropped picture where it was dropped', async () => {
+    const { page, canvas, id } = await author.open([heading('a', 'One'), heading('b', 'Two')])
+    await give(canvas, 'drop', [picture(`dropped-${crypto.randomUUID()}.png`, 200)])
+    await expect.poll(() => rows(page).count()).toBe(3)
+    expect((await author.stored({ page, id })).map(({ type }) => type)).toEqual([
+      'heading',
+      'image',
+      'heading',
+    ])
+    await page.close()
+  })
+
+  it('keeps a picture whose upload failed, and inserts it when it is tried again', async () => {
+    const { page, canvas } = await author.open([heading('a', 'One'), heading('b', 'Two')])
+    await page.route('**/*', (route, request) =>
+      request.method() === 'POST' && request.headers()['content-type']?.includes('multipart')
+        ? route.abort()
+        : route.fallback(),
+    )
+    await canvas.click('[data-block=a] [data-field=text]')
+    await give(canvas, 'paste', [picture(`failed-${crypto.randomUUID()}.png`, 120)])
+    const again = page.getByRole('button', { name: /again/i })
+    await again.waitFor()
+    expect(await rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
+    await page.unrouteAll()
+    await again.click()
+    await expect.poll(() => rows(page).count()).toBe(3)
+    await page.close()
+  })
+
+  it.each([
+    ['a text', '[data-block=a] [data-field=body]'],
+    ['the page', '[data-block=a]'],
+  ])('come out of HTML that is pasted into %s, unless only another site has them', async (_place, target) => {
+    const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'One' }] }] }
+    const { page, canvas, id, browserErrors } = await author.open([
+      { type: 'rich-text', key: 'a', props: { body } },
+      heading('b', 'Two'),
+    ])
+    const data = Buffer.from(picture('', 200).bytes).toString('base64')
+    if (target.includes('field')) {
+      await canvas.click(target)
+      await canvas.waitForSelector('.ProseMirror:focus')
+    } else await canvas.focus(target)
+    await pasteAs(canvas, {
+      'text/html': `<p>Three <img src="data:image/png;base64,${data}"></p><img src="https://example.org/a.png">
+        <img src="/b.png"><img src="https://example.org/count.gif" width="1">`,
+      'text/plain': 'Three',
+    })
+    await page.getByText('2 images were not pasted').waitFor()
+    const types = async () => (await author.stored({ page, id })).map(({ type }) => type)
+    const pasted = target.includes('field') ? [] : ['rich-text']
+    await expect.poll(() => rows(page).count()).toBe(3 + pasted.length)
+    expect(await types()).toEqual(['rich-text', ...pasted, 'image', 'heading'])
+    expect(JSON.stringify(await author.stored({ page, id }))).toContain('Three')
+    // The library says that it has an “image.png”, and keeps both.
+    expect(browserErrors.filter(error => !error.includes('409'))).toEqual([])
+    await page.close()
+  })
+
+  it('says what else cannot be pasted', async () => {
+    const { page, canvas } = await author.open([heading('a', 'One')])
+    await canvas.click('[data-block=a] [data-field=text]')
+    await give(canvas, 'paste', [{ name: 'notes.pdf', type: 'application/pdf', bytes: [37, 80] }])
+    await page.getByText('Only images can be pasted').waitFor()
+    expect(await rows(page).count()).toBe(1)
     await page.close()
   })
 })

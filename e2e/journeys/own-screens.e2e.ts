@@ -76,3 +76,36 @@ describe('a screen of the site', () => {
     await page.close()
   })
 })
+
+describe('a card of the site', () => {
+  it('is on the dashboard below the sections of the product, and leads to its screen', async () => {
+    await newSubscriber()
+    const { page, browserErrors } = await openPage(browser, 1280)
+    await logIn(page, url)
+    const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Newsletter' }) })
+    await card.getByRole('link', { name: /^\d+ subscribers?$/ }).click()
+    await expect.poll(() => screenTitle(page)).toBe('Subscribers')
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
+  it('is not there without its permission, and says so when it cannot be loaded', async () => {
+    const editor = await openPage(browser, 1280)
+    await enter(editor.page, url, '/cmsadmin/dashboard', await newPerson(url, 'Editor'))
+    await editor.page.getByRole('heading', { name: 'My unfinished pages' }).waitFor()
+    await editor.page.locator('[aria-busy=false]').first().waitFor()
+    expect(await editor.page.getByRole('heading', { name: 'Newsletter' }).count()).toBe(0)
+    await editor.page.close()
+
+    const { page } = await openPage(browser, 1280)
+    await page.route(/forms\/submissions\?.*state=confirmed/, route => route.abort())
+    await logIn(page, url)
+    const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Newsletter' }) })
+    await card.getByRole('alert').waitFor()
+    await page.getByRole('heading', { name: 'My unfinished pages' }).waitFor()
+    await page.unrouteAll()
+    await card.getByRole('button').click()
+    await card.getByRole('link', { name: /^\d+ subscribers?$/ }).waitFor()
+    await page.close()
+  })
+})

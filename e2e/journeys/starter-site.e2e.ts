@@ -1,62 +1,18 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { asAdministrator } from '../people.ts'
+import { attributes, linksOf as linksIn, type Reading, readStarterSite } from '../starter-pages.ts'
 
 const url = inject('url')
-const locales = [
-  { locale: 'nl-nl', prefix: '' },
-  { locale: 'en-gb', prefix: '/en-gb' },
-] as const
-
-interface Reading {
-  path: string
-  status: number
-  html: string
-}
-
-/** Where a page links to, as paths with query and fragment. */
-const linksOf = ({ path, html }: Reading): URL[] =>
-  attributes(html, 'href').map(href => new URL(href, url + path))
-
-const attributes = (html: string, name: string): string[] =>
-  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
-    value.replaceAll('&amp;', '&'),
-  )
-
+const linksOf = (reading: Reading) => linksIn(url, reading)
 const isOwn = (link: URL) => link.origin === new URL(url).origin
 
 const compressed = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
 
-/** The paths of the starter site: its overviews of news are created last, and other journeys publish pages too. */
-const starterPaths = async (): Promise<string[]> => {
-  const client = await asAdministrator(url)
-  const pages = await Promise.all(
-    locales.map(async ({ locale, prefix }) => {
-      const body = { locale, pageSize: 100, columnToSort: 'updatedAt', sortOrder: 'asc' } as const
-      const { items } = (await client.page.list({ body })).data
-      return items.map(item => ({
-        ...item,
-        path: item.slug === '' ? prefix || '/' : `${prefix}/${item.slug}`,
-      }))
-    }),
-  )
-  const lastID = Math.max(
-    ...pages.flat().map(({ id, slug }) => (slug === 'actueel' || slug === 'news' ? id : 0)),
-  )
-  return pages
-    .flat()
-    .filter(({ id }) => id <= lastID)
-    .map(({ path }) => path)
-}
-
-const readings = new Map<string, Reading>()
+let readings = new Map<string, Reading>()
 
 beforeAll(async () => {
-  for (const path of await starterPaths()) {
-    const answer = await fetch(url + path)
-    readings.set(path, { path, status: answer.status, html: await answer.text() })
-  }
+  readings = await readStarterSite(url)
 })
 
 describe('the starter site', () => {
@@ -109,7 +65,7 @@ describe('the starter site', () => {
     }
     for (const list of lists) {
       const html = await (await fetch(url + list)).text()
-      for (const link of linksOf({ path: list, status: 200, html })) linked.add(link.pathname)
+      for (const link of linksIn(url, { path: list, html })) linked.add(link.pathname)
     }
     const isOnPurpose = (path: string) => /^\/(en-gb)?$|\/(404|style-guide)$/.test(path)
     const orphans = [...readings.keys()].filter(path => !linked.has(path) && !isOnPurpose(path))

@@ -16,7 +16,7 @@ const featureOrder = [
   ['api-tokens', 'audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales'],
-  ['bulk', 'cdn', 'overview', 'privacy', 'redirects', 'transfer', 'metrics', 'webhooks'],
+  ['bulk', 'cdn', 'overview', 'privacy', 'redirects', 'transfer', 'metrics', 'webhooks', 'hooks'],
   ['status'],
 ].map(group => group.map(name => `server/${name}`))
 
@@ -46,7 +46,7 @@ const siteFolders = ['messages', 'globals', 'rules', 'forms', 'theme', 'blocks',
   `site/${name}`,
 ])
 const siteBase = [...rendering, 'site-kit']
-const umbrella = ['index', 'views', 'document', 'admin', 'admin-parts', 'server', 'project'].map(
+const umbrella = ['index', 'views', 'document', 'admin', 'admin-parts', 'calls', 'server', 'project'].map(
   name => `ximblox/${name}`,
 )
 
@@ -89,6 +89,7 @@ const zones: readonly Zone[] = [
       ...['api', 'errors', 'i18n', 'list', 'session', 'ui'].map(folder => `admin/${folder}`),
     ],
   },
+  { path: 'ximblox/calls', imports: ['contract'], packages: ['zod'] },
   { path: 'ximblox/server', imports: ['contract', 'server/index', 'ximblox/site'] },
   { path: 'ximblox/site', imports: [...siteBase, 'admin', 'server/index'] },
   { path: 'ximblox/entries', imports: [...siteBase, 'admin', 'ximblox/site'] },

@@ -13,6 +13,8 @@ export const developInBrowser = async (project: string): Promise<void> => {
     await editInBrowser(site.url, 'Home', async editor => {
       const canvas = editor.frameLocator('iframe[src="/cmsadmin/canvas"]')
       await canvas.locator('h1').waitFor()
+      // What is still on its way could load a document again.
+      await editor.waitForLoadState('networkidle')
       const visitor = await editor.context().newPage()
       visitor.setDefaultTimeout(60_000)
       await visitor.goto(site.url)
@@ -64,22 +66,23 @@ const addBlockType = async (project: string, editor: Page) => {
   await mkdir(join(project, 'src/blocks/remark'))
   await writeFile(join(project, 'src/blocks/remark/remark.block.ts'), remarkBlock)
   await writeFile(join(project, 'src/blocks/remark/remark.tsx'), remarkView)
-  const first = editor.waitForEvent('load')
   await edit(project, 'src/views.ts', text =>
     text
       .replace('export default', `${imported('./blocks/remark/remark')}\n${viewImport}\nexport default`)
       .replace('    blockView(text, Text, null),', '$&\n    blockView(remark, Remark, null),'),
   )
-  await first
-  const second = editor.waitForEvent('load')
   await edit(project, 'ximblox.config.ts', text =>
     text
       .replace('export default', `${imported('./src/blocks/remark/remark')}\nexport default`)
       .replace('blocks: [hero, text', 'blocks: [hero, text, remark'),
   )
-  await second
-  await editor.getByRole('button', { name: 'Add block' }).first().click()
-  await editor.getByRole('dialog').getByText('Remark', { exact: true }).waitFor()
+  // Each of the changes loads the editor again, which closes the dialog.
+  const dialog = editor.getByRole('dialog')
+  const isOffered = async () => {
+    if ((await dialog.count()) === 0) await editor.getByRole('button', { name: 'Add block' }).first().click()
+    return dialog.getByText('Remark', { exact: true }).isVisible()
+  }
+  await expect.poll(isOffered, patiently).toBe(true)
 }
 
 const imported = (file: string) => `import { remark } from '${file}.block.ts'`

@@ -12,6 +12,7 @@ import { checkProject, createProject, edit, installProject, writeSamples } from 
 import { developInBrowser } from './develop-in-browser.ts'
 import { editInBrowser, replaceAndPublish } from './edit-in-browser.ts'
 import { environment, startSite } from './site-process.ts'
+import { useIsland } from './use-island.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -108,6 +109,8 @@ describe('the packages', () => {
       expect(await read('/projects?sector=care')).toMatch(/Care \(1\).*A hospital/s)
       expect((await fetch(`${site.url}/projects?sector=invented`)).status).toBe(404)
       expect(await read('/projects/hospital')).toContain('Saint Mary · Care')
+      expect((await fetch(`${site.url}/api/ximblox/site/quotes/totals`)).status).toBe(401)
+      await expect(useIsland(site.url)).resolves.toEqual([])
     } finally {
       await site.stop()
     }

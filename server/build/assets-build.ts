@@ -80,6 +80,9 @@ const buildSources = async (root: string, outDir: string, sources: string[]): Pr
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
+    // Whatever NODE_ENV is: React for production has no functions for development.
+    oxc: { jsx: { development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: [...sourceConditions, 'browser', 'import'] },
     build: {
       outDir,

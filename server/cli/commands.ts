@@ -27,5 +27,5 @@ export const addCommands = (program: Command, site: SiteConfig): void => {
   addCheckCommand(program, site)
   addSearchCommands(program, site)
   addPrivacyCommands(program, site)
-  addOpenAPICommand(program)
+  addOpenAPICommand(program, site)
 }

@@ -16,4 +16,5 @@ const listOf = (column: string) =>
   sql`select coalesce(jsonb_agg(held.item order by held.position), '[]')
     from jsonb_array_elements(${sql.ref(column)}) with ordinality as held (item, position)`
 
-const isKnown = sql`(held.item ->> 'name') = any(${[...permissionNames]}::text[])`
+/** Those of the site are all known: one that it does not declare any more is required by nothing. */
+const isKnown = sql`((held.item ->> 'name') = any(${[...permissionNames]}::text[]) or held.item ->> 'name' like 'site:%')`

@@ -15,4 +15,5 @@ export const lockKeys = {
   restore: 7_463_222,
   backup: 7_463_230,
   webhooks: 7_463_233,
+  hooks: 7_463_234,
 } as const

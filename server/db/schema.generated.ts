@@ -196,6 +196,25 @@ export interface FormWording {
   wording: Json;
 }
 
+export interface Hook {
+  declared_at: Timestamp;
+  events: string[];
+  name: string;
+}
+
+export interface HookJob {
+  at: Timestamp;
+  attempts: Generated<number>;
+  event: string;
+  failure: Generated<string>;
+  given_up_at: Timestamp | null;
+  hook: string;
+  id: Generated<number>;
+  next_at: Timestamp;
+  object: Json;
+  running_since: Timestamp | null;
+}
+
 export interface ListEntry {
   facets: string[];
   locale: string;
@@ -682,6 +701,8 @@ export interface DB {
   folder: Folder;
   form_wording: FormWording;
   former_content: FormerContent;
+  hook: Hook;
+  hook_job: HookJob;
   list_entry: ListEntry;
   live_address: LiveAddress;
   live_card: LiveCard;

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../test/app.ts'
 import { imageUse, makePage, note, someSlug } from '../test/content.ts'
 import { roleNamed } from '../test/member.ts'
 import { sendRaw } from '../test/raw.ts'
+import { readPublishedPage } from './read.ts'
 
 let test: TestApp
 let admin: Client
@@ -38,6 +39,15 @@ const publish = async (given: Parameters<typeof makePage>[1]) => {
   return page
 }
 const word = () => `w${crypto.randomUUID().replaceAll('-', '')}`
+
+it('the code of the site reads published pages, and no others', async () => {
+  const read = readPublishedPage(test.app)
+  const page = await publish({ title: 'For hooks', blocks: [note('one', 'Hello')] })
+  expect(await read(page.id)).toMatchObject({ title: 'For hooks', blocks: [{ props: { text: 'Hello' } }] })
+  await admin.page.unpublish({ params: { id: page.id } })
+  expect(await read(page.id)).toBeUndefined()
+  expect(await read(999_999)).toBeUndefined()
+})
 
 describe('a list', () => {
   it('has the published pages of a locale, filtered and sorted, in an order that paging never breaks', async () => {

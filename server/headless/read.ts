@@ -1,10 +1,11 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { ContentField } from '@ximblox/contract/content'
+import { type ContentField, type ContentPage, contentPage } from '@ximblox/contract/content'
 import { hasAddress } from '@ximblox/contract/content-types'
 import { pathOf, splitPath } from '@ximblox/contract/rules/locale-path'
 import type { Place } from '@ximblox/contract/rules/permissions'
 import { isWithin, mayReadDrafts } from '@ximblox/contract/rules/token-permissions'
+import { parse } from 'zod/v4/core'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
@@ -27,11 +28,24 @@ export const getPage = async (
 ): Promise<Read> => {
   permitUser(actor)
   if (version === 'latest') return readDraft(app, actor, id, fields)
+  const found = await findPublished(app, id)
+  if (!found) throw refuse('pageNotFound')
+  return readPublished(app, actor, found, fields)
+}
+
+/** Reads a published page for the code of the site. */
+export const readPublishedPage =
+  (app: App) =>
+  async (id: number): Promise<ContentPage | undefined> => {
+    const found = await findPublished(app, id)
+    return found && parse(contentPage, await presentContent(app, found, unlimited, undefined))
+  }
+
+const findPublished = async (app: App, id: number): Promise<FoundPage | undefined> => {
   const place = await findLivePlace(app.db, id)
   const found = place && (await findBySlug(app, pathOf(place, await readLocales(app.db))))
   // Another page may have taken the place in between.
-  if (found?.kind !== 'page' || found.page.id !== id) throw refuse('pageNotFound')
-  return readPublished(app, actor, found, fields)
+  return found?.kind === 'page' && found.page.id === id ? found : undefined
 }
 
 export const getPageAt = async (

@@ -36,7 +36,7 @@ export const mountApi = (
   table: readonly Call[],
   routes: readonly Route[],
 ): void => {
-  checkComplete(table, routes)
+  checkComplete(table, routes, app.registry.permissions)
   const tokenAccess = createTokenAccess(app)
   const states = new WeakMap<FastifyRequest, RequestState>()
   const codes = new WeakMap<FastifyRequest, ErrorCode | undefined>()

@@ -10,6 +10,7 @@ const messageOf = (table: Call[], routes: Call[]) => {
     checkComplete(
       table,
       routes.map(one => ({ call: one })),
+      new Map([['site:approve-leads', 'Approve leads']]),
     )
     return ''
   } catch (error) {
@@ -22,6 +23,15 @@ describe('the server starts', () => {
 
   it('when each call has a route', () => {
     expect(messageOf([a, b], [b, a])).toBe('')
+  })
+
+  it('when a call requires a permission that the site declares, and no other one of a site', () => {
+    const [known, unknown] = [
+      call('/site/leads', { permission: 'site:approve-leads' }),
+      call('/site/leads', { permission: 'site:approve-lead' }),
+    ]
+    expect(messageOf([known], [known])).toBe('')
+    expect(messageOf([unknown], [unknown])).toContain('GET /site/leads does not declare its access')
   })
 
   it('not with a call without a route or with two, or a route without a call', () => {

@@ -61,6 +61,19 @@ describe('the preview of a version', () => {
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
+  it('plays films, and the players of other sites that visitors agree to', async () => {
+    const page = await makePage(editor)
+    const sources = (answer: Response) => answer.headers.get('content-security-policy') ?? ''
+    const shown = await version(page.pageVersion.id)
+    const shared = await test.read(pathOf((await share(page.pageVersion.id)).url))
+    for (const answer of [shown, shared]) {
+      expect(sources(answer)).toContain("media-src 'self'")
+      expect(sources(answer)).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com')
+      expect(sources(answer)).not.toContain('script-src')
+    }
+    expect(sources(await version(999_999_999))).not.toContain('frame-src')
+  })
+
   it('is for users only', async () => {
     const words = canary()
     const page = await makePage(editor, { title: words, blocks: [note('one', words)] })

@@ -3,6 +3,7 @@ import type { PageView, RenderPage } from '@ximblox/blocks/render/page-view'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
 import { languageOfRequest } from '../http/error-response.ts'
+import { frameSources } from '../http/frame-sources.ts'
 import { isSecure } from '../http/origin.ts'
 import { cookieName } from '../http/session-cookie.ts'
 import { loadView } from '../live/load-view.ts'
@@ -41,7 +42,7 @@ export const servePreview = (server: FastifyInstance, app: App, renderer: Previe
       const session = await findSession(app, request.cookies[cookieName(app.config)])
       if (session.kind === 'anonymous') return sendMessage(request, reply, 401)
       const rendered = await renderVersion(app, renderer, Number(request.params.id), request.query)
-      if (rendered !== undefined) return sendPage(reply, rendered.document)
+      if (rendered !== undefined) return sendPage(allowMedia(reply, rendered.frames), rendered.document)
       app.log.warn({ versionID: request.params.id }, 'a page version was not found')
       return sendMessage(request, reply, 404)
     })
@@ -62,7 +63,7 @@ export const servePreview = (server: FastifyInstance, app: App, renderer: Previe
         secure: isSecure(app.config),
       })
       // Users know that this is a preview. Others could not tell it from the public site.
-      return sendPage(reply, markAsPreview(rendered.document, rendered))
+      return sendPage(allowMedia(reply, rendered.frames), markAsPreview(rendered.document, rendered))
     })
 
     preview.all('/preview/*', async (request, reply) => sendMessage(request, reply, 404))
@@ -74,6 +75,8 @@ interface RenderedVersion {
   locale: string
   writtenAt: Date
   isLive: boolean
+  /** Origins of what its embeds show. */
+  frames: readonly string[]
 }
 
 const renderVersion = async (
@@ -88,12 +91,13 @@ const renderVersion = async (
   if (!page) return
   const found = await asShown(app, page, version)
   const { named, ...params } = shortParams(query)
-  const { view } = await loadView(app, found, { assets, params })
+  const { view, frames } = await loadView(app, found, { assets, params })
   return {
     document: renderPage({ ...view, isPreview: true, ...(named === 'blocks' && { namesBlocks: true }) }),
     locale: page.locale,
     writtenAt: version.updatedAt,
     isLive: page.liveID === version.id,
+    frames,
   }
 }
 
@@ -114,18 +118,23 @@ const sendMessage = (request: FastifyRequest, reply: FastifyReply, status: 401 |
  * Only the admin area may frame previews, to show versions side by side. No referrer is sent, because the URL may
  * contain a token.
  */
+const policy = [
+  "default-src 'none'",
+  `style-src 'self' ${previewMarkHash}`,
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+]
 const headers = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'SAMEORIGIN',
-  'content-security-policy': [
-    "default-src 'none'",
-    `style-src 'self' ${previewMarkHash}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ].join('; '),
+  'content-security-policy': policy.join('; '),
 }
+
+/** A page plays its films, and shows what visitors agree to; messages have neither. */
+const allowMedia = (reply: FastifyReply, frames: readonly string[]): FastifyReply =>
+  reply.header('content-security-policy', [...policy, "media-src 'self'", frameSources(frames)].join('; '))

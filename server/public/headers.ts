@@ -1,3 +1,4 @@
+import { frameSources } from '../http/frame-sources.ts'
 import { permissionsPolicy } from '../http/permissions-policy.ts'
 
 /** The headers of public responses that do not depend on the answer, as flat lists of names and values. */
@@ -12,8 +13,7 @@ const policy = (scripts: "'self'" | "'none'", frames: readonly string[]) =>
     "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    // The players of embedded videos.
-    ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...frames].join(' '),
+    frameSources(frames),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-import { isAdministrator } from '@ximblox/contract/rules/grants'
+import { isAdministrator } from '@ximblox/contract/rules/permissions'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'

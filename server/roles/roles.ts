@@ -2,7 +2,7 @@ import type { Registry } from '@ximblox/blocks/registry'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
-import type { Permission } from '@ximblox/contract/permissions'
+import { isSitePermission, type Permission } from '@ximblox/contract/permissions'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import { mayGrant } from '@ximblox/contract/rules/grants'
 import { allows } from '@ximblox/contract/rules/permissions'
@@ -132,9 +132,25 @@ const checkRole = async (
   const isTaken = name !== undefined && name !== role?.name && (await store.isNameTaken(db, name))
   return [
     ...(isTaken ? [errorAt('name', 'alreadyExists')] : []),
+    ...unknownNames(app.registry, permissions ?? [], before),
     ...unknownTypes(app.registry, permissions ?? [], before),
   ]
 }
+
+/** Reports permissions that the site does not declare, except those that the role already had. */
+const unknownNames = (
+  registry: Registry,
+  permissions: readonly (Permission | undefined)[],
+  before: readonly Permission[],
+): ErrorEntry[] =>
+  permissions.flatMap((permission, index) =>
+    permission === undefined ||
+    !isSitePermission(permission.name) ||
+    registry.permissions.has(permission.name) ||
+    before.some(({ name }) => name === permission.name)
+      ? []
+      : [errorAt(`permissions.${index}.name`, 'valueNotAllowed')],
+  )
 
 /** Reports unknown page types in permissions, except those that the role already had. */
 const unknownTypes = (

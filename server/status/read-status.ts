@@ -49,5 +49,6 @@ export const readStatus = async (app: App, actor: Actor): Promise<Payload<typeof
       ? { failed: backup.failed, lastSuccess: backup.lastSuccess?.toISOString() ?? null }
       : null,
     webhooks: { failing: figures.failingWebhooks, disabled: figures.disabledWebhooks },
+    hooks: { failing: figures.failingJobs, givenUp: figures.givenUpJobs },
   }
 }

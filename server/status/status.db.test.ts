@@ -71,6 +71,11 @@ it('counts what waits, is late and has failed', async () => {
       failing_since: past,
     })
     .execute()
+  const job = { hook: 'tell-crm', event: 'page.published', object: '{"id":1}', at: past, next_at: past }
+  await app.db
+    .insertInto('hook_job')
+    .values([job, { ...job, failure: 'Timeout' }, { ...job, failure: 'Timeout', given_up_at: past }])
+    .execute()
   await app.db
     .insertInto('schedule')
     .values({ page_id: page.id, version_id: page.pageVersion.id, publish_at: past, zone: 'Europe/Amsterdam' })
@@ -81,6 +86,7 @@ it('counts what waits, is late and has failed', async () => {
   expect(after.mails.givenUp - before.mails.givenUp).toBe(1)
   expect(after.schedules.late - before.schedules.late).toBe(1)
   expect(after.webhooks).toEqual({ failing: 1, disabled: 0 })
+  expect(after.hooks).toEqual({ failing: 1, givenUp: 1 })
 })
 
 it('is only for users who may manage settings', async () => {

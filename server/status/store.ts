@@ -8,9 +8,11 @@ interface Figures {
   fileSize: number
   failingWebhooks: number
   disabledWebhooks: number
+  failingJobs: number
+  givenUpJobs: number
 }
 
-/** What the database knows about itself, and about files and webhooks. */
+/** What the database knows about itself, and about files, webhooks and hooks. */
 export const readFigures = async (db: Kysely<DB>): Promise<Figures> => {
   const { rows } = await sql<Figures>`
     select
@@ -20,7 +22,9 @@ export const readFigures = async (db: Kysely<DB>): Promise<Figures> => {
       (select coalesce(sum(size), 0)::bigint from blob) as "fileSize",
       (select count(*) from webhook where disabled_at is null and failing_since is not null) as "failingWebhooks",
       (select count(*) from webhook where disabled_at is not null and failing_since is not null)
-        as "disabledWebhooks"`.execute(db)
+        as "disabledWebhooks",
+      (select count(*) from hook_job where given_up_at is null and failure <> '') as "failingJobs",
+      (select count(*) from hook_job where given_up_at is not null) as "givenUpJobs"`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the figures could not be read')
   return row

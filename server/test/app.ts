@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Registry } from '@ximblox/blocks/registry'
-import { type Client, createClient } from '@ximblox/contract/client'
+import { type API, type Client, createAPI, createClient } from '@ximblox/contract/client'
 import type { Permission } from '@ximblox/contract/permissions'
 import { revokeOlderTokens } from '../accounts/store.ts'
 import { createServer } from '../app.ts'
@@ -15,6 +15,7 @@ import { type Volume, watchDiskSpace } from '../disk-space.ts'
 import { prepareFirstRun } from '../first-run.ts'
 import { createFormHandlers } from '../form-handlers.ts'
 import type { Readiness } from '../http/health.ts'
+import type { SiteCalls } from '../http/site-calls.ts'
 import { createLog, type Logger } from '../log.ts'
 import { openOutbox } from '../mail/outbox.ts'
 import { createMeasures } from '../measures.ts'
@@ -41,6 +42,8 @@ export interface TestApp {
   stopOutbox(): Promise<void>
   /** Logs in a new user with their own role: a default one by name, or just these permissions. */
   as(role: string | Permission[]): Promise<Client>
+  /** As `as`, for tests that make calls of the site too. */
+  logIn(role: string | Permission[]): Promise<API>
   /** An anonymous client. */
   visitor(): Client
   /** Sends a request like a visitor's browser. */
@@ -63,6 +66,8 @@ interface Options {
   readVolume?: (folder: string) => Promise<Volume | undefined>
   /** The definitions of a site that is at another point of its life; those of the test site unless given. */
   registry?: Registry
+  /** Calls of the site. */
+  calls?: readonly SiteCalls[]
   /** The limit of forms for one network address. */
   submissionsPerHour?: number
   /** Whether every request is logged. */
@@ -83,6 +88,7 @@ export const startTestApp = async ({
   log = createLog(process.env.TEST_LOG ?? 'silent'),
   readVolume,
   registry = testSite.registry,
+  calls,
   submissionsPerHour = 1_000,
   logRequests = false,
   webhooksToPrivateNetworks = false,
@@ -139,9 +145,16 @@ export const startTestApp = async ({
       admin: admin ?? join(dataDir, 'no-admin'),
     },
     readiness,
+    calls,
   )
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
   const visitor = () => createClient({ baseURL: url, cookies: true })
+
+  const logIn = async (role: Parameters<TestApp['as']>[0]) => {
+    const api = createAPI({ baseURL: url, cookies: true })
+    await api.client.auth.login({ body: { email: await insertUser(app, role), password } })
+    return api
+  }
 
   return {
     app,
@@ -152,12 +165,8 @@ export const startTestApp = async ({
     stopOutbox: async () => outbox?.stop(),
     visitor,
     read: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
-    as: async role => {
-      const email = await insertUser(app, role)
-      const client = visitor()
-      await client.auth.login({ body: { email, password } })
-      return client
-    },
+    as: async role => (await logIn(role)).client,
+    logIn,
     close: async () => {
       await server.close()
       await outbox?.stop()

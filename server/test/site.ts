@@ -24,6 +24,8 @@ const note = defineBlock({
     text: plain({ label: 'Text', required: true }),
     picture: image({ label: 'Picture' }),
   },
+  validate: ({ text }) =>
+    text === 'Against the rules' ? [{ field: 'text', message: { en: 'Not this', nl: 'Dit niet' } }] : [],
 })
 
 const box = defineBlock({
@@ -129,6 +131,7 @@ export const testSite: SiteConfig = {
     blocks: [note, box, pointer, latest, numbered, finder, ...formBlocks],
     pageTypes: [basic, news],
     forms,
+    permissions: { 'approve-leads': { en: 'Approve leads', nl: 'Leads goedkeuren' } },
   }),
   forms: formHandlers,
   menus: ['main'],

@@ -17,6 +17,13 @@ export const subscriberTexts = {
     de: 'Noch hat niemand den Newsletter abonniert.',
     fr: 'Personne ne s’est encore abonné à la lettre d’information.',
   },
+  one: { en: '1 subscriber', nl: '1 abonnee', de: '1 Abonnent', fr: '1 abonné' },
+  several: {
+    en: '{count} subscribers',
+    nl: '{count} abonnees',
+    de: '{count} Abonnenten',
+    fr: '{count} abonnés',
+  },
   unsubscribe: { en: 'Unsubscribe', nl: 'Uitschrijven', de: 'Abmelden', fr: 'Désinscrire' },
   actions: { en: 'Actions', nl: 'Acties', de: 'Aktionen', fr: 'Actions' },
   question: {

@@ -32,7 +32,7 @@ const filesOf = (page: StarterPage, locale: StarterLocale): Set<string> => {
   return names
 }
 
-const folders: Record<string, string> = { webp: 'pictures', mp4: 'videos', pdf: 'documents' }
+const folders: Record<string, string> = { webp: 'pictures', svg: 'logos', mp4: 'videos', pdf: 'documents' }
 
 const upload = async (client: Client, name: string): Promise<number> => {
   const folder = folders[name.slice(name.lastIndexOf('.') + 1)]

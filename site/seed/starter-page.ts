@@ -69,6 +69,12 @@ export const starterPage = <Texts extends StarterTexts>(outline: Outline<Texts>)
   },
 })
 
+/** The logo of a client, with the client's name as its alternative text. */
+export const logo = (to: Targets, name: string, client: string): ImageInput => ({
+  ...to.file(`logo-${name}.svg`),
+  altText: client,
+})
+
 /** An image with its alternative text. */
 export const picture = (to: Targets, name: string, altText: string): ImageInput => ({
   ...to.file(`${name}.webp`),

@@ -15,7 +15,7 @@ import { type StarterLocale, type StarterPage, starterLocales, type Targets } fr
 import { starterPages } from './starter-pages.ts'
 
 const { registry } = site
-const files = ['pictures', 'videos', 'documents'].flatMap(folder =>
+const files = ['pictures', 'logos', 'videos', 'documents'].flatMap(folder =>
   readdirSync(new URL(`./${folder}/`, import.meta.url)).filter(name => !name.endsWith('.ts')),
 )
 const locales = { availableLocales: [...starterLocales], defaultLocale: 'nl-nl' }
@@ -104,7 +104,7 @@ const fileView = (fileName: string, id: number): FileView => ({
   fileName,
   ...(fileTypeOf(fileName) ?? { kind: 'file', mimeType: '' }),
   size: 50_000,
-  ...(fileName.endsWith('.webp') ? sizeOf(fileName) : { width: null, height: null }),
+  ...(/\.(webp|svg)$/.test(fileName) ? sizeOf(fileName) : { width: null, height: null }),
   alt: '',
   hash: fileName.padEnd(32, '0'),
   video: null,
@@ -113,6 +113,7 @@ const fileView = (fileName: string, id: number): FileView => ({
 })
 
 const sizeOf = (fileName: string) => {
+  if (fileName.startsWith('logo-')) return { width: 120, height: 60 }
   if (fileName.startsWith('portrait-')) return { width: 800, height: 1000 }
   return { width: 1600, height: { 'polder.webp': 640, 'neighbourhood.webp': 1000 }[fileName] ?? 1200 }
 }

@@ -6,6 +6,7 @@ import { titleWithName } from '../site/title-with-name.ts'
 await mountAdmin({
   menuItems: [],
   screens: [],
+  cards: [],
   documentTitle: titleWithName(site.name),
   ...admin,
   registry: site.registry,

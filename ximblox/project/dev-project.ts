@@ -21,6 +21,7 @@ const installed = [
   'ximblox',
   'ximblox/admin',
   'ximblox/admin-parts',
+  'ximblox/calls',
   'ximblox/views',
   'ximblox > @ximblox/admin',
   'ximblox > @ximblox/admin/canvas',

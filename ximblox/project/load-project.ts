@@ -1,8 +1,10 @@
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@ximblox/server'
+import { callErrors } from '../site/call-errors.ts'
 import type { ServerOptions } from '../site/define-server.ts'
 import type { Site } from '../site/define-site.ts'
+import { hookErrors } from '../site/hook-errors.ts'
 import { SiteError } from '../site/site-error.ts'
 import type { Project } from './find-project.ts'
 
@@ -19,7 +21,10 @@ export const loadProject = async (
     throw new SiteError('The site cannot be loaded', [
       `${relative(project.root, project.config)} has no default export made with defineSite`,
     ])
-  return { registry, locales, menus, ...(await loadServer(project, importFile)) }
+  const server = await loadServer(project, importFile)
+  const errors = [...callErrors(server.calls, registry.permissions), ...hookErrors(server.hooks)]
+  if (errors.length > 0) throw new SiteError('What the site adds to the server has errors', errors)
+  return { registry, locales, menus, ...server }
 }
 
 const loadServer = async (project: Project, importFile: ImportFile): Promise<ServerOptions> => {

@@ -2,7 +2,7 @@ import type { BlockDefinition } from '@ximblox/blocks/define-block'
 import type { GlobalDefinition } from '@ximblox/blocks/define-global'
 import type { PageTypeDefinition } from '@ximblox/blocks/define-page-type'
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
-import { createRegistry, definitionErrors, type Registry } from '@ximblox/blocks/registry'
+import { createRegistry, definitionErrors, type Permissions, type Registry } from '@ximblox/blocks/registry'
 import { commonLocales, type Language, type Locale, type LocaleSettings } from '@ximblox/contract/locales'
 import { SiteError } from './site-error.ts'
 import { localeErrors, menuErrors, nameErrors } from './site-errors.ts'
@@ -21,6 +21,7 @@ export interface SiteOptions {
   pageTypes: readonly PageTypeDefinition[]
   globals?: readonly GlobalDefinition[]
   forms?: readonly FormDefinition[]
+  permissions?: Permissions
   /** Names of the menus that exist in each locale. */
   menus?: readonly string[]
   /** The languages of the admin area, the default one first; all by default. */

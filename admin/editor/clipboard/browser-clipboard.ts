@@ -1,4 +1,5 @@
-import type { Clip } from './clip.ts'
+import { extensionsOf } from '@ximblox/contract/file-types'
+import { type Clip, copiedIn } from './clip.ts'
 
 /** Writes to the clipboard in a click handler; works in insecure contexts too, which lack the Clipboard API. */
 export const writeClipboard = (clip: Clip): boolean => {
@@ -20,11 +21,22 @@ export const readClipboard = async (): Promise<Clip | null> => {
       const item = items.find(({ types }) => types.includes(type))
       return item ? (await item.getType(type)).text() : ''
     }
-    return { html: await textOf('text/html'), text: await textOf('text/plain') }
+    const text = await textOf('text/plain')
+    const files = text === '' ? await picturesIn(items) : []
+    return { html: await textOf('text/html'), text, files }
   } catch {
     return null
   }
 }
+
+const picturesIn = (items: ClipboardItems): Promise<File[]> =>
+  Promise.all(
+    items.flatMap(item => {
+      const type = item.types.find(type => type.startsWith('image/'))
+      const name = `image${extensionsOf(type ?? '')[0] ?? ''}`
+      return type ? [item.getType(type).then(data => new File([data], name, { type }))] : []
+    }),
+  )
 
 interface ClipboardKeys {
   /** Whether the focus is where clipboard commands apply to blocks. */
@@ -32,12 +44,15 @@ interface ClipboardKeys {
   copy(): Clip | null
   cut(): Clip | null
   paste(clip: Clip): void
+  pasteFiles(files: readonly File[]): void
+  /** Called with the HTML that a text is about to take in. */
+  pasteText(html: string): void
 }
 
 /** Handles copy, cut and paste in a document, except while a text is being edited. */
 export const serveClipboard = (
   target: Document,
-  { isMeant, copy, cut, paste }: ClipboardKeys,
+  { isMeant, copy, cut, paste, pasteFiles, pasteText }: ClipboardKeys,
 ): (() => void) => {
   const listening = new AbortController()
   const { signal } = listening
@@ -67,8 +82,30 @@ export const serveClipboard = (
     paste(clip)
     return true
   })
+  // Files are blocks in a text too; in the capture phase, before the text's own handling.
+  target.addEventListener(
+    'paste',
+    event => {
+      const files = filesIn(event)
+      if (isInForm(target) || !(isWriting(target) || isMeant())) return
+      if (files.length === 0) {
+        if (isWriting(target)) pasteText(event.clipboardData?.getData('text/html') ?? '')
+        return
+      }
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      pasteFiles(files)
+    },
+    { signal, capture: true },
+  )
   return () => listening.abort()
 }
+
+/** The files of a clipboard; programs add a picture of selected text, which is not meant. */
+const filesIn = ({ clipboardData }: ClipboardEvent): File[] =>
+  clipboardData?.getData('text/plain') === '' && !copiedIn(clipboardData.getData('text/html'))
+    ? [...clipboardData.files]
+    : []
 
 const putOn = (event: ClipboardEvent, { html, text }: Clip): void => {
   event.clipboardData?.setData('text/html', html)
@@ -78,9 +115,16 @@ const putOn = (event: ClipboardEvent, { html, text }: Clip): void => {
 
 /** Whether an editable element has the focus, including in shadow trees. `instanceof` fails across documents. */
 const isWriting = (target: Document): boolean => {
+  const element = focusedIn(target)
+  return isInForm(target) || (element !== null && isContentEditable(element))
+}
+
+const isInForm = (target: Document): boolean => focusedIn(target)?.matches('input, textarea, select') === true
+
+const focusedIn = (target: Document): Element | null => {
   let element = target.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-  return element !== null && (element.matches('input, textarea, select') || isContentEditable(element))
+  return element
 }
 
 const isContentEditable = (element: Element): boolean =>

@@ -7,6 +7,8 @@ import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 export interface Clip {
   html: string
   text: string
+  /** Copied files; empty where another format says more, as with a picture of selected text. */
+  files?: readonly File[]
 }
 
 /** Copied blocks, not validated yet. */

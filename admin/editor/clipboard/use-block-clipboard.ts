@@ -5,12 +5,14 @@ import { toast } from '../../ui/toast.ts'
 import { remove } from '../state/commands/arrange.ts'
 import { paste } from '../state/commands/paste.ts'
 import { type Container, treeOf } from '../state/document/document.ts'
-import { outermost } from '../state/document/places.ts'
+import { type BlockPlace, outermost } from '../state/document/places.ts'
 import { useMayChange } from '../use-may-change.ts'
 import { useWorkspace } from '../workspace.ts'
 import { blocksFrom } from './blocks-from.ts'
 import { readClipboard, serveClipboard, writeClipboard } from './browser-clipboard.ts'
 import { type Clip, clipOf } from './clip.ts'
+import { useAddPictures } from './pasted-pictures.tsx'
+import { picturesInHTML } from './pictures-in-html.ts'
 
 interface Service {
   /** Whether the focus is where clipboard commands apply to blocks. */
@@ -26,6 +28,8 @@ export interface BlockClipboard {
   copy(): boolean
   cut(): boolean
   paste(): Promise<boolean>
+  /** Uploads dropped files and inserts them as blocks. */
+  drop(files: readonly File[], place: BlockPlace): void
   /** Handles the shortcuts of a document; returns a function that stops it. */
   serve(target: Document, service: Service): () => void
 }
@@ -36,6 +40,7 @@ export const useBlockClipboard = (): BlockClipboard => {
   const tModal = useTranslations('modal')
   const { editor, announce, readOnly } = useWorkspace()
   const mayChange = useMayChange()
+  const addPictures = useAddPictures()
   const { origin } = location
   const notify = (message: string) => toast({ message, close: tModal('close') })
 
@@ -54,12 +59,21 @@ export const useBlockClipboard = (): BlockClipboard => {
     announce(t('cut', { count: keys.length }))
     return true
   }
+  /** Texts have no pictures of other programs: they become blocks, or the user is notified of how many are missing. */
+  const bringPictures = async (html: string): Promise<number> => {
+    const { files, elsewhere } = await picturesInHTML(html, origin, read)
+    if (files.length > 0) addPictures(files, null)
+    if (elsewhere > 0) notify(t('picturesLeftOut', { count: elsewhere }))
+    return files.length + elsewhere
+  }
   const insertClip = async (clip: Clip, into: Container | null = null): Promise<boolean> => {
     const blocks = await blocksFrom(clip, editor.registry, origin)
-    if (blocks.length === 0) notify(t('nothing'))
-    else if (!typesIn(blocks).every(mayChange) || !editor.run(paste(blocks, into))) notify(t('refused'))
+    if (blocks.length === 0) {
+      if ((await bringPictures(clip.html)) === 0) notify(t('nothing'))
+    } else if (!typesIn(blocks).every(mayChange) || !editor.run(paste(blocks, into))) notify(t('refused'))
     else {
       announce(t('pasted', { count: blocks.length }))
+      void bringPictures(clip.html)
       return true
     }
     return false
@@ -82,8 +96,13 @@ export const useBlockClipboard = (): BlockClipboard => {
     paste: async () => {
       const clip = await readClipboard()
       if (!clip) notify(t('notRead'))
+      if (clip?.files?.length) {
+        addPictures(clip.files, null)
+        return false
+      }
       return clip !== null && insertClip(clip)
     },
+    drop: addPictures,
     serve: (target, { isMeant = () => true, into, onArranged }) =>
       serveClipboard(target, {
         isMeant: () => editor.store.getState().activity.name === 'Editing' && isMeant(),
@@ -101,7 +120,21 @@ export const useBlockClipboard = (): BlockClipboard => {
         paste: clip => {
           if (!readOnly) void insertClip(clip, into?.()).then(isPut => isPut && onArranged?.())
         },
+        pasteFiles: files => addPictures(files, null),
+        pasteText: html => {
+          if (!readOnly) void bringPictures(html)
+        },
       }),
+  }
+}
+
+/** Undefined if it cannot be had. */
+const read = async (url: URL): Promise<Blob | undefined> => {
+  try {
+    const answer = await fetch(url)
+    return answer.ok ? await answer.blob() : undefined
+  } catch {
+    return undefined
   }
 }
 

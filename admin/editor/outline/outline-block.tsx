@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import CopyPlus from 'lucide-react/icons/copy-plus'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Trash from 'lucide-react/icons/trash-2'
@@ -23,6 +25,8 @@ interface Props {
   count: number
   isSelected: boolean
   isCurrent: boolean
+  /** Absent if it has no children. */
+  isOpen: boolean | undefined
 }
 
 /** A block in the outline; renders again only when this block changes. */
@@ -38,6 +42,7 @@ export const OutlineBlock = memo(({ block: key, ...rest }: Props) => {
   const errorCount = useValidationErrors().filter(error => error.block === key).length
   const edge = useBlockDrag(element, key, commands)
   if (!block) return null
+  const Chevron = rest.isOpen ? ChevronDown : ChevronRight
   const definition = editor.registry.blocks.get(block.type)
   const actions = [
     { label: t('duplicate'), icon: CopyPlus, run: () => commands.duplicate(key) },
@@ -52,11 +57,23 @@ export const OutlineBlock = memo(({ block: key, ...rest }: Props) => {
       actions={<RowActions actions={actions} />}
       {...rest}
     >
-      {!readOnly && <GripVertical size={14} aria-hidden className={classes.grip ?? ''} />}
+      {rest.isOpen === undefined ? (
+        <GripVertical
+          size={14}
+          aria-hidden
+          className={classes.grip ?? ''}
+          data-hidden={readOnly || undefined}
+        />
+      ) : (
+        // For the pointer; the row handles the keys and says its state.
+        <span className={classes.toggle} data-toggle aria-hidden>
+          <Chevron size={14} />
+        </span>
+      )}
       <BlockGlyph definition={definition} />
       <span className={classes.text} id={id}>
         <span className={classes.name}>{blockName(definition, block.type, labelText)}</span>{' '}
-        <span className={classes.snippet}>{blockSnippet(definition, block)}</span>
+        <span className={classes.snippet}>{blockSnippet(definition, block)}</span>{' '}
         {errorCount > 0 && <VisuallyHidden>{tOverview('errors', { count: errorCount })}</VisuallyHidden>}
       </span>
       {errorCount > 0 && <TriangleAlert size={14} className={classes.warning ?? ''} aria-hidden />}

@@ -14,6 +14,8 @@ interface Props {
   isCurrent: boolean
   /** Absent if it cannot be selected. */
   isSelected?: boolean
+  /** Absent if it cannot be collapsed. */
+  isOpen?: boolean | undefined
   edge?: string | null
   isOver?: boolean
   className?: string
@@ -32,6 +34,7 @@ export const OutlineRow = ({
   count,
   isCurrent,
   isSelected,
+  isOpen,
   edge,
   isOver,
   className = '',
@@ -48,6 +51,7 @@ export const OutlineRow = ({
       aria-posinset={place}
       aria-setsize={count}
       aria-selected={isSelected}
+      aria-expanded={isOpen}
       aria-labelledby={labelledBy}
       tabIndex={isCurrent ? 0 : -1}
       data-row={id}

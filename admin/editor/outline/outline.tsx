@@ -9,10 +9,14 @@ import { endOf, placeOf } from '../state/document/places.ts'
 import { activeBlockOf } from '../state/selected.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
+import { useCollapsed } from './collapsed.ts'
 import classes from './outline.module.css'
 import { OutlineBlock } from './outline-block.tsx'
+import { OutlineFilter } from './outline-filter.tsx'
 import { type OutlineRow, outlineRows, rowID } from './outline-rows.ts'
 import { OutlineSlot } from './outline-slot.tsx'
+import { matchingRows, openRows } from './shown-rows.ts'
+import { useFilter } from './use-filter.ts'
 import { useFocusOfRow } from './use-focus-of-row.ts'
 import { useOutlineClipboard } from './use-outline-clipboard.ts'
 import { useOutlineKeys } from './use-outline-keys.ts'
@@ -37,10 +41,13 @@ export const Outline = ({ onShow, onWrite }: Props) => {
   // A slot cannot be selected, but its row is the tab stop until something else is selected.
   const [slot, setSlot] = useState<{ id: string; lead: string | undefined } | null>(null)
   // Rows depend on the order alone; each row follows the content of its block.
-  const rows = useMemo(
+  const all = useMemo(
     () => outlineRows({ ...editor.store.getState().document, order }, editor.registry),
     [editor, order],
   )
+  const { collapsed, collapse, expand, isIn } = useCollapsed(active)
+  const { term, setTerm, isFiltering, isMatch } = useFilter()
+  const rows = isFiltering ? matchingRows(all, isMatch) : openRows(all, collapsed)
   const ids = rows.map(rowID)
   const slotID = slot?.lead === active ? slot?.id : undefined
   const current = [slotID, active, ids[0]].find(id => id !== undefined && ids.includes(id))
@@ -52,10 +59,21 @@ export const Outline = ({ onShow, onWrite }: Props) => {
     commands.select(row.key)
     onShow(row.key)
   }
+  const toggle = (block: string, isOpen: boolean) => {
+    if (isOpen) return expand(block)
+    // The selection moves up with the focus, because a selected block is never hidden.
+    if (active !== undefined && isIn(active, block)) commands.select(block)
+    setSlot(null)
+    collapse(block)
+  }
+  // Everything that leads to a match stays open.
+  const onToggle = isFiltering ? undefined : toggle
   const onClick = (event: MouseEvent) => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null
     const row = rows[ids.indexOf(element?.dataset.row ?? '')]
     if (!row) return
+    if (row.kind === 'block' && event.target instanceof Element && event.target.closest('[data-toggle]'))
+      return onToggle?.(row.key, !row.isOpen)
     const isMore = row.kind === 'block' && (event.shiftKey || event.ctrlKey || event.metaKey)
     if (!isMore) return go(row)
     setSlot(null)
@@ -64,7 +82,7 @@ export const Outline = ({ onShow, onWrite }: Props) => {
   }
   const clipboard = useBlockClipboard()
   useOutlineClipboard(clipboard, tree)
-  const onKeyDown = useOutlineKeys({ rows, commands, onGo: go, onWrite })
+  const onKeyDown = useOutlineKeys({ rows, commands, onGo: go, onToggle, onWrite })
   const add = () => {
     const { document } = editor.store.getState()
     const place = active === undefined ? undefined : placeOf(document, active)
@@ -72,8 +90,16 @@ export const Outline = ({ onShow, onWrite }: Props) => {
   }
   return (
     <>
+      {all.length > 0 && (
+        <OutlineFilter
+          term={term}
+          count={all.filter(row => row.kind === 'block' && isMatch(row.key)).length}
+          onTerm={setTerm}
+          onLeave={() => tree.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus()}
+        />
+      )}
       {rows.length === 0 ? (
-        <p className={classes.empty}>{t('noBlocks')}</p>
+        <p className={classes.empty}>{all.length === 0 ? t('noBlocks') : t('filtered', { count: 0 })}</p>
       ) : (
         <div
           ref={tree}
@@ -93,7 +119,13 @@ export const Outline = ({ onShow, onWrite }: Props) => {
             const { level, place, count } = row
             const shared = { level, place, count, isCurrent: id === current }
             return row.kind === 'block' ? (
-              <OutlineBlock key={id} block={id} isSelected={selected.includes(id)} {...shared} />
+              <OutlineBlock
+                key={id}
+                block={id}
+                isSelected={selected.includes(id)}
+                isOpen={row.isOpen}
+                {...shared}
+              />
             ) : (
               <OutlineSlot
                 key={id}

@@ -1,18 +1,21 @@
 import type { KeyboardEvent } from 'react'
 import type { BlockCommands } from '../block-commands.ts'
 import { type OutlineRow, rowID } from './outline-rows.ts'
+import type { ShownRow } from './shown-rows.ts'
 
 interface Options {
-  rows: readonly OutlineRow[]
+  rows: readonly ShownRow[]
   commands: BlockCommands
   onGo: (row: OutlineRow) => void
+  /** Absent while rows cannot be collapsed. */
+  onToggle: ((block: string, isOpen: boolean) => void) | undefined
   /** Starts editing a block. */
   onWrite: (block: string) => void
 }
 
 /** The keyboard handling of a tree, plus selecting and moving its blocks. */
 export const useOutlineKeys =
-  ({ rows, commands, onGo, onWrite }: Options) =>
+  ({ rows, commands, onGo, onToggle, onWrite }: Options) =>
   (event: KeyboardEvent<HTMLElement>) => {
     const id = event.target instanceof HTMLElement ? event.target.dataset.row : undefined
     const index = rows.findIndex(row => rowID(row) === id)
@@ -22,12 +25,23 @@ export const useOutlineKeys =
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
     const target = isPlain ? targetRow(rows, event.key, index) : undefined
     if (row.kind === 'block' && change) change(row.key)
+    else if (
+      row.kind === 'block' &&
+      isPlain &&
+      onToggle &&
+      row.isOpen !== undefined &&
+      row.isOpen === toggledState[event.key]
+    )
+      onToggle(row.key, !row.isOpen)
     else if (target) {
       onGo(target)
       if (event.key === 'Enter' && target.kind === 'block') onWrite(target.key)
     } else return
     event.preventDefault()
   }
+
+/** The state in which a key toggles a row; otherwise it moves. */
+const toggledState: Record<string, boolean> = { ArrowLeft: true, ArrowRight: false }
 
 const changeFor = (
   { key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent,

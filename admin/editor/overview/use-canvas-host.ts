@@ -58,6 +58,7 @@ export const useCanvasHost = ({
       copy: () => latest.current.clipboard.copy(),
       cut: () => latest.current.clipboard.cut(),
       paste: () => latest.current.clipboard.paste(),
+      drop: (...input) => latest.current.clipboard.drop(...input),
       serve: (...input) => latest.current.clipboard.serve(...input),
     },
     undo: () => latest.current.undo(),

@@ -108,6 +108,9 @@ export const editor: Translated<typeof english> = {
     panel: 'Seitenleiste',
     block: 'Block',
     page: 'Seite',
+    filter: 'Blöcke filtern',
+    clearFilter: 'Filter löschen',
+    filtered: '{count, plural, =0 {Kein Block enthält diese Wörter.} one {# Block} other {# Blöcke}}',
     noBlocks: 'Diese Seite hat noch keine Blöcke.',
     errors: '{count, plural, one {# Fehler} other {# Fehler}}',
     shortcuts: 'Tastenkürzel',
@@ -180,6 +183,15 @@ export const editor: Translated<typeof english> = {
     refused: 'Einfügen ist hier nicht möglich. Die Seite hätte zu viele oder zu tief verschachtelte Blöcke.',
     notWritten: 'Ihr Browser hat das Kopieren blockiert. Drücken Sie Strg+C oder ⌘C.',
     notRead: 'Ihr Browser hat das Einfügen blockiert. Drücken Sie Strg+V oder ⌘V.',
+    uploading: 'Hochladen von {count, plural, one {# Bild} other {# Bildern}} gestartet',
+    onlyPictures:
+      'Auf der Seite können nur Bilder eingefügt oder abgelegt werden. Laden Sie andere Dateien in der Mediathek hoch.',
+    mayNotUpload:
+      'Sie dürfen keine Dateien in die Mediathek hochladen. Bitten Sie einen Administrator um die Berechtigung.',
+    picturesLeftOut:
+      '{count, plural, one {# Bild wurde nicht eingefügt, weil nur eine andere Website es hat} other {# Bilder wurden nicht eingefügt, weil nur eine andere Website sie hat}}. Kopieren Sie jedes Bild einzeln und fügen Sie es ein.',
+    pictureKept:
+      '„{name}“ ist in der Mediathek, kann hier aber nicht eingefügt werden. Die Seite hätte zu viele Blöcke.',
   },
   openPoints: {
     inBlock: '{block}: {message}',

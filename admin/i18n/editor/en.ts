@@ -103,6 +103,9 @@ export const editor = {
     panel: 'Panel',
     block: 'Block',
     page: 'Page',
+    filter: 'Filter blocks',
+    clearFilter: 'Clear filter',
+    filtered: '{count, plural, =0 {No block has these words.} one {# block} other {# blocks}}',
     noBlocks: 'No blocks yet.',
     errors: '{count, plural, one {# error} other {# errors}}',
     shortcuts: 'Keyboard shortcuts',
@@ -173,6 +176,14 @@ export const editor = {
     refused: 'Cannot paste here. The page would have too many blocks or too many levels of nesting.',
     notWritten: 'Your browser blocked copying. Press Ctrl+C or ⌘C instead.',
     notRead: 'Your browser blocked pasting. Press Ctrl+V or ⌘V instead.',
+    uploading: 'Upload of {count, plural, one {# image} other {# images}} started',
+    onlyPictures:
+      'Only images can be pasted or dropped on the page. Upload other files in the media library.',
+    mayNotUpload: 'You may not upload files to the media library. Ask an administrator for the permission.',
+    picturesLeftOut:
+      '{count, plural, one {# image was not pasted, because only another site has it} other {# images were not pasted, because only another site has them}}. Copy and paste each image itself.',
+    pictureKept:
+      '“{name}” is in the media library, but cannot be inserted here. The page would have too many blocks.',
   },
   openPoints: {
     inBlock: '{block}: {message}',

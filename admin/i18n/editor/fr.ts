@@ -109,6 +109,9 @@ export const editor: Translated<typeof english> = {
     panel: 'Panneau',
     block: 'Bloc',
     page: 'Page',
+    filter: 'Filtrer les blocs',
+    clearFilter: 'Effacer le filtre',
+    filtered: '{count, plural, =0 {Aucun bloc ne contient ces mots.} one {# bloc} other {# blocs}}',
     noBlocks: 'Cette page n’a pas encore de blocs.',
     errors: '{count, plural, one {# erreur} other {# erreurs}}',
     shortcuts: 'Raccourcis clavier',
@@ -180,6 +183,15 @@ export const editor: Translated<typeof english> = {
     refused: 'Impossible de coller ici. La page aurait trop de blocs ou des blocs trop imbriqués.',
     notWritten: 'Votre navigateur a bloqué la copie. Appuyez sur Ctrl+C ou ⌘C.',
     notRead: 'Votre navigateur a bloqué le collage. Appuyez sur Ctrl+V ou ⌘V.',
+    uploading: 'Envoi de {count, plural, one {# image} other {# images}} commencé',
+    onlyPictures:
+      'Seules des images peuvent être collées ou déposées sur la page. Ajoutez les autres fichiers dans la médiathèque.',
+    mayNotUpload:
+      'Vous ne pouvez pas ajouter de fichiers à la médiathèque. Demandez l’autorisation à un administrateur.',
+    picturesLeftOut:
+      '{count, plural, one {# image n’a pas été collée, car elle se trouve sur un autre site} other {# images n’ont pas été collées, car elles se trouvent sur un autre site}}. Copiez et collez chaque image séparément.',
+    pictureKept:
+      '« {name} » est dans la médiathèque, mais ne peut pas être insérée ici. La page aurait trop de blocs.',
   },
   openPoints: {
     inBlock: '{block} : {message}',

@@ -107,6 +107,9 @@ export const editor: Translated<typeof english> = {
     panel: 'Paneel',
     block: 'Blok',
     page: 'Pagina',
+    filter: 'Blokken filteren',
+    clearFilter: 'Filter wissen',
+    filtered: '{count, plural, =0 {Geen blok bevat deze woorden.} one {# blok} other {# blokken}}',
     noBlocks: 'Deze pagina heeft nog geen blokken.',
     errors: '{count, plural, one {# fout} other {# fouten}}',
     shortcuts: 'Sneltoetsen',
@@ -177,6 +180,14 @@ export const editor: Translated<typeof english> = {
     refused: 'Plakken kan hier niet. De pagina zou te veel of te diep geneste blokken krijgen.',
     notWritten: 'Uw browser heeft kopiëren geblokkeerd. Druk op Ctrl+C of ⌘C.',
     notRead: 'Uw browser heeft plakken geblokkeerd. Druk op Ctrl+V of ⌘V.',
+    uploading: 'Uploaden van {count, plural, one {# afbeelding} other {# afbeeldingen}} gestart',
+    onlyPictures:
+      'Op de pagina kunt u alleen afbeeldingen plakken of neerzetten. Upload andere bestanden in de mediabibliotheek.',
+    mayNotUpload: 'U mag geen bestanden naar de mediabibliotheek uploaden. Vraag een beheerder om dit recht.',
+    picturesLeftOut:
+      '{count, plural, one {# afbeelding is niet geplakt, omdat alleen een andere site die heeft} other {# afbeeldingen zijn niet geplakt, omdat alleen een andere site ze heeft}}. Kopieer en plak elke afbeelding apart.',
+    pictureKept:
+      '“{name}” staat in de mediabibliotheek, maar kan hier niet worden ingevoegd. De pagina zou te veel blokken krijgen.',
   },
   openPoints: {
     inBlock: '{block}: {message}',

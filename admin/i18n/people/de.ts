@@ -76,6 +76,7 @@ export const people: Translated<typeof english> = {
     yes: 'Ja',
     no: 'Nein',
     notHeld: 'Sie können nur Berechtigungen vergeben, die Sie selbst haben.',
+    alwaysHeld: 'Administratoren haben diese Berechtigung immer.',
     allowsMore: 'Sie können diese Rolle nur umbenennen, weil sie Berechtigungen hat, die Sie nicht haben.',
     locales: 'Sprachen',
     allLocales: 'Alle Sprachen',
@@ -83,7 +84,7 @@ export const people: Translated<typeof english> = {
     allTypes: 'Alle Seitentypen',
     addPlace: 'Weiteren Bereich hinzufügen',
     removePlace: 'Diesen Bereich entfernen',
-    groups: { pages: 'Seiten', content: 'Inhalte', administration: 'Verwaltung' },
+    groups: { pages: 'Seiten', content: 'Inhalte', administration: 'Verwaltung', site: 'Diese Website' },
     permissions: {
       'create-page': 'Seiten erstellen',
       'edit-page': 'Seiten bearbeiten',

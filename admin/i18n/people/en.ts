@@ -70,6 +70,7 @@ export const people = {
     yes: 'Yes',
     no: 'No',
     notHeld: 'You can only grant permissions that you have yourself.',
+    alwaysHeld: 'Administrators always have this permission.',
     allowsMore: 'You can only rename this role because it has permissions that you do not have.',
     locales: 'Languages',
     allLocales: 'All languages',
@@ -77,7 +78,7 @@ export const people = {
     allTypes: 'All page types',
     addPlace: 'Add another scope',
     removePlace: 'Remove this scope',
-    groups: { pages: 'Pages', content: 'Content', administration: 'Administration' },
+    groups: { pages: 'Pages', content: 'Content', administration: 'Administration', site: 'This site' },
     permissions: {
       'create-page': 'Create pages',
       'edit-page': 'Edit pages',

@@ -76,6 +76,7 @@ export const people: Translated<typeof english> = {
     yes: 'Oui',
     no: 'Non',
     notHeld: 'Vous ne pouvez accorder que les autorisations que vous avez vous-même.',
+    alwaysHeld: 'Les administrateurs ont toujours cette autorisation.',
     allowsMore: 'Vous pouvez seulement renommer ce rôle, car il a des autorisations que vous n’avez pas.',
     locales: 'Langues',
     allLocales: 'Toutes les langues',
@@ -83,7 +84,7 @@ export const people: Translated<typeof english> = {
     allTypes: 'Tous les types de page',
     addPlace: 'Ajouter un périmètre',
     removePlace: 'Supprimer ce périmètre',
-    groups: { pages: 'Pages', content: 'Contenu', administration: 'Administration' },
+    groups: { pages: 'Pages', content: 'Contenu', administration: 'Administration', site: 'Ce site' },
     permissions: {
       'create-page': 'Créer des pages',
       'edit-page': 'Modifier des pages',

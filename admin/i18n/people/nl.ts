@@ -75,6 +75,7 @@ export const people: Translated<typeof english> = {
     yes: 'Ja',
     no: 'Nee',
     notHeld: 'U kunt alleen rechten toekennen die u zelf hebt.',
+    alwaysHeld: 'Beheerders hebben dit recht altijd.',
     allowsMore: 'U kunt deze rol alleen hernoemen, omdat de rol rechten heeft die u niet hebt.',
     locales: 'Talen',
     allLocales: 'Alle talen',
@@ -82,7 +83,7 @@ export const people: Translated<typeof english> = {
     allTypes: 'Alle paginatypen',
     addPlace: 'Nog een bereik toevoegen',
     removePlace: 'Dit bereik verwijderen',
-    groups: { pages: 'Pagina’s', content: 'Inhoud', administration: 'Beheer' },
+    groups: { pages: 'Pagina’s', content: 'Inhoud', administration: 'Beheer', site: 'Deze website' },
     permissions: {
       'create-page': 'Pagina’s aanmaken',
       'edit-page': 'Pagina’s bewerken',

@@ -44,6 +44,10 @@ export const status: Translated<typeof en> = {
         '{count, plural, one {# Webhook erreicht seinen Empfänger nicht.} other {# Webhooks erreichen ihre Empfänger nicht.}}',
       webhooksDisabled:
         '{count, plural, one {# Webhook wurde nach drei Tagen ohne Erfolg abgeschaltet.} other {# Webhooks wurden nach drei Tagen ohne Erfolg abgeschaltet.}}',
+      hooksFailing:
+        '{count, plural, one {# Aufgabe des eigenen Codes dieser Website schlägt fehl und wird wiederholt.} other {# Aufgaben des eigenen Codes dieser Website schlagen fehl und werden wiederholt.}} Der Grund steht im Serverprotokoll.',
+      hooksGivenUp:
+        '{count, plural, one {# Aufgabe des eigenen Codes dieser Website wurde nach drei Tagen ohne Erfolg aufgegeben.} other {# Aufgaben des eigenen Codes dieser Website wurden nach drei Tagen ohne Erfolg aufgegeben.}} Der Grund steht im Serverprotokoll.',
     },
     link: {
       mails: 'E-Mails',

@@ -41,6 +41,10 @@ export const status = {
         '{count, plural, one {# webhook does not reach its receiver.} other {# webhooks do not reach their receivers.}}',
       webhooksDisabled:
         '{count, plural, one {# webhook was disabled after three days of failures.} other {# webhooks were disabled after three days of failures.}}',
+      hooksFailing:
+        '{count, plural, one {# job of this site’s own code fails and is tried again.} other {# jobs of this site’s own code fail and are tried again.}} The log says why.',
+      hooksGivenUp:
+        '{count, plural, one {# job of this site’s own code was given up after three days of failures.} other {# jobs of this site’s own code were given up after three days of failures.}} The log says why.',
     },
     link: {
       mails: 'Emails',

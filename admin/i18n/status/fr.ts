@@ -45,6 +45,10 @@ export const status: Translated<typeof en> = {
         '{count, plural, one {# webhook n’atteint pas son destinataire.} other {# webhooks n’atteignent pas leurs destinataires.}}',
       webhooksDisabled:
         '{count, plural, one {# webhook a été désactivé après trois jours d’échecs.} other {# webhooks ont été désactivés après trois jours d’échecs.}}',
+      hooksFailing:
+        '{count, plural, one {# tâche du code propre à ce site échoue et sera réessayée.} other {# tâches du code propre à ce site échouent et seront réessayées.}} Le journal du serveur indique pourquoi.',
+      hooksGivenUp:
+        '{count, plural, one {# tâche du code propre à ce site a été abandonnée après trois jours d’échecs.} other {# tâches du code propre à ce site ont été abandonnées après trois jours d’échecs.}} Le journal du serveur indique pourquoi.',
     },
     link: {
       mails: 'E-mails',

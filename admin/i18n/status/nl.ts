@@ -44,6 +44,10 @@ export const status: Translated<typeof en> = {
         '{count, plural, one {# webhook bereikt de ontvanger niet.} other {# webhooks bereiken hun ontvanger niet.}}',
       webhooksDisabled:
         '{count, plural, one {# webhook is uitgeschakeld na drie dagen zonder succes.} other {# webhooks zijn uitgeschakeld na drie dagen zonder succes.}}',
+      hooksFailing:
+        '{count, plural, one {# taak van de eigen code van deze website mislukt en wordt opnieuw geprobeerd.} other {# taken van de eigen code van deze website mislukken en worden opnieuw geprobeerd.}} De reden staat in het serverlogboek.',
+      hooksGivenUp:
+        '{count, plural, one {# taak van de eigen code van deze website is opgegeven na drie dagen zonder succes.} other {# taken van de eigen code van deze website zijn opgegeven na drie dagen zonder succes.}} De reden staat in het serverlogboek.',
     },
     link: {
       mails: 'E-mails',

@@ -11,6 +11,7 @@ import classes from './dashboard-screen.module.css'
 import { MyPages } from './my-pages.tsx'
 import { NewSubmissions } from './new-submissions.tsx'
 import { NextDates } from './next-dates.tsx'
+import { OwnCards } from './own-cards.tsx'
 import { RecentPages } from './recent-pages.tsx'
 import { ScheduledPages } from './scheduled-pages.tsx'
 import { UsersSection } from './users-section.tsx'
@@ -50,6 +51,8 @@ export const DashboardScreen = () => {
               </>
             )}
             {allows(permissions, 'manage-settings') && <ContentCheck />}
+            {/* Only now, so that they cannot keep the other sections waiting. */}
+            {isReady && <OwnCards />}
           </div>
           <div>
             <ScheduledPages />

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Checkbox, MultiSelect } from '@mantine/core'
 import { isPagePermission, type Permission, type PermissionName } from '@ximblox/contract/permissions'
+import { allows } from '@ximblox/contract/rules/permissions'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
@@ -12,24 +13,26 @@ import classes from './permission-row.module.css'
 
 interface Props {
   name: PermissionName
+  label: string
   role: EditedRole
   onChange: (role: EditedRole) => void
 }
 
-export const PermissionRow = ({ name, role, onChange }: Props) => {
+export const PermissionRow = ({ name, label, role, onChange }: Props) => {
   const t = useTranslations('roles')
-  const tPermission = useTranslations('roles.permissions')
   const { permissions: ownPermissions } = useSession()
   const grants = grantsOf(role.permissions, name)
   const isGranted = grants.length > 0
-  const mayGrant = ownPermissions.some(permission => permission.name === name)
+  const isImplied = !isGranted && allows(role.permissions, name)
+  const mayGrant = allows(ownPermissions, name)
+  const reason = isImplied ? t('alwaysHeld') : isGranted || mayGrant ? undefined : t('notHeld')
   return (
     <div className={classes.row}>
       <Checkbox
-        label={tPermission(name)}
-        checked={isGranted}
-        disabled={!isGranted && !mayGrant}
-        description={!isGranted && !mayGrant ? t('notHeld') : undefined}
+        label={label}
+        checked={isGranted || isImplied}
+        disabled={reason !== undefined}
+        description={reason}
         onChange={event => onChange(withPermission(role, name, event.currentTarget.checked))}
       />
       {isPagePermission(name) &&

@@ -10,9 +10,9 @@ import { useSession } from '../../session/use-session.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { EditedRole } from './edited-role.ts'
-import { permissionGroups } from './permission-groups.ts'
 import { PermissionRow } from './permission-row.tsx'
 import classes from './role-dialog.module.css'
+import { usePermissionGroups } from './use-permission-groups.ts'
 import { useRoleChanges } from './use-role-changes.ts'
 
 interface Props {
@@ -23,13 +23,13 @@ interface Props {
 
 export const RoleDialog = ({ role, onClose }: Props) => {
   const t = useTranslations('roles')
-  const tGroup = useTranslations('roles.groups')
   const tModal = useTranslations('modal')
   const messageOf = useMessage()
   const [edited, setEdited] = useState<EditedRole>({
     name: role?.name ?? '',
     permissions: role?.permissions ?? [],
   })
+  const groups = usePermissionGroups()
   const [confirming, setConfirming] = useState(false)
   const { entries, isBusy, save, remove } = useRoleChanges(role, onClose)
   const { permissions: ownPermissions } = useSession()
@@ -79,11 +79,11 @@ export const RoleDialog = ({ role, onClose }: Props) => {
           isFirst
         />
         {!mayChange && <Text size="sm">{t('allowsMore')}</Text>}
-        {permissionGroups.map(group => (
-          <fieldset key={group.name} className={classes.group} disabled={!mayChange}>
-            <legend>{tGroup(group.name)}</legend>
-            {group.permissions.map(name => (
-              <PermissionRow key={name} name={name} role={edited} onChange={setEdited} />
+        {groups.map(({ title, permissions }) => (
+          <fieldset key={title} className={classes.group} disabled={!mayChange}>
+            <legend>{title}</legend>
+            {permissions.map(({ name, label }) => (
+              <PermissionRow key={name} name={name} label={label} role={edited} onChange={setEdited} />
             ))}
           </fieldset>
         ))}

@@ -1,13 +1,14 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { Role } from '@ximblox/contract/people'
 import type { PermissionName } from '@ximblox/contract/permissions'
+import { allows } from '@ximblox/contract/rules/permissions'
 import Check from 'lucide-react/icons/check'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { grantsOf } from './edited-role.ts'
-import { permissionGroups } from './permission-groups.ts'
 import classes from './role-matrix.module.css'
 import { useLimitText } from './use-limit-text.ts'
+import { usePermissionGroups } from './use-permission-groups.ts'
 
 interface Props {
   roles: readonly Role[]
@@ -16,8 +17,7 @@ interface Props {
 
 export const RoleMatrix = ({ roles, onEdit }: Props) => {
   const t = useTranslations('roles')
-  const tGroup = useTranslations('roles.groups')
-  const tPermission = useTranslations('roles.permissions')
+  const groups = usePermissionGroups()
   return (
     <div className={classes.scroll}>
       <table className={classes.table} aria-label={t('matrix')}>
@@ -41,16 +41,16 @@ export const RoleMatrix = ({ roles, onEdit }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {permissionGroups.map(group => (
-            <Fragment key={group.name}>
+          {groups.map(({ title, permissions }) => (
+            <Fragment key={title}>
               <tr className={classes.group}>
                 <th scope="rowgroup" colSpan={roles.length + 1}>
-                  {tGroup(group.name)}
+                  {title}
                 </th>
               </tr>
-              {group.permissions.map(name => (
+              {permissions.map(({ name, label }) => (
                 <tr key={name}>
-                  <th scope="row">{tPermission(name)}</th>
+                  <th scope="row">{label}</th>
                   {roles.map(role => (
                     <td key={role.ID}>
                       <GrantCell role={role} name={name} />
@@ -69,9 +69,8 @@ export const RoleMatrix = ({ roles, onEdit }: Props) => {
 const GrantCell = ({ role, name }: { role: Role; name: PermissionName }) => {
   const t = useTranslations('roles')
   const limitText = useLimitText()
-  const grants = grantsOf(role.permissions, name)
-  if (grants.length === 0) return <VisuallyHidden>{t('no')}</VisuallyHidden>
-  const limits = [...new Set(grants.map(limitText))]
+  if (!allows(role.permissions, name)) return <VisuallyHidden>{t('no')}</VisuallyHidden>
+  const limits = [...new Set(grantsOf(role.permissions, name).map(limitText))]
   return (
     <>
       <Check size={16} className={classes.granted} aria-hidden />

@@ -12,6 +12,7 @@ const fine: SiteStatus = {
   renditions: { waiting: 4 },
   backups: { failed: false, lastSuccess: null },
   webhooks: { failing: 0, disabled: 0 },
+  hooks: { failing: 0, givenUp: 0 },
 }
 const textsOf = (status: Partial<SiteStatus>) => attentionOf({ ...fine, ...status }).map(({ text }) => text)
 
@@ -31,6 +32,8 @@ it.each<[string, Partial<SiteStatus>]>([
   ['mailsWaiting', { mails: { ...fine.mails, oldest: 1_000 } }],
   ['webhooksFailing', { webhooks: { failing: 1, disabled: 0 } }],
   ['webhooksDisabled', { webhooks: { failing: 0, disabled: 1 } }],
+  ['hooksFailing', { hooks: { failing: 1, givenUp: 0 } }],
+  ['hooksGivenUp', { hooks: { failing: 0, givenUp: 1 } }],
 ])('names %s', (text, status) => {
   expect(textsOf(status)).toEqual([text])
 })

@@ -24,6 +24,8 @@ export interface Attention {
     | 'backupFailed'
     | 'webhooksFailing'
     | 'webhooksDisabled'
+    | 'hooksFailing'
+    | 'hooksGivenUp'
   count?: number
   screen?: keyof typeof screens
 }
@@ -32,7 +34,14 @@ export interface Attention {
 const longWait = 900
 
 /** What needs attention, the most urgent first. */
-export const attentionOf = ({ storage, mails, schedules, backups, webhooks }: SiteStatus): Attention[] => {
+export const attentionOf = ({
+  storage,
+  mails,
+  schedules,
+  backups,
+  webhooks,
+  hooks,
+}: SiteStatus): Attention[] => {
   const found: (Attention | false)[] = [
     storage.space !== 'ok' && { text: storage.space },
     storage.missing > 0 && { text: 'missing', count: storage.missing },
@@ -44,6 +53,8 @@ export const attentionOf = ({ storage, mails, schedules, backups, webhooks }: Si
       mails.oldest > longWait && { text: 'mailsWaiting', count: mails.waiting, screen: 'mails' },
     webhooks.disabled > 0 && { text: 'webhooksDisabled', count: webhooks.disabled, screen: 'webhooks' },
     webhooks.failing > 0 && { text: 'webhooksFailing', count: webhooks.failing, screen: 'webhooks' },
+    hooks.givenUp > 0 && { text: 'hooksGivenUp', count: hooks.givenUp },
+    hooks.failing > 0 && { text: 'hooksFailing', count: hooks.failing },
     !mails.isConfigured && { text: 'noMailServer', screen: 'mails' },
     backups === null && { text: 'noBackups', screen: 'backups' },
   ]

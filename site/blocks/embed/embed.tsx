@@ -7,8 +7,9 @@ import type { embed } from './embed.block.ts'
 import { EmbeddedFrame } from './embedded-frame.tsx'
 
 /**
- * The editor, which has no addresses of assets, shows a note in place of the HTML. The title is edited in the form only,
- * because that is where a missing permission shows.
+ * The server cleans the HTML, so the editor shows a note until it has. Frames stay empty there, because nothing is loaded
+ * from other sites before a visitor agrees. The title is edited in the form only, because that is where a missing
+ * permission shows.
  */
 export const Embed: BlockComponent<typeof embed> = ({ props, block, data, view }) => {
   const { heading: Title } = useHeadings()
@@ -17,23 +18,27 @@ export const Embed: BlockComponent<typeof embed> = ({ props, block, data, view }
     <section className={sectionClass('embed', props)}>
       <div className="wrap">
         {props.title !== '' && <Title className="embed__title">{props.title}</Title>}
-        {stylesheet === '' && <p className="embed__note">{messagesFor(view.page.locale).embedPlaceholder}</p>}
-        {stylesheet !== '' && data && data.text !== '' && (
+        {stylesheet === '' && !hasContent(data) && (
+          <p className="embed__note">{messagesFor(view.page.locale).embedPlaceholder}</p>
+        )}
+        {data && data.text !== '' && (
           <div className="embed__text prose" dangerouslySetInnerHTML={{ __html: data.text }} />
         )}
-        {stylesheet !== '' &&
-          data?.frames.map((url, index) => (
-            <EmbeddedFrame
-              key={url}
-              url={url}
-              title={props.title}
-              shape={props.shape}
-              locale={view.page.locale}
-              stylesheet={stylesheet}
-              name={`embed-${block.key}-${index}`}
-            />
-          ))}
+        {data?.frames.map((url, index) => (
+          <EmbeddedFrame
+            key={url}
+            url={url}
+            title={props.title}
+            shape={props.shape}
+            locale={view.page.locale}
+            stylesheet={stylesheet}
+            name={`embed-${block.key}-${index}`}
+          />
+        ))}
       </div>
     </section>
   )
 }
+
+const hasContent = (data: { text: string; frames: readonly string[] } | null): boolean =>
+  data !== null && (data.text !== '' || data.frames.length > 0)

@@ -8,7 +8,7 @@ interface EmbeddedFrameProps {
   title: string
   shape: string
   locale: string
-  /** Stylesheet of the cover. */
+  /** Stylesheet of the cover; empty in the editor, where nothing is shown. */
   stylesheet: string
   /** Name of the frame, unique on the page. */
   name: string
@@ -30,7 +30,7 @@ export const EmbeddedFrame = ({ url, title, shape, locale, stylesheet, name }: E
       <div className={`embed__stage embed__stage--${shape}`}>
         <iframe
           className="embed__frame"
-          srcDoc={coverDocument({ url, label, stylesheet, language: languageTag(locale) })}
+          srcDoc={stylesheet && coverDocument({ url, label, stylesheet, language: languageTag(locale) })}
           name={name}
           title={title}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"

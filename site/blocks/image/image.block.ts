@@ -46,4 +46,5 @@ export const picture = defineBlock({
       default: 'wide',
     }),
   },
+  pasted: { image: 'image' },
 })

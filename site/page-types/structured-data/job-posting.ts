@@ -1,5 +1,5 @@
 import type { PageView } from '@ximblox/blocks/render/page-view'
-import type { JsonObject } from '@ximblox/contract/fields'
+import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { vacancyState } from '../../rules/vacancy-state.ts'
@@ -10,7 +10,7 @@ import { withoutEmpty } from './without-empty.ts'
 /** The job of a vacancy; none once it is closed, because search engines must not offer it then. */
 export const jobPosting = (view: PageView): JsonObject | undefined => {
   const { page } = view
-  const { closesOn, employment, location } = page.props
+  const { closesOn, employment, location, country } = page.props
   const day = typeof closesOn === 'string' ? closesOn : ''
   if (vacancyState(day, new Date(view.now)) === 'closed') return
   const { '@context': _context, ...hiring } = organization(view)
@@ -24,7 +24,7 @@ export const jobPosting = (view: PageView): JsonObject | undefined => {
     validThrough: day && `${day}T23:59:59`,
     employmentType: typeof employment === 'string' ? employmentTypes[employment] : undefined,
     hiringOrganization: hiring,
-    jobLocation: typeof location === 'string' && location !== '' ? placeOf(location) : undefined,
+    jobLocation: typeof location === 'string' && location !== '' ? placeOf(location, country) : undefined,
     baseSalary: salaryOf(page.props),
     directApply: false,
     inLanguage: page.locale,
@@ -47,9 +47,9 @@ const jobDescription = (view: PageView): string => {
   return texts.filter(text => text !== '').join('\n')
 }
 
-const placeOf = (town: string): JsonObject => ({
+const placeOf = (town: string, country: Json | undefined): JsonObject => ({
   '@type': 'Place',
-  address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: 'NL' },
+  address: withoutEmpty({ '@type': 'PostalAddress', addressLocality: town, addressCountry: country }),
 })
 
 const salaryOf = ({ salaryFrom, salaryTo }: JsonObject): JsonObject | undefined => {

@@ -22,10 +22,34 @@ const employmentField = select({
   default: 'partTime',
 })
 
+const countryField = select({
+  label: { en: 'Country', nl: 'Land', de: 'Land', fr: 'Pays' },
+  help: {
+    en: 'The country of the location. Search engines show it.',
+    nl: 'Het land van de locatie. Zoekmachines tonen het.',
+    de: 'Das Land des Arbeitsorts. Suchmaschinen zeigen es an.',
+    fr: 'Le pays du lieu. Les moteurs de recherche l’affichent.',
+  },
+  options: {
+    NL: { en: 'Netherlands', nl: 'Nederland', de: 'Niederlande', fr: 'Pays-Bas' },
+    BE: { en: 'Belgium', nl: 'België', de: 'Belgien', fr: 'Belgique' },
+    DE: { en: 'Germany', nl: 'Duitsland', de: 'Deutschland', fr: 'Allemagne' },
+    FR: { en: 'France', nl: 'Frankrijk', de: 'Frankreich', fr: 'France' },
+    LU: { en: 'Luxembourg', nl: 'Luxemburg', de: 'Luxemburg', fr: 'Luxembourg' },
+    GB: {
+      en: 'United Kingdom',
+      nl: 'Verenigd Koninkrijk',
+      de: 'Vereinigtes Königreich',
+      fr: 'Royaume-Uni',
+    },
+  },
+  default: 'NL',
+})
+
 /** A job or placement. Whether it is open is derived from its closing date: see rules/vacancy-state.ts. */
 export const vacancy = definePageType({
   id: 'vacancy',
-  version: 1,
+  version: 2,
   label: { en: 'Vacancy', nl: 'Vacature', de: 'Stellenangebot', fr: 'Offre d’emploi' },
   listLabel: { en: 'Vacancies', nl: 'Vacatures', de: 'Stellenangebote', fr: 'Offres d’emploi' },
   slugPrefix: {
@@ -58,6 +82,7 @@ export const vacancy = definePageType({
       required: true,
       max: 120,
     }),
+    country: countryField,
     salaryFrom: number({
       label: { en: 'Salary from', nl: 'Salaris vanaf', de: 'Gehalt ab', fr: 'Salaire à partir de' },
       help: {
@@ -135,4 +160,5 @@ export const vacancy = definePageType({
   tags: tagIDs,
   query: nearbyPages('employment'),
   cardVersion: 1,
+  upgrades: { 1: props => ({ ...props, country: 'NL' }) },
 })

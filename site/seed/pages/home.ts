@@ -1,8 +1,14 @@
 import { p, prose, quote } from '../prose.ts'
 import { callToAction, keyFigures } from '../sections.ts'
-import { picture, starterPage } from '../starter-page.ts'
+import { logo, picture, starterPage } from '../starter-page.ts'
 
-const clients = ['Bakkerij Voorstraat', 'Woonstede', 'Noordwerk Techniek', 'Grachtvracht', 'Lamp & Lade']
+const clients = [
+  ['voorstraat', 'Bakkerij Voorstraat'],
+  ['woonstede', 'Woonstede'],
+  ['noordwerk', 'Noordwerk Techniek'],
+  ['grachtvracht', 'Grachtvracht'],
+  ['lade', 'Lamp & Lade'],
+] as const
 
 export const home = starterPage({
   name: 'home',
@@ -139,8 +145,9 @@ export const home = starterPage({
       key: 'clients',
       props: {
         title: texts.clientsTitle,
-        logos: clients.map((name, index) => ({ key: `c${index}`, name, link: null })),
+        logos: clients.map(([key, name]) => ({ key, name, link: null })),
       },
+      __images: Object.fromEntries(clients.map(([key, name]) => [`logos_${key}_image`, logo(to, key, name)])),
     },
     {
       type: 'cards',

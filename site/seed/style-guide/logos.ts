@@ -1,4 +1,4 @@
-import { picture } from '../starter-page.ts'
+import { logo } from '../starter-page.ts'
 import type { StyleGuideSection } from './section.ts'
 
 const names = [
@@ -27,14 +27,14 @@ export const logosSection: StyleGuideSection = {
         props: {
           title: say('Voor wie wij werken', 'Who we work for'),
           logos: [
-            { key: 'rings', name: 'Jaarring' },
-            { key: 'report', name: 'Verslag', link: { target: to.page('projects') } },
+            { key: 'lade', name: 'Lamp & Lade' },
+            { key: 'noordwerk', name: 'Noordwerk Techniek', link: { target: to.page('projects') } },
             ...textLogos,
           ],
         },
         __images: {
-          logos_rings_image: picture(to, 'rings', 'Jaarring'),
-          logos_report_image: picture(to, 'report', 'Verslag'),
+          logos_lade_image: logo(to, 'lade', 'Lamp & Lade'),
+          logos_noordwerk_image: logo(to, 'noordwerk', 'Noordwerk Techniek'),
         },
       }),
     },
@@ -44,11 +44,11 @@ export const logosSection: StyleGuideSection = {
       block: (_say, to) => ({
         type: 'logos',
         props: {
-          logos: [{ key: 'table', name: 'Tafel' }, ...textLogos.slice(0, 2)],
+          logos: [{ key: 'voorstraat', name: 'Bakkerij Voorstraat' }, ...textLogos.slice(0, 2)],
           color: 'own',
           background: 'tint',
         },
-        __images: { logos_table_image: picture(to, 'table', 'Tafel') },
+        __images: { logos_voorstraat_image: logo(to, 'voorstraat', 'Bakkerij Voorstraat') },
       }),
     },
   ],

@@ -5,6 +5,7 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { dropTargetForExternal, monitorForExternal } from '@atlaskit/pragmatic-drag-and-drop/external/adapter'
+import { containsFiles, getFiles } from '@atlaskit/pragmatic-drag-and-drop/external/file'
 import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types'
 import { autoScrollWindowForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { autoScrollWindowForExternal } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/external'
@@ -46,7 +47,7 @@ export const listenToDrags = (canvas: Canvas): (() => void) => {
     }),
     dropTargetForExternal({
       element: document.documentElement,
-      canDrop: ({ source }) => source.types.includes(blockDragType),
+      canDrop: ({ source }) => source.types.includes(blockDragType) || containsFiles({ source }),
     }),
     monitorForExternal({
       canMonitor: ({ source }) => source.types.includes(blockDragType),
@@ -57,6 +58,16 @@ export const listenToDrags = (canvas: Canvas): (() => void) => {
         const type = source.getStringData(blockDragType) ?? ''
         const drop = dropAt(canvas, location.current.input, place => commands.canInsert(type, place))
         if (drop && location.current.dropTargets.length > 0) actions.insert(type, drop.place)
+      },
+    }),
+    monitorForExternal({
+      canMonitor: containsFiles,
+      onDrag: ({ location }) => show(dropAt(canvas, location.current.input, () => true)),
+      onDrop: ({ source, location }) => {
+        end()
+        const drop = dropAt(canvas, location.current.input, () => true)
+        if (drop && location.current.dropTargets.length > 0)
+          bridge.clipboard.drop(getFiles({ source }), drop.place)
       },
     }),
     autoScrollWindowForElements(),

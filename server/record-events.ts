@@ -5,7 +5,10 @@ import type { DB } from './db/schema.generated.ts'
 /** The PostgreSQL channel that announces new deliveries. */
 export const webhookChannel = 'webhook'
 
-/** The events that webhooks announce, by the actions of the audit log. */
+/** The one that announces new jobs of hooks. */
+export const hookChannel = 'hook'
+
+/** The events that webhooks announce and hooks wait for, by the actions of the audit log. */
 const events: Readonly<Record<string, WebhookEvent>> = {
   'page.publish': 'page.published',
   'page.unpublish': 'page.unpublished',
@@ -23,10 +26,10 @@ const events: Readonly<Record<string, WebhookEvent>> = {
 }
 
 /**
- * Writes a delivery for every webhook that wants the event of an action, in the transaction of the change: none is lost,
- * and none is sent for a change that was rolled back.
+ * Writes a delivery for every webhook and a job for every hook that wants the event of an action, in the transaction of
+ * the change: none is lost, and none follows a change that was rolled back.
  */
-export const recordWebhookEvents = async (
+export const recordEvents = async (
   db: Kysely<DB>,
   action: string,
   ids: readonly number[],
@@ -35,14 +38,29 @@ export const recordWebhookEvents = async (
   const event = events[action]
   if (event === undefined) return
   const kind = event.slice(0, event.indexOf('.'))
-  const { numAffectedRows = 0n } = await sql`
-    insert into webhook_delivery (webhook_id, message_id, event, object, at, created_at, next_at)
-    select w.id, gen_random_uuid(), ${event}, changed.object, now(), now(), now()
-    from unnest(${ids}::bigint[], ${details}::jsonb[]) as row (id, detail)
-    cross join lateral (${objectOf(kind)}) as changed
-    cross join webhook w
-    where w.disabled_at is null and ${event} = any(w.events)`.execute(db)
-  if (numAffectedRows > 0n) await wakeWebhooks(db)
+  const { rows } = await sql<{ deliveries: number; jobs: number }>`
+    with changed as (
+      select object
+      from unnest(${ids}::bigint[], ${details}::jsonb[]) as row (id, detail)
+      cross join lateral (${objectOf(kind)}) as found
+    ), deliveries as (
+      insert into webhook_delivery (webhook_id, message_id, event, object, at, created_at, next_at)
+      select w.id, gen_random_uuid(), ${event}, changed.object, now(), now(), now()
+      from changed cross join webhook w
+      where w.disabled_at is null and ${event} = any(w.events)
+      returning 1
+    ), jobs as (
+      insert into hook_job (hook, event, object, at, next_at)
+      select h.name, ${event}, changed.object, now(), now()
+      from changed cross join hook h
+      where ${event} = any(h.events) and h.declared_at > now() - interval '1 day'
+      returning 1
+    )
+    select (select count(*)::int from deliveries) as deliveries, (select count(*)::int from jobs) as jobs`.execute(
+    db,
+  )
+  if (rows[0]?.deliveries) await wakeWebhooks(db)
+  if (rows[0]?.jobs) await sql`select pg_notify(${hookChannel}, '')`.execute(db)
 }
 
 /** Notifies the sending node at commit. */

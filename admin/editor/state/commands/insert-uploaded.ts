@@ -1,0 +1,35 @@
+import type { Block } from '@ximblox/contract/blocks'
+import { pageContainer } from '../document/document.ts'
+import { type BlockPlace, endOf, placesAfter } from '../document/places.ts'
+import type { Command } from '../store.ts'
+import { insertAt } from './insert.ts'
+
+/** Where the user wanted a block that could only be made later. */
+export interface Wanted {
+  /** The block to insert it after; null if there was none. */
+  after: string | null
+  /** The exact place, for a drop. */
+  place: BlockPlace | null
+}
+
+/**
+ * Inserts a block that took a while to make. It goes to the end of the page if the place is gone, and is selected only
+ * if the selection is still `selected`: otherwise the user is at work elsewhere.
+ */
+export const insertUploaded = (
+  block: Block,
+  { after, place }: Wanted,
+  selected: readonly string[],
+): Command => ({
+  needs: 'insert-block',
+  change: (state, registry) => {
+    const { document, selection } = state
+    const isGone = place?.after != null && !document.blocks.has(place.after)
+    const change = insertAt([block], () => [
+      ...(place && !isGone ? [place, ...placesAfter(document, place.parent)] : []),
+      ...placesAfter(document, after !== null && document.blocks.has(after) ? after : null),
+      endOf(document, pageContainer),
+    ]).change(state, registry)
+    return change && { ...change, ...(selection.blocks.join() !== selected.join() && { selection }) }
+  },
+})

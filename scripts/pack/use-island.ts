@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import { editInBrowser } from './edit-in-browser.ts'
+
+/** Opens the page with the guide's island in the editor and as a visitor, and returns what the browser complained about. */
+export const useIsland = (url: string): Promise<string[]> =>
+  editInBrowser(url, 'Home', async editor => {
+    const shown = editor.frameLocator('iframe[src="/cmsadmin/canvas"]').locator('[data-island=estimate]')
+    await expect.poll(() => shown.getByRole('status', { includeHidden: true }).textContent()).toBe('€3,800')
+    expect(await shown.getAttribute('inert')).toBe('')
+
+    const visitor = await editor.context().newPage()
+    const scripts: string[] = []
+    visitor.on('request', request => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    const failed: string[] = []
+    visitor.on('pageerror', error => failed.push(error.message))
+    visitor.on('console', message => {
+      if (message.type() === 'error') failed.push(message.text())
+    })
+    await visitor.goto(url)
+    await visitor.waitForLoadState('networkidle')
+    expect(scripts.some(path => path.includes('quote.script'))).toBe(true)
+    expect(scripts.filter(path => path.includes('estimate'))).toEqual([])
+
+    // Nothing was pointed at before: the click comes before the component.
+    const island = visitor.locator('[data-island=estimate]')
+    await island.getByRole('button').dispatchEvent('click')
+    await expect.poll(() => island.getByRole('status').textContent()).toBe('€7,600')
+    await island.getByLabel('Hours of work').fill('10')
+    expect(await island.getByRole('status').textContent()).toBe('€950')
+    expect(scripts.some(path => path.includes('estimate'))).toBe(true)
+
+    const before = scripts.length
+    await visitor.goto(`${url}/projects`)
+    await visitor.waitForLoadState('networkidle')
+    expect(scripts.slice(before)).toEqual([])
+    expect(failed).toEqual([])
+  })

@@ -1,0 +1,143 @@
+import type { Client } from '@ximblox/contract/client'
+import type { ContentPage } from '@ximblox/contract/content'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { defineHook, type Hook, type HookContext, type HookEvent } from '../hook.ts'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { makePage } from '../test/content.ts'
+import { eventually } from '../test/eventually.ts'
+import { runHooks } from './run-hooks.ts'
+
+type Running = Awaited<ReturnType<typeof runHooks>>
+
+let test: TestApp
+let admin: Client
+let time: Date | undefined
+const running: Running[] = []
+/** What `readPage` finds; how pages are read is another test. */
+const published = new Map<number, ContentPage>()
+
+beforeAll(async () => {
+  test = await startTestApp({ now: () => time ?? new Date() })
+  admin = await test.as('Administrator')
+})
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop()
+  time = undefined
+  await test.app.db.deleteFrom('hook').execute()
+  await test.app.db.deleteFrom('hook_job').execute()
+})
+afterAll(() => test.close())
+
+const start = async (...hooks: Hook[]): Promise<Running> => {
+  const started = await runHooks(test.app, test.database.connection, hooks, {
+    readPage: async id => published.get(id),
+  })
+  running.push(started)
+  return started
+}
+
+/** A hook that remembers what it was run for. */
+const remembering = (
+  name: string,
+  run: (event: HookEvent<'page.published'>, context: HookContext) => Promise<void> = async () => {},
+) => {
+  const seen: HookEvent[] = []
+  const hook = defineHook({
+    name,
+    on: ['page.published', 'page.unpublished'],
+    run: async (event, context) => {
+      seen.push(event)
+      await run(event as HookEvent<'page.published'>, context)
+    },
+  })
+  return { hook, seen, events: () => seen.map(({ name: event, object }) => `${event} ${object.id}`) }
+}
+
+const jobs = () => test.app.db.selectFrom('hook_job').selectAll().orderBy('id').execute()
+
+it('runs after what it waits for was committed, with what changed and its page', async () => {
+  const titles: (string | undefined)[] = []
+  const { hook, seen } = remembering('tell-crm', async ({ object }, { readPage }) => {
+    const page = await readPage(object.id)
+    titles.push(page?.title)
+  })
+  await start(hook)
+  const page = await makePage(admin, { title: 'News of the day' })
+  published.set(page.id, { id: page.id, title: 'News of the day' } as ContentPage)
+  await admin.page.publish({ params: { id: page.id } })
+  await eventually(() => expect(titles).toEqual(['News of the day']))
+  expect(seen).toMatchObject([
+    { name: 'page.published', object: { id: page.id, type: 'basic', slug: page.slug, locale: page.locale } },
+  ])
+  await eventually(async () => expect(await jobs()).toEqual([]))
+  await admin.page.unpublish({ params: { id: page.id } })
+  await eventually(() => expect(seen.map(({ name }) => name)).toEqual(['page.published', 'page.unpublished']))
+})
+
+it('runs again after a failure, and what followed on the same page waits for it', async () => {
+  let isFailing = true
+  const { hook, events } = remembering('tell-crm', async ({ object }) => {
+    if (isFailing && object.id === first.id) throw new Error('The CRM is away')
+  })
+  const first = await makePage(admin, {})
+  const second = await makePage(admin, {})
+  const worker = await start(hook)
+  await admin.page.publish({ params: { id: first.id } })
+  await eventually(async () =>
+    expect(await jobs()).toMatchObject([{ failure: 'The CRM is away', attempts: 1, running_since: null }]),
+  )
+  await admin.page.unpublish({ params: { id: first.id } })
+  await admin.page.publish({ params: { id: second.id } })
+  await eventually(() => expect(events()).toContain(`page.published ${second.id}`))
+  expect(events()).not.toContain(`page.unpublished ${first.id}`)
+  isFailing = false
+  time = new Date(Date.now() + 60_000)
+  worker.wake()
+  await eventually(async () => expect(await jobs()).toEqual([]))
+  expect(events().filter(event => event.endsWith(` ${first.id}`))).toEqual([
+    `page.published ${first.id}`,
+    `page.published ${first.id}`,
+    `page.unpublished ${first.id}`,
+  ])
+})
+
+it('is done by the next node after its own was killed, and jobs of unknown hooks wait', async () => {
+  const { hook, events } = remembering('tell-crm')
+  await (await start(hook, remembering('fill-index').hook)).stop()
+  const page = await makePage(admin, {})
+  await admin.page.publish({ params: { id: page.id } })
+  await test.app.db.updateTable('hook_job').set({ running_since: new Date(), attempts: 1 }).execute()
+  const next = await start(hook)
+  await eventually(async () =>
+    expect(await jobs()).toMatchObject([{ running_since: null }, { running_since: null }]),
+  )
+  time = new Date(Date.now() + 60_000)
+  next.wake()
+  await eventually(() => expect(events()).toEqual([`page.published ${page.id}`]))
+  await eventually(async () => expect(await jobs()).toMatchObject([{ hook: 'fill-index' }]))
+})
+
+it('gets no jobs once no node has declared it for a day', async () => {
+  const { hook } = remembering('tell-crm')
+  await (await start(hook)).stop()
+  const page = await makePage(admin, {})
+  await admin.page.publish({ params: { id: page.id } })
+  expect(await jobs()).toHaveLength(1)
+  await test.app.db
+    .updateTable('hook')
+    .set({ declared_at: new Date(Date.now() - 90_000_000) })
+    .execute()
+  await admin.page.unpublish({ params: { id: page.id } })
+  expect(await jobs()).toHaveLength(1)
+})
+
+it('is given up after three days', async () => {
+  const { hook } = remembering('tell-crm', () => Promise.reject(new Error('Never')))
+  const page = await makePage(admin, {})
+  const worker = await start(hook)
+  await admin.page.publish({ params: { id: page.id } })
+  await eventually(async () => expect(await jobs()).toMatchObject([{ failure: 'Never' }]))
+  time = new Date(Date.now() + 3 * 86_400_000 + 60_000)
+  worker.wake()
+  await eventually(async () => expect(await jobs()).toMatchObject([{ given_up_at: expect.any(Date) }]))
+})

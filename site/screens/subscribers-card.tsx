@@ -1,0 +1,29 @@
+import { LoadFailed, PathLink, useClient, useLanguage, useQuery } from 'ximblox/admin-parts'
+import { newsletter } from '../forms/newsletter.ts'
+import { filled } from '../messages/forms/form-messages.ts'
+import { subscriberTexts } from '../messages/subscribers.ts'
+
+/** How many people get the newsletter, on the dashboard. */
+const SubscribersCard = () => {
+  const client = useClient()
+  const { labelText } = useLanguage()
+  const count = useQuery({
+    queryKey: ['subscribers', 'count'],
+    queryFn: async ({ signal }) => {
+      const query = { form: newsletter.id, state: 'confirmed', pageSize: 1 }
+      return (await client.forms.submissions({ query }, { signal })).data.totalItems
+    },
+  })
+  if (count.isError) return <LoadFailed onRetry={() => void count.refetch()} />
+  return (
+    <p>
+      <PathLink path="/newsletter/subscribers">
+        {count.data === 1
+          ? labelText(subscriberTexts.one)
+          : filled(labelText(subscriberTexts.several), { count: count.data ?? '…' })}
+      </PathLink>
+    </p>
+  )
+}
+
+export default SubscribersCard

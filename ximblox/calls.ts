@@ -1,0 +1,5 @@
+export { defineCall } from '@ximblox/contract/call'
+export { type CallGroup, defineCalls } from '@ximblox/contract/call-group'
+export { email, line, pathID, requiredLine, requiredText, text } from '@ximblox/contract/fields'
+export { listOf, listQuery, queryNumber } from '@ximblox/contract/list'
+export { z } from 'zod/mini'
