@@ -154,7 +154,10 @@ export interface QueryContext {
   notFound(pages?: NumberedPages): void
   /** Limits how long the page is cached. */
   freshUntil(date: Date): void
-  /** Keeps this response out of every cache. */
+  /**
+   * Keeps this response out of every cache, as it has to be wherever visitors can invent any number of values for a query
+   * parameter that all have an answer.
+   */
   uncached(): void
   /** Lets the page show frames of this origin; the policy of all other pages stays as it is. */
   frame(origin: string): void
