@@ -9,6 +9,7 @@ import type { Label } from './label.ts'
 import type { BlockIcon, Sketch } from './picker-appearance.ts'
 import type { QueryContext } from './query-context.ts'
 import type { RichText } from './rich-text/document.ts'
+import type { RuleError } from './rule-error.ts'
 
 /** A named place for child blocks. */
 export interface SlotDefinition {
@@ -66,6 +67,8 @@ interface BlockOptions<F extends Fields, Data> {
    * publishing. What it needs may be imported dynamically, so that browsers do not load it.
    */
   check?(props: PropsOf<F>): Promise<readonly ErrorEntry[]>
+  /** Rules of its own, whose errors prevent publishing. Run in the browser with each change, so they are pure and quick. */
+  validate?(props: PropsOf<F>): readonly RuleError[]
   /** `upgrades[n]` upgrades props from version n to n + 1. */
   upgrades?: Readonly<Record<number, (props: JsonObject) => JsonObject>>
   /** Loads JSON data that the block renders besides its props. */

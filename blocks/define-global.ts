@@ -4,6 +4,7 @@ import type { PageTypeDefinition } from './define-page-type.ts'
 import { defaultProps } from './fields/complete-props.ts'
 import type { Fields, PropsOf } from './fields/fields.ts'
 import type { Label } from './label.ts'
+import type { RuleError } from './rule-error.ts'
 
 interface GlobalOptions<F extends Fields> {
   id: string
@@ -12,6 +13,8 @@ interface GlobalOptions<F extends Fields> {
   label: Label
   description?: Label
   fields: F
+  /** Rules of its own, whose errors prevent publishing. Run in the browser with each change, so they are pure and quick. */
+  validate?(props: PropsOf<F>): readonly RuleError[]
   /** `upgrades[n]` upgrades props of version n to n + 1. */
   upgrades?: Readonly<Record<number, (props: JsonObject) => JsonObject>>
   /** What visitors see in a locale until its first publication; the defaults of the fields where absent. */
@@ -38,12 +41,14 @@ export const asPageType = ({
   label,
   fields,
   upgrades,
+  validate,
 }: GlobalDefinition): PageTypeDefinition => ({
   id: globalType(id),
   version,
   label,
   fields,
   ...(upgrades && { upgrades }),
+  ...(validate && { validate }),
   slugPrefix: {},
   initialBlocks: () => [],
   defaultPageTypeProps: defaultProps(fields),

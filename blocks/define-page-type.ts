@@ -6,6 +6,7 @@ import { defaultProps } from './fields/complete-props.ts'
 import type { Fields, PropsOf } from './fields/fields.ts'
 import type { Label } from './label.ts'
 import type { QueryContext } from './query-context.ts'
+import type { RuleError } from './rule-error.ts'
 
 interface PageTypeOptions<F extends Fields, Data> {
   id: string
@@ -17,6 +18,8 @@ interface PageTypeOptions<F extends Fields, Data> {
   /** Slug prefix of new pages by locale; absent or "" means none. */
   slugPrefix: Readonly<Record<string, string>>
   fields: F
+  /** Rules of its own, whose errors prevent publishing. Run in the browser with each change, so they are pure and quick. */
+  validate?(props: PropsOf<F>): readonly RuleError[]
   /** `upgrades[n]` upgrades props of version n to n + 1. */
   upgrades?: Readonly<Record<number, (props: JsonObject) => JsonObject>>
   /** Blocks of a new page with this title; a function, because each page needs its own keys (see new-key.ts). */

@@ -62,6 +62,8 @@ const fieldShape = (field: Field): FieldShape => {
       return { kind, max: field.max, fields: shapesOf(field.fields) }
     case 'boolean':
     case 'date':
+    case 'datetime':
+    case 'color':
     case 'url':
     case 'link':
     case 'tags':

@@ -7,7 +7,7 @@ import type { Fields } from './fields/fields.ts'
 import { type WalkedField, walkFields } from './fields/walk-fields.ts'
 import { currentDefinition, currentPageType, type Registry } from './registry.ts'
 
-type Content = Pick<VersionContent, 'blocks' | 'pageType' | '__images' | '__files'>
+export type Content = Pick<VersionContent, 'blocks' | 'pageType' | '__images' | '__files'>
 
 /** The empty required fields of a version, which prevent publication. */
 export const missingContent = (registry: Registry, { blocks, pageType, ...files }: Content): ErrorEntry[] => {
@@ -26,7 +26,7 @@ export const missingContent = (registry: Registry, { blocks, pageType, ...files 
 /** The empty required fields of a block, relative to it: `props.title`, `__images.image`. */
 export const missingFields = ({ fields }: { fields: Fields }, holder: Holder): ErrorEntry[] =>
   [...walkFields(fields, holder.props)]
-    .filter(({ field }) => field.required)
+    .filter(({ field, isShown }) => field.required && isShown)
     .map(walked => emptyProperty(walked, holder))
     .filter(property => property !== null)
     .map(requiredAt)

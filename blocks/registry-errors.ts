@@ -127,10 +127,32 @@ const placeErrors = ({ allowedIn }: BlockDefinition, known: ReadonlySet<string>)
     ? []
     : allowedIn.filter(id => !known.has(id)).map(id => `it is allowed in the unknown type "${id}"`)
 
+/** A field that waits for itself would never be seen. */
+const conditionErrors = (name: string, { showWhen }: Field, fields: Fields): string[] => {
+  if (!showWhen) return []
+  const refusal = `"${name}" cannot depend on "${showWhen.field}"`
+  const other = fields[showWhen.field]
+  if (!other || !conditions.has(other.kind))
+    return [`${refusal}, which is no select, boolean, number or text beside it`]
+  const seen = new Set([name])
+  for (let next: string | undefined = showWhen.field; next; next = fields[next]?.showWhen?.field) {
+    if (seen.has(next)) return [`${refusal}, which depends on it`]
+    seen.add(next)
+  }
+  if (other.kind !== 'select') return []
+  return [showWhen.is]
+    .flat()
+    .filter(value => !Object.hasOwn(other.options, String(value)))
+    .map(value => `${refusal} being "${value}", which is no option`)
+}
+
+const conditions = new Set<Field['kind']>(['select', 'boolean', 'number', 'plain'])
+
 const fieldErrors = (fields: Fields, depth = 0): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [
     ...(isName(name) && !reserved.has(name) ? [] : [`"${name}" is not a valid field name`]),
     ...depthErrors(name, field, depth),
+    ...conditionErrors(name, field, fields),
     ...fieldLabelErrors(name, field),
     ...(field.kind === 'list' ? fieldErrors(field.fields, depth + 1) : []),
   ])

@@ -79,6 +79,31 @@ describe('createRegistry', () => {
       }),
       'the field "c" of kind image is nested in two lists',
     ],
+    [
+      'a field that depends on none',
+      blockOf({ fields: { a: plain({ label, showWhen: { field: 'b', is: 'x' } }) } }),
+      '"a" cannot depend on "b", which is no select, boolean, number or text beside it',
+    ],
+    [
+      'fields that depend on each other',
+      blockOf({
+        fields: {
+          a: plain({ label, showWhen: { field: 'b', is: 'x' } }),
+          b: plain({ label, showWhen: { field: 'a', is: 'x' } }),
+        },
+      }),
+      '"a" cannot depend on "b", which depends on it',
+    ],
+    [
+      'a field that depends on no option',
+      blockOf({
+        fields: {
+          a: plain({ label, showWhen: { field: 'b', is: ['x', 'z'] } }),
+          b: select({ label, options: { x: 'X', y: 'Y' }, default: 'x' }),
+        },
+      }),
+      '"a" cannot depend on "b" being "z", which is no option',
+    ],
   ])('refuses %s', (_, definition, error) => {
     expect(() => createRegistry({ blocks: [definition], pageTypes: [] })).toThrow(error)
   })

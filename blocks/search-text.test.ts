@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { defineBlock } from './define-block.ts'
+import { boolean } from './fields/boolean.ts'
+import { plain } from './fields/plain.ts'
+import { createRegistry } from './registry.ts'
 import { richTextOf } from './rich-text/document.ts'
 import { searchTexts } from './search-text.ts'
 import { block, registry } from './test/sample-registry.ts'
@@ -42,6 +46,31 @@ test('contains the text of a version in reading order, without unknown blocks', 
     'Nine',
     'Ten',
   ])
+})
+
+test('leaves out the words of fields that editors do not see', () => {
+  const note = defineBlock({
+    id: 'note',
+    version: 1,
+    label: 'Note',
+    group: 'text',
+    fields: {
+      isSigned: boolean({ label: 'Signed' }),
+      name: plain({ label: 'Name', showWhen: { field: 'isSigned', is: true } }),
+    },
+  })
+  const own = createRegistry({ blocks: [note], pageTypes: [] })
+  const wordsOf = (isSigned: boolean) => {
+    const blocks = [block('note', 'a', { props: { isSigned, name: 'Ada' } })]
+    const { visible } = searchTexts(own, {
+      ...none,
+      title: '',
+      pageType: { id: 'article', props: {} },
+      blocks,
+    })
+    return visible.map(({ text }) => text)
+  }
+  expect([wordsOf(true), wordsOf(false)]).toEqual([['Ada'], []])
 })
 
 test('titles and headings weigh more than other text, and what visitors do not see weighs least', () => {

@@ -68,10 +68,10 @@ const alternativeTexts = (images: readonly ImageData[]): string[] =>
   images.flatMap(({ altText, decorative }) => (decorative ? [] : [altText]))
 
 const fieldTexts = (fields: Fields, props: JsonObject): SearchText[] =>
-  [...walkFields(fields, props)].flatMap(({ field, value }): SearchText[] => {
+  [...walkFields(fields, props)].flatMap(({ field, value, isShown }): SearchText[] => {
     // The fields of its items follow.
     if (isAttachmentField(field) || field.kind === 'list') return []
-    if (field.private || field.search === 'none') return []
+    if (!isShown || field.private || field.search === 'none') return []
     const content = value ?? field.default
     if (field.kind === 'richText' && isRichText(content))
       return content.content

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { errorCodes, errorReasons, type PlainErrorName } from './errors.ts'
+import { languages } from './locales.ts'
 import type { PermissionName } from './permissions.ts'
 
 /** Who may make a call: anyone, any logged-in user, or users with one permission or any of several. */
@@ -116,6 +117,7 @@ export const errorEntry = z.object({
       min: z.optional(z.number()),
       max: z.optional(z.number()),
       allowed: z.optional(z.array(z.string())),
+      message: z.optional(z.union([z.string(), z.partialRecord(z.enum(languages), z.string())])),
     }),
   ),
 })

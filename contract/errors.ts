@@ -1,3 +1,5 @@
+import type { Language } from './locales.ts'
+
 interface ErrorDefinition {
   /** The code on the wire (specification, section 8). */
   code: string
@@ -106,6 +108,7 @@ export const errorCatalogue = {
   alreadyActivated: { code: 'V_15', status: 422, reason: 'already-activated' },
   neverActivated: { code: 'V_15', status: 422, reason: 'never-activated' },
   fieldTooLarge: { code: 'V_15', status: 422, reason: 'too-large' },
+  ownRule: { code: 'V_15', status: 422, reason: 'own-rule', params: ['message'] },
   surplusItems: { code: 'V_15', status: 422, reason: 'too-many', params: ['max'] },
   invalidSlug: { code: 'V_16', status: 422 },
   invalidNumberOrDate: { code: 'V_17', status: 422 },
@@ -136,6 +139,8 @@ export interface ErrorParams {
   max?: number | undefined
   /** The allowed values, if there are few. */
   allowed?: string[] | undefined
+  /** What a rule of the site says, in some languages or the same in all. */
+  message?: string | Readonly<Partial<Record<Language, string>>> | undefined
 }
 
 /** One error on the wire: `property` is a dotted path into the request, or `""` for the whole call (specification, section 3). */

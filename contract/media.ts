@@ -141,9 +141,14 @@ export const media = {
     method: 'POST',
     path: '/medialib/search-files',
     summary:
-      'Search below a folder for at most 200 files by name or alternative text, and for folders by name',
+      'Search below a folder for at most 200 files by name, alternative text or tag, and for folders by name',
     access: 'user',
-    body: z.strictObject({ searchTerm: text(), directory: z._default(folderPath, '/') }),
+    body: z.strictObject({
+      searchTerm: text(),
+      directory: z._default(folderPath, '/'),
+      /** Only files with this tag, and no folders. The search term may then be empty. */
+      tag: z.optional(id),
+    }),
     response: z.object({
       searchTerm: z.string(),
       directory: z.string(),

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { excerptPart } from './excerpt-part.ts'
 import { id, localeOrAll, text } from './fields.ts'
 import { bodyPageID } from './ids.ts'
 import { limits } from './limits.ts'
 import { listArguments, listOf } from './list.ts'
 import { pageRow, pageStates } from './pages.ts'
+
+/** A row with the passage that a search found, if excerpts are asked for and title and slug do not have all its words. */
+const listedPage = z.object({ ...pageRow.shape, excerpt: z.optional(z.array(excerptPart)) })
+export type ListedPagePayload = z.input<typeof listedPage>
 
 const foundPages = z.object({ pages: z.array(pageRow) })
 
@@ -14,7 +19,7 @@ export const pageLists = {
     method: 'POST',
     path: '/page/list',
     summary:
-      'List pages by type, locale, state and exact slug; `madeBy` keeps those that a user created or changed last, `tag` those whose newest version has a tag',
+      'List pages by type, locale, state and exact slug; `madeBy` keeps those that a user created or changed last, `tag` those whose newest version has a tag. `excerpts` adds the passages that the search term was found in',
     access: 'user',
     body: z.strictObject({
       type: z._default(text(), ''),
@@ -23,9 +28,10 @@ export const pageLists = {
       slug: z.optional(text(2000)),
       madeBy: z.optional(id),
       tag: z.optional(id),
+      excerpts: z._default(z.boolean('wrongType'), false),
       ...listArguments(['title', 'slug', 'type', 'state', 'publishedAt', 'updatedAt', 'author']),
     }),
-    response: listOf(pageRow),
+    response: listOf(listedPage),
   }),
   search: defineCall({
     method: 'POST',

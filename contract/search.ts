@@ -1,23 +1,21 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { excerptPart } from './excerpt-part.ts'
 import { json, text, timestamp } from './fields.ts'
 import { pageID } from './ids.ts'
 import { limits } from './limits.ts'
 
-/** A part of a plain text; the parts in their order are the whole text. */
-const textPart = z.object({ text: z.string(), hit: z.boolean() })
-
 export const searchResult = z.object({
   pageID,
   title: z.string(),
-  titleParts: z.array(textPart),
+  titleParts: z.array(excerptPart),
   slug: z.string(),
   /** The path for visitors. */
   path: z.string(),
   locale: z.string(),
   type: z.string(),
   /** The passage that fits best, as plain text with the hits marked. */
-  excerpt: z.array(textPart),
+  excerpt: z.array(excerptPart),
   /** What lists of pages show, as its page type defines it. */
   card: z.record(z.string(), json),
   score: z.number(),

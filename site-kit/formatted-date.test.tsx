@@ -17,4 +17,10 @@ test('the day for machines is the day that is shown', () =>
     '<time dateTime="2026-11-03">3 November 2026</time>',
   ))
 
+test('a time without a zone is the one on the clock', () => {
+  const shown = renderToStaticMarkup(<FormattedDate date="2026-11-02T23:30" locale="en-gb" withTime />)
+  expect(shown).toBe('<time dateTime="2026-11-02T23:30">2 November 2026 at 23:30</time>')
+  expect(markup('2026-11-02T23:30', 'en-gb')).toBe('<time dateTime="2026-11-02">2 November 2026</time>')
+})
+
 test.each(['', 'tomorrow', '2026-13-45'])('%o shows nothing', date => expect(markup(date, 'en-gb')).toBe(''))

@@ -13,7 +13,10 @@ export {
 } from '@ximblox/blocks/define-list'
 export { definePageType, type PageTypeDefinition } from '@ximblox/blocks/define-page-type'
 export { boolean } from '@ximblox/blocks/fields/boolean'
+export { color } from '@ximblox/blocks/fields/color'
 export { date } from '@ximblox/blocks/fields/date'
+export { datetime } from '@ximblox/blocks/fields/datetime'
+export type { ShowWhen } from '@ximblox/blocks/fields/field'
 export type { PropsOf } from '@ximblox/blocks/fields/fields'
 export { file } from '@ximblox/blocks/fields/file'
 export { image } from '@ximblox/blocks/fields/image'
@@ -42,6 +45,7 @@ export {
   type SearchHit,
 } from '@ximblox/blocks/query-context'
 export type { RichText } from '@ximblox/blocks/rich-text/document'
+export type { RuleError } from '@ximblox/blocks/rule-error'
 export type { Block, BlockInput } from '@ximblox/contract/blocks'
 export type { Json, JsonObject } from '@ximblox/contract/fields'
 export { type Language, type Locale, languageOf } from '@ximblox/contract/locales'

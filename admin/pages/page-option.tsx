@@ -1,4 +1,5 @@
 import { usePagePath } from '../settings/use-page-path.ts'
+import { MarkedParts } from '../ui/marked-parts.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
 import classes from './page-option.module.css'
 import type { FoundPage } from './use-found-pages.ts'
@@ -11,6 +12,11 @@ export const PageOption = ({ page }: { page: FoundPage }) => {
       <span className={classes.title}>{page.title}</span>
       <span className={classes.slug}>{pathOf(page)}</span>
       {page.state !== 'published' && <StateBadge state={page.state} />}
+      {page.excerpt && (
+        <span className={classes.excerpt}>
+          <MarkedParts parts={page.excerpt} />
+        </span>
+      )}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Client } from '@ximblox/contract/client'
+import type { ExcerptPart } from '@ximblox/contract/excerpt-part'
 import type { PageID } from '@ximblox/contract/ids'
 import { limits } from '@ximblox/contract/limits'
 import { isLocale } from '@ximblox/contract/locales'
@@ -14,6 +15,8 @@ export interface FoundPage {
   slug: string
   locale: string
   state: PageState
+  /** The passage that a search found, unless title and path explain it. */
+  excerpt?: readonly ExcerptPart[] | undefined
 }
 
 /** A linked page; one query for all components that show it. */
@@ -43,7 +46,12 @@ export const useFoundPages = (searchTerm: string, locale: string) => {
   return useQuery({
     queryKey: ['pages', 'choice', locale, searchTerm],
     queryFn: async ({ signal }): Promise<FoundPage[]> => {
-      const body = { searchTerm, pageSize: limits.pageSearchRows, ...(isLocale(locale) && { locale }) }
+      const body = {
+        searchTerm,
+        excerpts: true,
+        pageSize: limits.pageSearchRows,
+        ...(isLocale(locale) && { locale }),
+      }
       const { items } = (await client.page.list({ body }, { signal })).data
       return items.filter(({ slug }) => slug !== notFoundSlug)
     },

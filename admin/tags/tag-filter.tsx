@@ -11,19 +11,21 @@ interface Props {
   /** The id of the tag; an empty string does not filter. */
   tag: string
   onFilter: (tag: string) => void
+  isLabelHidden?: boolean
 }
 
 /**
  * Filters a list by a tag. The select is large and rarely used, so it is loaded when it gets the focus; what is typed
  * until then is passed on.
  */
-export const TagFilter = ({ kind, tag, onFilter }: Props) => {
+export const TagFilter = ({ kind, tag, onFilter, isLabelHidden = false }: Props) => {
   const t = useTranslations('tags')
   const [isFocused, setFocused] = useState(false)
   const [typed, setTyped] = useState('')
-  const common = { label: t('filter'), placeholder: t('allKinds'), w: width }
+  const common = { placeholder: t('allKinds'), w: width }
   const plainInput = (
     <TextInput
+      {...(isLabelHidden ? { 'aria-label': t('filter') } : { label: t('filter') })}
       {...common}
       {...closed}
       value={typed}
@@ -39,6 +41,8 @@ export const TagFilter = ({ kind, tag, onFilter }: Props) => {
     <Suspense fallback={plainInput}>
       <TagSelect
         {...common}
+        label={t('filter')}
+        isLabelHidden={isLabelHidden}
         kind={kind}
         id={tag === '' ? null : Number(tag)}
         onChange={chosen => onFilter(chosen ? String(chosen.id) : '')}

@@ -9,6 +9,7 @@ import { useFoundTags, useNamedTags } from './tag-queries.ts'
 
 interface Props {
   label: string
+  isLabelHidden?: boolean
   /** An empty string finds tags of both kinds. */
   kind: TagKind | ''
   id: number | null
@@ -29,6 +30,7 @@ const searchDelay = 200
 /** Chooses one tag by name. */
 export const TagSelect = ({
   label,
+  isLabelHidden = false,
   kind,
   id,
   onChange,
@@ -59,7 +61,7 @@ export const TagSelect = ({
   }))
   return (
     <Select
-      label={label}
+      {...(isLabelHidden ? { 'aria-label': label } : { label })}
       placeholder={placeholder ?? t('find')}
       error={error ?? ((found.public.isError || found.private.isError) && t('failed'))}
       nothingFoundMessage={t('nothingFound')}

@@ -12,7 +12,20 @@ export interface FieldOptions {
    * content of the page. By default like other text.
    */
   search?: 'heading' | 'none'
+  /**
+   * Editors see the field, and publishing asks for it, while a field beside it has this value, or one of these. What it
+   * contains is kept while it is not seen.
+   */
+  showWhen?: ShowWhen
 }
+
+export interface ShowWhen {
+  /** The name of a field of the same block, page type or list item. */
+  field: string
+  is: ShownValue | readonly ShownValue[]
+}
+
+type ShownValue = string | number | boolean
 
 /** A field whose value is in `props`. Views receive a `V`; `schema` checks stored values. */
 export interface ValueField<V = Json> extends FieldOptions {

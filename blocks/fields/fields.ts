@@ -1,5 +1,7 @@
 import type { BooleanField } from './boolean.ts'
+import type { ColorField } from './color.ts'
 import type { DateField } from './date.ts'
+import type { DatetimeField } from './datetime.ts'
 import type { FileField } from './file.ts'
 import type { ImageField } from './image.ts'
 import type { LinkField } from './link.ts'
@@ -21,6 +23,8 @@ export type Field =
   | BooleanField
   | SelectField
   | DateField
+  | DatetimeField
+  | ColorField
   | UrlField
   | LinkField
   | ListField

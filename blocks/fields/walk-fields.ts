@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { isJsonObject } from '../json-object.ts'
 import type { Field, Fields } from './fields.ts'
+import { isShown } from './is-shown.ts'
 
 export interface WalkedField {
   field: Field
@@ -9,6 +10,8 @@ export interface WalkedField {
   /** Names and indexes as in error entries: `cards.0.title`. */
   property: string
   value: Json | undefined
+  /** Whether editors see it. */
+  isShown: boolean
 }
 
 /** Yields every field in reading order, including those of list items. */
@@ -17,14 +20,16 @@ export function* walkFields(
   values: JsonObject,
   path: readonly string[] = [],
   prefix = '',
+  isOuterShown = true,
 ): Generator<WalkedField, undefined> {
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name]
-    yield { field, path: [...path, name], property: `${prefix}${name}`, value }
+    const shown = isOuterShown && isShown(field, fields, values)
+    yield { field, path: [...path, name], property: `${prefix}${name}`, value, isShown: shown }
     if (field.kind !== 'list' || !Array.isArray(value)) continue
     for (const [index, item] of value.entries()) {
       if (!isJsonObject(item) || typeof item.key !== 'string') continue
-      yield* walkFields(field.fields, item, [...path, name, item.key], `${prefix}${name}.${index}.`)
+      yield* walkFields(field.fields, item, [...path, name, item.key], `${prefix}${name}.${index}.`, shown)
     }
   }
 }

@@ -2,7 +2,9 @@ import type { Block } from '@ximblox/contract/blocks'
 import { defineBlock } from '../define-block.ts'
 import { definePageType } from '../define-page-type.ts'
 import { boolean } from '../fields/boolean.ts'
+import { color } from '../fields/color.ts'
 import { date } from '../fields/date.ts'
+import { datetime } from '../fields/datetime.ts'
 import { file } from '../fields/file.ts'
 import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
@@ -33,6 +35,8 @@ export const everything = defineBlock({
     wide: boolean({ label }),
     side: select({ label, options: { left: label, right: label }, default: 'left' }),
     day: date({ label }),
+    start: datetime({ label }),
+    tint: color({ label }),
     site: url({ label }),
     button: link({ label }),
     topics: tags({ label }),

@@ -39,6 +39,10 @@ const validValue = (field: Field): fc.Arbitrary<Json> => {
       return fc.constantFrom(...Object.keys(field.options))
     case 'date':
       return fc.constantFrom('', '2026-02-28', '2024-02-29')
+    case 'datetime':
+      return fc.constantFrom('', '2026-02-28T09:30', '2024-02-29T00:00')
+    case 'color':
+      return fc.constantFrom('', '#1a2b3c')
     case 'url':
       return fc.oneof(fc.constant(''), address)
     case 'link':

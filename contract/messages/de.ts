@@ -1,6 +1,7 @@
 import type { ErrorTexts } from './error-texts.ts'
 
 export const de: ErrorTexts = {
+  language: 'de',
   // The noun „Feld“ carries article and grammar, whatever the gender of the name.
   named: 'Das Feld „{name}“',
   unnamed: 'Dieses Feld',
@@ -105,6 +106,7 @@ export const de: ErrorTexts = {
     neverActivated:
       'Dieses Konto kann nicht manuell aktiviert werden: Zuerst muss ein Passwort über den Link aus der E-Mail gewählt werden',
     fieldTooLarge: '{property}: Der Wert ist zu groß',
+    ownRule: '{message}',
     surplusItems: '{property} darf höchstens {max} Einträge enthalten',
     invalidSlug:
       '{property} darf nur Kleinbuchstaben, Ziffern, Bindestriche und Schrägstriche enthalten und nicht mit einem reservierten Wort beginnen',

@@ -1,6 +1,7 @@
 import type { ErrorTexts } from './error-texts.ts'
 
 export const en: ErrorTexts = {
+  language: 'en',
   named: '{name}',
   unnamed: 'This field',
   namedRaw: 'The field “{name}”',
@@ -99,6 +100,7 @@ export const en: ErrorTexts = {
     neverActivated:
       'This account cannot be activated manually: its owner must first choose a password with the link from the email',
     fieldTooLarge: '{property}: the value is too large',
+    ownRule: '{message}',
     surplusItems: '{property} can have at most {max} items',
     invalidSlug:
       '{property} can only contain lowercase letters, numbers, hyphens and slashes, and cannot start with a reserved word',

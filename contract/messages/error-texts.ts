@@ -1,4 +1,5 @@
 import type { ErrorName } from '../errors.ts'
+import type { Language } from '../locales.ts'
 
 /** Properties of requests that have a name in every language. */
 export const propertyNames = [
@@ -29,6 +30,7 @@ export type PropertyName = (typeof propertyNames)[number]
 
 /** The messages of one language. */
 export interface ErrorTexts {
+  language: Language
   /** The message of each error; `{property}` is where the property's name goes, `{min}`, `{max}` and `{allowed}` the params. */
   errors: Record<ErrorName, string>
   properties: Record<PropertyName, string>

@@ -1,6 +1,7 @@
 import type { ErrorTexts } from './error-texts.ts'
 
 export const fr: ErrorTexts = {
+  language: 'fr',
   // The noun “champ” carries article and grammar, whatever the gender of the name.
   named: 'Le champ « {name} »',
   unnamed: 'Ce champ',
@@ -102,6 +103,7 @@ export const fr: ErrorTexts = {
     neverActivated:
       'Ce compte ne peut pas être activé manuellement : il faut d’abord choisir un mot de passe avec le lien reçu par e-mail',
     fieldTooLarge: '{property} : la valeur est trop volumineuse',
+    ownRule: '{message}',
     surplusItems: '{property} peut contenir au plus {max} éléments',
     invalidSlug:
       '{property} ne peut contenir que des minuscules, des chiffres, des traits d’union et des barres obliques, et ne peut pas commencer par un mot réservé',

@@ -28,10 +28,15 @@ const messageAbout = (texts: ErrorTexts, error: MessageSource, subject: string):
     min: params.min?.toString(),
     max: params.max?.toString(),
     allowed: params.allowed?.join(', '),
+    message: ownMessage(texts, params),
   }
   const general = errorNameOf({ code }) ?? name
   return fill(textFor(texts, name, values) ?? texts.errors[general], values)
 }
+
+/** The text of the site's own rule; in another language if there is none in this one. */
+const ownMessage = ({ language }: ErrorTexts, { message }: ErrorParams): string | undefined =>
+  typeof message === 'object' ? (message[language] ?? Object.values(message)[0]) : message
 
 /** The message of an error, unless it needs params that the entry does not have. */
 const textFor = (texts: ErrorTexts, name: ErrorName, values: Record<string, string | undefined>) => {

@@ -1,6 +1,7 @@
 import type { ErrorTexts } from './error-texts.ts'
 
 export const nl: ErrorTexts = {
+  language: 'nl',
   named: '{name}',
   unnamed: 'Dit veld',
   namedRaw: 'Het veld “{name}”',
@@ -101,6 +102,7 @@ export const nl: ErrorTexts = {
     neverActivated:
       'Dit account kan niet handmatig worden geactiveerd: de eigenaar moet eerst een wachtwoord kiezen via de link uit de e-mail',
     fieldTooLarge: '{property}: de waarde is te groot',
+    ownRule: '{message}',
     surplusItems: '{property} mag hoogstens {max} items bevatten',
     invalidSlug:
       '{property} mag alleen kleine letters, cijfers, streepjes en schuine strepen bevatten, en niet met een gereserveerd woord beginnen',

@@ -104,6 +104,7 @@ export const errorMeanings: Record<ErrorName, string> = {
   alreadyActivated: 'The account has already been activated.',
   neverActivated: 'The account cannot be activated for its owner, who has not chosen a password yet.',
   fieldTooLarge: 'A field of the form is too large.',
+  ownRule: 'A rule of the site; `message` is its text, in the languages that the site gives.',
   surplusItems: 'The list has more than the `max` items that make sense here.',
   invalidSlug:
     'A slug has lowercase letters, digits, hyphens and slashes only, and begins with no reserved word.',

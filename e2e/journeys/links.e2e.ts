@@ -1,13 +1,14 @@
 import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityViolations } from '../browser.ts'
+import { accessibilityViolations, openPage } from '../browser.ts'
 import { focused, heading } from '../canvas.ts'
 import { type Author, type Editing, hasFocus, logInAuthor, panel, richText, rows } from '../editing.ts'
 
+const url = inject('url')
 let author: Author
 
 beforeAll(async () => {
-  author = await logInAuthor(inject('url'))
+  author = await logInAuthor(url)
 })
 afterAll(() => author.close())
 
@@ -26,7 +27,7 @@ const storedBlock = async (editing: Pick<Editing, 'page' | 'id'>, at = 0) =>
 
 const field = (scope: Page | Locator) => scope.locator('input[role=combobox]')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Link' })
-const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
+const option = (page: Page | Locator, name: string | RegExp) => page.getByRole('option', { name })
 
 const text = { type: 'rich-text', key: 'a', props: { body: richText('Meet us') } }
 
@@ -48,6 +49,42 @@ const addFile = async (shared: boolean) => {
 }
 
 describe('a link', () => {
+  it('goes to a page found by its words, which are marked in the dialog and in the command palette', async () => {
+    const word = `Osier${crypto.randomUUID().slice(0, 8)}`
+    const props = { body: richText(`In the garden at the river grows the ${word}, planted in spring.`) }
+    const body = {
+      title: 'Shores',
+      slug: `shores-${crypto.randomUUID()}`,
+      type: 'basic',
+      locale: 'en-gb' as const,
+      content: [{ type: 'rich-text', key: 'a', version: 1, props }],
+    }
+    const { pageID } = await author.client.page.create({ body })
+    const marked = (found: Locator) => found.locator('mark').allTextContents()
+
+    const { page, canvas, browserErrors } = await author.open([text])
+    await askForLink(page, canvas)
+    await page.keyboard.type(word.toLowerCase())
+    const suggestion = option(dialogOf(page), 'Shores')
+    await suggestion.waitFor()
+    await suggestion.getByText('In the garden at the river grows the').waitFor()
+    expect(await marked(suggestion)).toEqual([word])
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.close()
+    expect(browserErrors).toEqual([])
+
+    const palette = await openPage(author.browser, 1280, 'light', author.storageState)
+    await palette.page.goto(`${url}/cmsadmin/`)
+    await palette.page.getByRole('heading', { level: 1 }).waitFor()
+    await palette.page.keyboard.press('ControlOrMeta+k')
+    await palette.page.getByRole('dialog').locator('input').fill(word)
+    await expect.poll(() => marked(option(palette.page, 'Shores'))).toEqual([word])
+    expect(await accessibilityViolations(palette.page)).toEqual([])
+    await palette.page.keyboard.press('Enter')
+    await palette.page.waitForURL(`${url}/cmsadmin/pages/${pageID}`)
+    await palette.page.close()
+  })
+
   it('links text to a page found by search, and to a block on it', async () => {
     const target = await makeTarget()
     const { page, canvas, browserErrors, id } = await author.open([text])

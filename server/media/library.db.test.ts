@@ -325,8 +325,10 @@ describe('a video hosted elsewhere', () => {
 })
 
 describe('a search', () => {
-  const search = async (searchTerm: string, directory = '/') => {
-    const found = await viewer.media.searchFiles({ body: { searchTerm, directory } })
+  const search = async (searchTerm: string, directory = '/', tag?: number) => {
+    const found = await viewer.media.searchFiles({
+      body: { searchTerm, directory, ...(tag !== undefined && { tag }) },
+    })
     return {
       folders: found.directories.map(({ path }) => path),
       files: found.files.map(({ path, fileName }) => `${path}:${fileName}`),
@@ -360,7 +362,7 @@ describe('a search', () => {
     ).toEqual(['ML_04 directory'])
   })
 
-  test('finds files by their tags, and by words in any order', async () => {
+  test('finds files by their tags, chosen or typed, and by words in any order', async () => {
     const { db } = product.app
     const tag = (name: string) =>
       sql<{ id: number }>`insert into tag (id, kind, name, target_id)
@@ -378,6 +380,16 @@ describe('a search', () => {
     for (const found of ['harvest', 'HARVEST 2026', '2026 combine', 'combine  harv'])
       expect((await search(found)).files).toEqual(['/:combine.txt'])
     for (const nothing of ['reaping', 'gone', 'combine winter']) expect((await search(nothing)).total).toBe(0)
+    await make('/harvest')
+    await sql`update file set tags = ${[idOf(harvest)]}::bigint[] where id = ${(await add('/harvest', 'plough.txt')).id}`.execute(
+      db,
+    )
+    const both = { folders: [], files: ['/:combine.txt', '/harvest:plough.txt'], total: 2 }
+    expect(await search('', '/', idOf(harvest))).toEqual(both)
+    expect(await search('harvest', '/', idOf(harvest))).toEqual(both)
+    expect((await search('', '/harvest', idOf(harvest))).files).toEqual(['/harvest:plough.txt'])
+    expect((await search('combine', '/', idOf(harvest))).files).toEqual(['/:combine.txt'])
+    for (const tagID of [idOf(deleted), 999_999]) expect((await search('', '/', tagID)).total).toBe(0)
   })
 
   test('limits the number of files and reports the total', async () => {

@@ -51,7 +51,7 @@ export const getFile = async (
 /** The number of words of a search term that count. */
 const maxWords = 8
 
-/** Searches folders and files anywhere inside a folder. Without a search term the result is empty. */
+/** Searches folders and files anywhere inside a folder. Without a search term and a tag the result is empty. */
 export const searchLibrary = async (
   app: App,
   actor: Actor,
@@ -61,11 +61,16 @@ export const searchLibrary = async (
   const folder = await folderAt(app.db, body.directory, 'directory')
   const searchTerm = body.searchTerm.trim()
   const answer = { searchTerm: body.searchTerm, directory: folder.path }
-  if (searchTerm === '') return { ...answer, directories: [], files: [], totalItems: 0 }
-  const pattern = containsPattern(searchTerm)
-  const words = searchTerm.split(/\s+/).slice(0, maxWords)
-  const directories = await searchFolders(app.db, folder.id, pattern, limits.mediaSearchRows)
-  const { files, total } = await searchFiles(app.db, folder.id, words, limits.mediaSearchRows)
+  if (searchTerm === '' && body.tag === undefined)
+    return { ...answer, directories: [], files: [], totalItems: 0 }
+  const words = searchTerm === '' ? [] : searchTerm.split(/\s+/).slice(0, maxWords)
+  // Folders have no tags.
+  const directories =
+    body.tag === undefined
+      ? await searchFolders(app.db, folder.id, containsPattern(searchTerm), limits.mediaSearchRows)
+      : []
+  const wanted = { below: folder.id, words, tagID: body.tag }
+  const { files, total } = await searchFiles(app.db, wanted, limits.mediaSearchRows)
   return {
     ...answer,
     directories: directories.map(directoryOf),

@@ -86,26 +86,36 @@ export const listFiles = (db: Db, folderID: number | null): Promise<FileRow[]> =
     .orderBy('f.id')
     .execute()
 
+interface WantedFiles {
+  below: number | null
+  words: readonly string[]
+  tagID: number | undefined
+}
+
 /**
- * Files anywhere in a folder that have all the words in their name, their alternative text or the names of their tags,
- * and their total number.
+ * Files anywhere in a folder that have the tag, and all the words in their name, their alternative text or the names of
+ * their tags, and their total number.
  */
 export const searchFiles = async (
   db: Db,
-  below: number | null,
-  words: readonly string[],
+  { below, words, tagID }: WantedFiles,
   most: number,
 ): Promise<{ files: FileRow[]; total: number }> => {
+  const conditions = [...(tagID === undefined ? [] : [hasTag(tagID)]), ...words.map(hasWord)]
   const matching = db
     .selectFrom('file as f')
     .where('f.deleted_at', 'is', null)
-    .where(sql<boolean>`${sql.join(words.map(hasWord), sql` and `)}`)
+    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
     .where(isBelow(below, sql.ref('f.folder_id')))
   const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   const first = matching.select('f.id').orderBy('f.name').orderBy('f.id').limit(most)
   const files = await fileRows(db).where('f.id', 'in', first).orderBy('f.name').orderBy('f.id').execute()
   return { files, total }
 }
+
+/** With the tag, or with one that was merged into it. */
+const hasTag = (tagID: number) => sql`f.tags && array(select t.id from tag t
+  join tag target on target.id = t.target_id where target.id = ${tagID} and target.deleted_at is null)`
 
 const hasWord = (word: string) => {
   const pattern = containsPattern(word)

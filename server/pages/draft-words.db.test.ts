@@ -62,6 +62,30 @@ describe('the words of a draft', () => {
     expect(await indexStalePages(test.app)).toBe(0)
   })
 
+  it('are shown with the words around them, where title and slug do not explain what was found', async () => {
+    const season = 'Everything that grows at the water has its season. '.repeat(4)
+    const page = await makePage(publisher, {
+      title: 'Shores',
+      blocks: [
+        ...['one', 'two', 'three'].map(key => note(key, season)),
+        note('four', 'Osiers are growing in the café’s garden.'),
+      ],
+    })
+    const excerptFor = async (searchTerm: string, excerpts = true) => {
+      const { items } = (await publisher.page.list({ body: { searchTerm, excerpts } })).data
+      const row = items.find(({ id }) => id === page.id)
+      expect(row).toBeDefined()
+      return row?.excerpt?.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('')
+    }
+    expect(await excerptFor('osier cafe')).toMatch(/^….* \[Osiers\] are growing in the \[café\]’s garden\.$/)
+    expect(await excerptFor('growing osier')).toMatch(/^….*\[grows\] .*\[Osiers\] are \[growing\] in/)
+    expect(await excerptFor('shores')).toBeUndefined()
+    expect(await excerptFor('shores osiers')).toContain('[Osiers]')
+    expect(await excerptFor('osiers', false)).toBeUndefined()
+    await store(page, 'Sedges under the <mark>willow</mark>')
+    expect(await excerptFor('willow')).toBe('Sedges under the <mark>[willow]</mark>')
+  })
+
   it('find its published text too while that differs', async () => {
     const page = await makeNote('Alder')
     await publish(page)

@@ -14,9 +14,23 @@ const maxLength = 200_000
  * its published content.
  */
 export const indexWords = async (app: App, db: Kysely<DB>, pageID: number): Promise<void> => {
-  const versions = await findVersions(db, pageID)
-  const texts = versions.map(version => textOf(app, version))
-  await putWords(db, pageID, texts.join('\n').slice(0, maxLength).toWellFormed())
+  const text = (await findTexts(app, db, [pageID])).get(pageID) ?? ''
+  await putWords(db, pageID, text.slice(0, maxLength).toWellFormed())
+}
+
+/** The texts by which users find pages: of their newest and, while they differ, of their published content. */
+export const findTexts = async (
+  app: App,
+  db: Kysely<DB>,
+  pageIDs: readonly number[],
+): Promise<Map<number, string>> => {
+  const texts = new Map<number, string>()
+  for (const version of await findVersions(db, pageIDs)) {
+    const newer = texts.get(version.pageID)
+    const text = textOf(app, version)
+    texts.set(version.pageID, newer === undefined ? text : `${newer}\n${text}`)
+  }
+  return texts
 }
 
 type Version = store.VersionRecord & { type: string }
@@ -31,12 +45,12 @@ const textOf = ({ registry, log }: App, { type, ...version }: Version): string =
   }
 }
 
-/** The newest version, and the published one if it is another. */
-const findVersions = (db: Kysely<DB>, pageID: number): Promise<Version[]> =>
+/** The newest version of each page, and then the published one if it is another. */
+const findVersions = (db: Kysely<DB>, pageIDs: readonly number[]): Promise<Version[]> =>
   store
     .versions(db)
     .innerJoin('page as p', 'p.id', 'v.page_id')
-    .where('p.id', '=', pageID)
+    .where(sql<boolean>`p.id = any(${pageIDs}::bigint[])`)
     .where(sql<boolean>`v.id in (p.head_id, p.live_id)`)
     .select('p.type')
     .orderBy('v.id', 'desc')

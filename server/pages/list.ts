@@ -1,17 +1,20 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import type { ExcerptPart } from '@ximblox/contract/excerpt-part'
+import type { ListedPagePayload } from '@ximblox/contract/page-lists'
 import type { PageRowPayload } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { permitUser } from '../permit.ts'
+import { findExcerpts } from './found-excerpts.ts'
 import { closeness, hasWord, wordsOf } from './match-words.ts'
 import { listedPages, presentRows, selectRows } from './page-rows.ts'
 
 type List = typeof calls.page.list
 type Arguments = Input<List>['body']
-type Filter = Omit<Arguments, keyof Order | 'pageIndex' | 'pageSize' | 'searchTerm'> & {
+type Filter = Omit<Arguments, keyof Order | 'pageIndex' | 'pageSize' | 'searchTerm' | 'excerpts'> & {
   isPublished?: boolean
   /** All have to be found in the page. */
   words: readonly string[]
@@ -22,8 +25,14 @@ export const list = async (app: App, actor: Actor, { body }: Input<List>): Promi
   permitUser(actor)
   const found = { ...body, words: await wordsOf(app.db, body.searchTerm) }
   const totalItems = await count(app.db, found)
-  return { data: { items: await rows(app.db, found, totalItems), totalItems } }
+  const items = await rows(app.db, found, totalItems)
+  if (!body.excerpts) return { data: { items, totalItems } }
+  const excerpts = await findExcerpts(app, items, found.words)
+  return { data: { items: items.map(row => withExcerpt(row, excerpts.get(row.id))), totalItems } }
 }
+
+const withExcerpt = (row: PageRowPayload, excerpt: ExcerptPart[] | undefined): ListedPagePayload =>
+  excerpt ? { ...row, excerpt } : row
 
 const columns = {
   title: sql`p.title`,

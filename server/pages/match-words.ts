@@ -55,4 +55,5 @@ export const hasWord = (word: string, page = 'p') => sql<boolean>`${sql.ref(`${p
     from unnest(${configurations}::text[]) as language, phraseto_tsquery(language::regconfig, ${word}) as query
     where numnode(query) > 0 and numnode(query) = numnode(phraseto_tsquery('site_simple', ${word})))))`
 
-const configurations = ['site_en', 'site_nl', 'site_de', 'site_fr', 'site_simple']
+/** The languages that words of drafts are looked up in. */
+export const configurations = ['site_en', 'site_nl', 'site_de', 'site_fr', 'site_simple']

@@ -1,4 +1,4 @@
-import { missingContent } from '@ximblox/blocks/missing'
+import { unfinishedContent } from '@ximblox/blocks/unfinished'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import { hasAddress } from '@ximblox/contract/content-types'
 import type { ErrorEntry } from '@ximblox/contract/errors'
@@ -91,5 +91,5 @@ const errorsOf = async (
   content: VersionContent,
 ): Promise<ErrorEntry[]> => [
   ...(await checkVersion(app, db, content)).tolerated,
-  ...missingContent(app.registry, content),
+  ...unfinishedContent(app.registry, content),
 ]

@@ -126,6 +126,16 @@ describe('publishing', () => {
     expect((await test.read(`/${page.slug}`)).status).toBe(404)
   })
 
+  it('reports what the rules of the site find, and keeps the draft', async () => {
+    const page = await makePage(publisher, { blocks: [note('one', 'Against the rules')] })
+    expect(await refusalOf(publish(page.id))).toMatchObject({
+      status: 422,
+      codes: ['V_15 blocks.0.props.text'],
+    })
+    const { pageVersion } = (await publisher.page.get({ params: { id: page.id } })).page
+    expect(pageVersion.blocks[0]?.props.text).toBe('Against the rules')
+  })
+
   it('publishes once, even when requested repeatedly', async () => {
     const page = await makePage(publisher)
     await Promise.all([publish(page.id), publish(page.id), publish(page.id)])

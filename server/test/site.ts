@@ -24,6 +24,8 @@ const note = defineBlock({
     text: plain({ label: 'Text', required: true }),
     picture: image({ label: 'Picture' }),
   },
+  validate: ({ text }) =>
+    text === 'Against the rules' ? [{ field: 'text', message: { en: 'Not this', nl: 'Dit niet' } }] : [],
 })
 
 const box = defineBlock({

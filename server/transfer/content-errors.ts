@@ -1,5 +1,5 @@
-import { missingContent } from '@ximblox/blocks/missing'
 import type { Registry } from '@ximblox/blocks/registry'
+import { unfinishedContent } from '@ximblox/blocks/unfinished'
 import { type ErrorEntry, isError } from '@ximblox/contract/errors'
 import { messageOf } from '@ximblox/contract/messages/message-of'
 import type { VersionContent } from '@ximblox/contract/pages'
@@ -24,7 +24,7 @@ export const contentErrors = async (
   return [
     ...refused,
     ...tolerated.filter(entry => !isError(entry, 'brokenReference')),
-    ...missingContent(registry, content),
+    ...unfinishedContent(registry, content),
   ]
 }
 

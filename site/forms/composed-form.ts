@@ -28,6 +28,9 @@ export const composedKinds = {
   hidden: { en: 'Hidden value', nl: 'Verborgen waarde', de: 'Verborgener Wert', fr: 'Valeur masquée' },
 } as const satisfies Record<string, Label>
 
+/** The kinds with options that editors write. */
+export const choiceKinds = ['select', 'radio', 'checkboxes'] as const
+
 /** A field as an editor describes it. */
 export interface ComposedField {
   key: string
@@ -105,18 +108,29 @@ const composedField = (field: ComposedField, all: readonly ComposedField[]): For
   }
 }
 
-const optionsIn = (text: string): FormOption[] =>
+export const optionsIn = (text: string): FormOption[] =>
   [...new Set(text.split('\n').map(line => line.trim()))]
     .filter(line => line !== '')
     .map(line => ({ value: line, label: line }))
 
 const conditionOf = ({ key, whenField, whenValue }: ComposedField, all: readonly ComposedField[]) => {
-  const wanted = comparable(whenField)
-  const other = all.find(candidate => candidate.key !== key && comparable(candidate.label) === wanted)
-  if (wanted === '' || !other) return
+  const other = questionNamed(whenField, all, key)
+  if (!other) return
   if (other.kind === 'consent') return { field: fieldName(other), is: 'true' }
   const option = optionsIn(other.options).find(({ value }) => comparable(value) === comparable(whenValue))
   return { field: fieldName(other), is: option?.value ?? whenValue.trim() }
+}
+
+/** Another field with this label, in whatever case. */
+export const questionNamed = (
+  label: string,
+  all: readonly ComposedField[],
+  except: string,
+): ComposedField | undefined => {
+  const wanted = comparable(label)
+  return wanted === ''
+    ? undefined
+    : all.find(candidate => candidate.key !== except && comparable(candidate.label) === wanted)
 }
 
 const comparable = (text: string) => text.trim().toLowerCase()

@@ -1,11 +1,14 @@
 import { attachmentName } from '@ximblox/blocks/fields/attachment-name'
 import { type Field, type Fields, isAttachmentField } from '@ximblox/blocks/fields/fields'
-import type { Json } from '@ximblox/contract/fields'
+import { isShown } from '@ximblox/blocks/fields/is-shown'
+import { isJsonObject } from '@ximblox/blocks/json-object'
+import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { type Path, readIn } from '../state/document/paths.ts'
 import { useFieldErrors } from '../validation/use-field-errors.ts'
 import { useWorkspace } from '../workspace.ts'
+import { ColorControl } from './color-control.tsx'
 import type { ControlProps } from './control.ts'
 import classes from './field-form.module.css'
 import type { FieldHolder } from './field-holder.ts'
@@ -18,6 +21,7 @@ import { RichTextControl } from './rich-text-control.tsx'
 import {
   BooleanControl,
   DateControl,
+  DatetimeControl,
   MultilineControl,
   PlainControl,
   SelectControl,
@@ -34,13 +38,20 @@ interface FieldFormProps {
 
 export const FieldForm = ({ fields, holder, path = [] }: FieldFormProps) => (
   <div className={classes.form}>
-    {Object.entries(fields).map(([name, field]) => (
-      <div key={name} data-path={[...path, name].join('.')}>
-        <FieldControl field={field} holder={holder} path={[...path, name]} />
-      </div>
-    ))}
+    {Object.entries(fields)
+      .filter(([, field]) => isShown(field, fields, valuesAt(holder, path)))
+      .map(([name, field]) => (
+        <div key={name} data-path={[...path, name].join('.')}>
+          <FieldControl field={field} holder={holder} path={[...path, name]} />
+        </div>
+      ))}
   </div>
 )
+
+const valuesAt = ({ props }: FieldHolder, path: Path): JsonObject => {
+  const values = readIn(props, path) as Json | undefined
+  return isJsonObject(values) ? values : {}
+}
 
 interface FieldControlProps {
   field: Field
@@ -82,6 +93,10 @@ const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => 
       return <SelectControl {...valued} field={field} />
     case 'date':
       return <DateControl {...valued} field={field} />
+    case 'datetime':
+      return <DatetimeControl {...valued} field={field} />
+    case 'color':
+      return <ColorControl {...valued} field={field} />
     case 'url':
       return <UrlControl {...valued} field={field} />
     case 'link':

@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core'
 import type { BooleanField } from '@ximblox/blocks/fields/boolean'
 import type { DateField } from '@ximblox/blocks/fields/date'
+import type { DatetimeField } from '@ximblox/blocks/fields/datetime'
 import type { MultilineField } from '@ximblox/blocks/fields/multiline'
 import type { PlainField } from '@ximblox/blocks/fields/plain'
 import type { SelectField } from '@ximblox/blocks/fields/select'
@@ -55,23 +56,30 @@ export const UrlControl = ({ field: _field, value, help, ...rest }: ControlProps
   <UrlInput {...rest} value={textOf(value)} description={help} />
 )
 
-export const DateControl = ({
-  field: _field,
+export const DateControl = (props: ControlProps<DateField>) => <TimeControl {...props} type="date" />
+
+export const DatetimeControl = (props: ControlProps<DatetimeField>) => (
+  <TimeControl {...props} type="datetime-local" />
+)
+
+const TimeControl = ({
+  type,
   value,
+  label,
   help,
   errors,
   isRequired,
   onChange,
-  ...rest
-}: ControlProps<DateField>) => (
-  <FieldFrame label={rest.label} help={help} errors={errors} isRequired={isRequired}>
+  onBlur,
+}: ControlProps & { type: 'date' | 'datetime-local' }) => (
+  <FieldFrame label={label} help={help} errors={errors} isRequired={isRequired}>
     {input => (
       <input
         {...input}
-        type="date"
+        type={type}
         value={textOf(value)}
         onChange={event => onChange(event.currentTarget.value)}
-        onBlur={rest.onBlur}
+        onBlur={onBlur}
       />
     )}
   </FieldFrame>

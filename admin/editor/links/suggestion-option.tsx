@@ -1,4 +1,5 @@
 import { Combobox } from '@mantine/core'
+import { MarkedParts } from '../../ui/marked-parts.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { LinkIcon } from './link-icon.tsx'
 import classes from './link-search.module.css'
@@ -26,6 +27,11 @@ export const SuggestionOption = ({ id, suggestion, isActive }: Props) => {
       <span className={classes.text}>
         <span className={classes.title}>{title}</span>
         <span className={classes.detail}>{detail}</span>
+        {suggestion.kind === 'page' && suggestion.page.excerpt && (
+          <span className={classes.excerpt}>
+            <MarkedParts parts={suggestion.page.excerpt} />
+          </span>
+        )}
       </span>
       {suggestion.kind === 'page' && suggestion.page.state !== 'published' && (
         <StateBadge state={suggestion.page.state} />

@@ -1,6 +1,6 @@
 import { fileLinksIn, textImageUses } from '@ximblox/blocks/file-links'
-import { missingContent } from '@ximblox/blocks/missing'
 import type { Registry } from '@ximblox/blocks/registry'
+import { unfinishedContent } from '@ximblox/blocks/unfinished'
 import { hasAddress } from '@ximblox/contract/content-types'
 import { errorAt, errorDefinition } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
@@ -30,7 +30,7 @@ export const findOpenPoints = (
   { links, goneFiles, files }: Surroundings,
   source?: VersionContent,
 ): OpenPoint[] => [
-  ...missingContent(registry, content).map(entry => ({
+  ...unfinishedContent(registry, content).map(entry => ({
     name: 'required' as const,
     error: locate(entry, content.blocks),
   })),

@@ -73,7 +73,7 @@ export const OutlineBlock = memo(({ block: key, ...rest }: Props) => {
       <BlockGlyph definition={definition} />
       <span className={classes.text} id={id}>
         <span className={classes.name}>{blockName(definition, block.type, labelText)}</span>{' '}
-        <span className={classes.snippet}>{blockSnippet(definition, block)}</span>
+        <span className={classes.snippet}>{blockSnippet(definition, block)}</span>{' '}
         {errorCount > 0 && <VisuallyHidden>{tOverview('errors', { count: errorCount })}</VisuallyHidden>}
       </span>
       {errorCount > 0 && <TriangleAlert size={14} className={classes.warning ?? ''} aria-hidden />}

@@ -61,8 +61,8 @@ const picturesOf = (block: string | null, images: Block['__images']) =>
   Object.entries(images).map(([name, picture]) => ({ block, path: `__images.${name}`, picture }))
 
 const textPicturesOf = ({ key, props }: Block, fields: Fields) =>
-  [...walkFields(fields, props)].flatMap(({ field, path, value }) =>
-    field.kind === 'richText' && value !== undefined
+  [...walkFields(fields, props)].flatMap(({ field, path, value, isShown }) =>
+    isShown && field.kind === 'richText' && value !== undefined
       ? textImagesIn(value).map(image => ({
           block: key,
           path: `props.${path.join('.')}`,
@@ -80,8 +80,8 @@ const blocksOf = ({ blocks }: VersionContent): Block[] => {
 const lacksAltText = ({ altText, decorative }: ImageData) => altText.trim() === '' && !decorative
 
 const headingLevels = ({ props }: Block, fields: Fields): number[] =>
-  [...walkFields(fields, props)].flatMap(({ field, value }) =>
-    field.kind === 'richText' && value !== undefined ? levelsIn(value) : [],
+  [...walkFields(fields, props)].flatMap(({ field, value, isShown }) =>
+    isShown && field.kind === 'richText' && value !== undefined ? levelsIn(value) : [],
   )
 
 const levelsIn = (node: Json): number[] => {

@@ -33,8 +33,8 @@ export const findForeignLinks = (
     props: JsonObject,
     place: (path: string) => Pick<ForeignLink, 'block' | 'path'>,
   ) =>
-    [...walkFields(fields, props)].flatMap(({ field, path, value }) =>
-      (field.kind === 'link' || field.kind === 'richText') && value !== undefined
+    [...walkFields(fields, props)].flatMap(({ field, path, value, isShown }) =>
+      isShown && (field.kind === 'link' || field.kind === 'richText') && value !== undefined
         ? foreignTargets(value).map(({ title, locale }) => ({ ...place(path.join('.')), title, locale }))
         : [],
     )

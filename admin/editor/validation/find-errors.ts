@@ -1,5 +1,5 @@
-import { missingContent } from '@ximblox/blocks/missing'
 import { currentPageType, type Registry } from '@ximblox/blocks/registry'
+import { unfinishedContent } from '@ximblox/blocks/unfinished'
 import { validateBlocks, validateProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import { type ErrorEntry, isError } from '@ximblox/contract/errors'
@@ -34,7 +34,7 @@ export const findErrors = ({ registry, content, refused, forPublishing }: Known)
     ...(fields ? [validateProps(fields, pageType.props, 'pageType.props')] : []),
   ]
   const ownErrors = checked.flatMap(({ refused, tolerated }) => [...refused, ...tolerated])
-  const missing = forPublishing ? missingContent(registry, content) : []
+  const forGoingLive = forPublishing ? unfinishedContent(registry, content) : []
   const keys = new Set<string | null>([null])
   walkBlocks(blocks, ({ key }) => keys.add(key))
   const serverErrors = refused
@@ -45,7 +45,7 @@ export const findErrors = ({ registry, content, refused, forPublishing }: Known)
         .filter(error => !then || isEqual(valueAt(then, error), valueAt(content, error))),
     )
     .filter(({ block }) => keys.has(block))
-  const located = [...ownErrors, ...missing].map(entry => locate(entry, blocks))
+  const located = [...ownErrors, ...forGoingLive].map(entry => locate(entry, blocks))
   return [...new Map([...located, ...serverErrors].map(error => [stableStringify(error), error])).values()]
 }
 

@@ -37,6 +37,7 @@ export const editorForms: Translated<typeof english> = {
     replaceImage: 'Bild ersetzen',
     uploadFile: 'Datei hochladen',
     replaceFile: 'Datei ersetzen',
+    noColor: 'Keine Farbe',
     remove: 'Entfernen',
     altText: 'Alternativtext',
     gone: 'Dieses Bild wurde aus der Mediathek gelöscht.',

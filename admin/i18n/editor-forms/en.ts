@@ -34,6 +34,7 @@ export const editorForms = {
     replaceImage: 'Replace image',
     uploadFile: 'Upload file',
     replaceFile: 'Replace file',
+    noColor: 'No colour',
     remove: 'Remove',
     altText: 'Alternative text',
     gone: 'This image was deleted from the media library.',

@@ -37,6 +37,7 @@ export const editorForms: Translated<typeof english> = {
     replaceImage: 'Remplacer l’image',
     uploadFile: 'Téléverser un fichier',
     replaceFile: 'Remplacer le fichier',
+    noColor: 'Aucune couleur',
     remove: 'Retirer',
     altText: 'Texte alternatif',
     gone: 'Cette image a été supprimée de la médiathèque.',

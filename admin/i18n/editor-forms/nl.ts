@@ -37,6 +37,7 @@ export const editorForms: Translated<typeof english> = {
     replaceImage: 'Afbeelding vervangen',
     uploadFile: 'Bestand uploaden',
     replaceFile: 'Bestand vervangen',
+    noColor: 'Geen kleur',
     remove: 'Verwijderen',
     altText: 'Alternatieve tekst',
     gone: 'Deze afbeelding is uit de mediabibliotheek verwijderd.',

@@ -14,6 +14,11 @@ export const media = {
       '{count, plural, =0 {Keine Ergebnisse} one {# Ergebnis} other {# Ergebnisse}} für „{term}“ in allen Ordnern',
     foundInCount:
       '{count, plural, =0 {Keine Ergebnisse} one {# Ergebnis} other {# Ergebnisse}} für „{term}“ in {folder} und Unterordnern',
+    taggedCount:
+      '{count, plural, =0 {Keine Dateien} one {# Datei} other {# Dateien}} mit diesem Schlagwort in allen Ordnern',
+    taggedInCount:
+      '{count, plural, =0 {Keine Dateien} one {# Datei} other {# Dateien}} mit diesem Schlagwort in {folder} und Unterordnern',
+    noneTagged: 'Es gibt keine Dateien mit diesem Schlagwort.',
     searchIn: 'Suchen in',
     thisFolder: 'Dieser Ordner',
     everywhere: 'Überall',

@@ -15,6 +15,10 @@ export const media = {
       '{count, plural, =0 {No results} one {# result} other {# results}} for “{term}” in all folders',
     foundInCount:
       '{count, plural, =0 {No results} one {# result} other {# results}} for “{term}” in {folder} and its subfolders',
+    taggedCount: '{count, plural, =0 {No files} one {# file} other {# files}} with this tag in all folders',
+    taggedInCount:
+      '{count, plural, =0 {No files} one {# file} other {# files}} with this tag in {folder} and its subfolders',
+    noneTagged: 'No files with this tag.',
     searchIn: 'Search in',
     thisFolder: 'This folder',
     everywhere: 'Everywhere',

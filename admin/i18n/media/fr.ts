@@ -14,6 +14,11 @@ export const media = {
       '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}} pour « {term} » dans tous les dossiers',
     foundInCount:
       '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}} pour « {term} » dans {folder} et ses sous-dossiers',
+    taggedCount:
+      '{count, plural, =0 {Aucun fichier} one {# fichier} other {# fichiers}} avec cette étiquette dans tous les dossiers',
+    taggedInCount:
+      '{count, plural, =0 {Aucun fichier} one {# fichier} other {# fichiers}} avec cette étiquette dans {folder} et ses sous-dossiers',
+    noneTagged: 'Aucun fichier ne porte cette étiquette.',
     searchIn: 'Rechercher dans',
     thisFolder: 'Ce dossier',
     everywhere: 'Partout',

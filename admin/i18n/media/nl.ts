@@ -14,6 +14,11 @@ export const media = {
       '{count, plural, =0 {Geen resultaten} one {# resultaat} other {# resultaten}} voor “{term}” in alle mappen',
     foundInCount:
       '{count, plural, =0 {Geen resultaten} one {# resultaat} other {# resultaten}} voor “{term}” in {folder} en submappen',
+    taggedCount:
+      '{count, plural, =0 {Geen bestanden} one {# bestand} other {# bestanden}} met deze tag in alle mappen',
+    taggedInCount:
+      '{count, plural, =0 {Geen bestanden} one {# bestand} other {# bestanden}} met deze tag in {folder} en submappen',
+    noneTagged: 'Er zijn geen bestanden met deze tag.',
     searchIn: 'Zoeken in',
     thisFolder: 'Deze map',
     everywhere: 'Overal',

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import classes from './contents-states.module.css'
 import { useLibrary } from './library-context.ts'
+import { isSearch } from './library-place.ts'
 
 export const LoadingContents = () => (
   <div className={classes.loading} aria-hidden>
@@ -22,15 +23,16 @@ export const FailedContents = ({ onRetry }: { onRetry: () => void }) => {
 }
 
 interface EmptyProps {
-  isSearch: boolean
   isFiltered: boolean
 }
 
-export const EmptyContents = ({ isSearch, isFiltered }: EmptyProps) => {
+export const EmptyContents = ({ isFiltered }: EmptyProps) => {
   const t = useTranslations('media')
   const tSearch = useTranslations('search')
-  const { mayChange } = useLibrary()
-  if (isSearch) return <p className={classes.message}>{tSearch('noResults')}</p>
+  const { place, mayChange } = useLibrary()
+  const isTagOnly = place.tag !== '' && place.term.trim() === ''
+  if (isTagOnly && !isFiltered) return <p className={classes.message}>{t('noneTagged')}</p>
+  if (isSearch(place)) return <p className={classes.message}>{tSearch('noResults')}</p>
   if (isFiltered) return <p className={classes.message}>{t('noneOfKind')}</p>
   return (
     <div className={classes.message}>

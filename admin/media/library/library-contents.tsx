@@ -18,7 +18,7 @@ import { useFolderDrop } from './folders/use-folder-drop.ts'
 import classes from './library-contents.module.css'
 import { useLibrary } from './library-context.ts'
 import { LibraryCrumbs } from './library-crumbs.tsx'
-import { undescribed } from './library-place.ts'
+import { isSearch, undescribed } from './library-place.ts'
 import { SearchResult } from './search-result.tsx'
 import { useContents } from './use-contents.ts'
 
@@ -60,16 +60,16 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
   const notifyChoice = useEffectEvent((file: MediaItem | undefined) => picking?.onChoose(file))
   useEffect(() => notifyChoice(shown), [shown])
   const selected = files.filter(({ id }) => selection.selected.has(id))
-  const isSearch = place.term.trim() !== ''
+  const isFound = isSearch(place)
   const directories = kind === '' ? (data?.directories ?? []) : []
   const isEmpty = data !== undefined && files.length === 0 && directories.length === 0
-  const label = isSearch ? t('found') : t('filesIn', { folder: pathOf(place.folder) })
+  const label = isFound ? t('found') : t('filesIn', { folder: pathOf(place.folder) })
 
   const tree = (
     <FolderTree
       label={t('folders')}
       current={place.folder}
-      onChoose={folder => change({ folder, term: '', fileID: undefined })}
+      onChoose={folder => change({ folder, term: '', everywhere: false, fileID: undefined })}
       droppable
     />
   )
@@ -86,14 +86,14 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
       <section className={classes.main} aria-label={label} aria-busy={isPlaceholderData} {...target}>
         {selected.length > 1 ? (
           <SelectionBar files={selected} onClear={() => select(emptySelection)} />
-        ) : isSearch ? (
+        ) : isFound ? (
           <SearchResult count={data?.totalItems} />
         ) : (
           <LibraryCrumbs />
         )}
         {isError && <FailedContents onRetry={() => void refetch()} />}
         {!data && !isError && <LoadingContents />}
-        {isEmpty && <EmptyContents isSearch={isSearch} isFiltered={kind !== '' || kinds !== undefined} />}
+        {isEmpty && <EmptyContents isFiltered={kind !== '' || kinds !== undefined} />}
         {directories.length > 0 && <FolderList label={t('folders')} directories={directories} />}
         {files.length > 0 && (
           <FileList

@@ -8,6 +8,7 @@ describe('a place in the URL', () => {
       term: 'x',
       everywhere: true,
       kind: 'gif',
+      tag: '12',
       sortBy: 'size',
       sortOrder: 'desc',
       view: 'list',
@@ -26,7 +27,7 @@ describe('a place in the URL', () => {
   })
 
   it('falls back to the defaults for invalid values', () => {
-    const search = { folder: 'a', kind: 'x', sort: 'x', order: 'x', view: 'x', file: '0x1' }
+    const search = { folder: 'a', kind: 'x', tag: '-1', sort: 'x', order: 'x', view: 'x', file: '0x1' }
     expect(readPlace(search)).toEqual(defaultPlace)
   })
 })

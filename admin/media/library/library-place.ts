@@ -14,6 +14,8 @@ export interface LibraryPlace {
   /** Searches all folders. */
   everywhere: boolean
   kind: MediaKind | Undescribed | ''
+  /** The id of a tag. Its files are shown in the folder and its subfolders; "" shows files with any tags. */
+  tag: string
   sortBy: FileOrder
   sortOrder: 'asc' | 'desc'
   view: 'grid' | 'list'
@@ -26,22 +28,40 @@ export const defaultPlace: LibraryPlace = {
   term: '',
   everywhere: false,
   kind: '',
+  tag: '',
   sortBy: 'name',
   sortOrder: 'asc',
   view: 'grid',
   fileID: undefined,
 }
 
+/** Whether files are searched in subfolders too, by words or by a tag. */
+export const isSearch = ({ term, tag }: Pick<LibraryPlace, 'term' | 'tag'>): boolean =>
+  term.trim() !== '' || tag !== ''
+
+const idPattern = /^[1-9]\d{0,14}$/
+
 /** Search parameters can be typed by hand: invalid values fall back to the defaults. */
-export const readPlace = ({ folder, q, in: where, kind, sort, order, view, file }: Search): LibraryPlace => ({
+export const readPlace = ({
+  folder,
+  q,
+  in: where,
+  kind,
+  tag,
+  sort,
+  order,
+  view,
+  file,
+}: Search): LibraryPlace => ({
   folder: folder?.startsWith('/') ? folder : defaultPlace.folder,
   term: q ?? defaultPlace.term,
   everywhere: where === 'all',
   kind: [...mediaKinds, undescribed as Undescribed].find(known => known === kind) ?? defaultPlace.kind,
+  tag: tag !== undefined && idPattern.test(tag) ? tag : defaultPlace.tag,
   sortBy: fileOrders.find(known => known === sort) ?? defaultPlace.sortBy,
   sortOrder: order === 'desc' ? 'desc' : defaultPlace.sortOrder,
   view: view === 'list' ? 'list' : defaultPlace.view,
-  fileID: /^[1-9]\d{0,14}$/.test(file ?? '') ? Number(file) : undefined,
+  fileID: idPattern.test(file ?? '') ? Number(file) : undefined,
 })
 
 /** Default values are left out. */
@@ -50,6 +70,7 @@ export const writePlace = (place: LibraryPlace): Search => ({
   ...(place.term !== '' && { q: place.term }),
   ...(place.everywhere && { in: 'all' }),
   ...(place.kind !== '' && { kind: place.kind }),
+  ...(place.tag !== '' && { tag: place.tag }),
   ...(place.sortBy !== defaultPlace.sortBy && { sort: place.sortBy }),
   ...(place.sortOrder === 'desc' && { order: 'desc' }),
   ...(place.view === 'list' && { view: 'list' }),

@@ -8,6 +8,7 @@ import { type ChangeEvent, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { debounce } from '../../list/debounce.ts'
 import { SearchBox } from '../../list/search-box.tsx'
+import { TagFilter } from '../../tags/tag-filter.tsx'
 import { fileOrders } from '../file-order.ts'
 import { filesOf } from '../uploads/chosen-files.ts'
 import { useLibrary } from './library-context.ts'
@@ -47,6 +48,12 @@ export const LibraryTools = ({ kinds }: { kinds: readonly MediaKind[] | undefine
             ...kindOptions.map(value => ({ value, label: tKind(value) })),
             { value: undescribed, label: t('undescribed') },
           ]}
+        />
+        <TagFilter
+          kind="private"
+          tag={place.tag}
+          onFilter={tag => change({ tag, fileID: undefined })}
+          isLabelHidden
         />
         <NativeSelect
           aria-label={tSort('sortBy')}

@@ -11,9 +11,11 @@ export const SearchResult = ({ count }: { count: number | undefined }) => {
   const { folder, everywhere } = place
   const term = place.term.trim()
   const isBelow = folder !== root && !everywhere
-  const summary = isBelow
-    ? t('foundInCount', { count: count ?? 0, term, folder: nameOf(folder) })
-    : t('foundCount', { count: count ?? 0, term })
+  const about = { count: count ?? 0, term, folder: nameOf(folder) }
+  const summary =
+    term === ''
+      ? t(isBelow ? 'taggedInCount' : 'taggedCount', about)
+      : t(isBelow ? 'foundInCount' : 'foundCount', about)
   return (
     <div className={classes.bar}>
       <output className={classes.count}>{count === undefined ? '' : summary}</output>

@@ -4,7 +4,7 @@ import type { media } from '@ximblox/contract/media'
 import { useClient } from '../../api/client.tsx'
 import { root } from '../folders/paths.ts'
 import { folderKey, mediaKey } from '../media-queries.ts'
-import type { LibraryPlace } from './library-place.ts'
+import { isSearch, type LibraryPlace } from './library-place.ts'
 
 const foundKey = [...mediaKey, 'found'] as const
 
@@ -14,20 +14,28 @@ type Contents = Pick<Answer<typeof media.getDir>, 'directories' | 'files' | 'tot
 export const useContents = ({
   folder,
   term,
+  tag,
   everywhere,
-}: Pick<LibraryPlace, 'folder' | 'term' | 'everywhere'>) => {
+}: Pick<LibraryPlace, 'folder' | 'term' | 'tag' | 'everywhere'>) => {
   const client = useClient()
   const searchTerm = term.trim()
+  const isFound = isSearch({ term, tag })
   const directory = everywhere ? root : folder
   return useQuery({
-    queryKey: searchTerm === '' ? folderKey(folder) : [...foundKey, directory, searchTerm],
+    queryKey: isFound ? [...foundKey, directory, tag, searchTerm] : folderKey(folder),
     queryFn: async ({ signal }): Promise<Contents> =>
-      searchTerm === ''
-        ? await client.media.getDir({ body: { path: folder } }, { signal })
-        : await client.media.searchFiles({ body: { searchTerm, directory } }, { signal }),
-    // Keeps earlier results while the user types, but never shows the files of another folder.
+      isFound
+        ? await client.media.searchFiles(
+            { body: { searchTerm, directory, ...(tag !== '' && { tag: Number(tag) }) } },
+            { signal },
+          )
+        : await client.media.getDir({ body: { path: folder } }, { signal }),
+    // Keeps earlier results while the user types, but never shows the files of another folder or tag.
     placeholderData: (found, query) =>
-      searchTerm !== '' && query?.queryKey[1] === foundKey[1] && query.queryKey[2] === directory
+      isFound &&
+      query?.queryKey[1] === foundKey[1] &&
+      query.queryKey[2] === directory &&
+      query.queryKey[3] === tag
         ? found
         : undefined,
   })

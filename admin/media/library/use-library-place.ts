@@ -8,7 +8,7 @@ export interface PlaceState {
   change(changes: Partial<LibraryPlace>): void
 }
 
-const placeKeys = ['folder', 'q', 'in', 'kind', 'sort', 'order', 'view', 'file'] as const
+const placeKeys = ['folder', 'q', 'in', 'kind', 'tag', 'sort', 'order', 'view', 'file'] as const
 
 /** The state in the URL. Opening another folder adds an entry to the browser history. */
 export const usePlaceInUrl = (): PlaceState => {

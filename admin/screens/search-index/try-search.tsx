@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { MarkedParts } from '../../ui/marked-parts.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import classes from './search-index-screen.module.css'
 import { searchKey } from './search-keys.ts'
@@ -68,19 +69,16 @@ const Result = ({ result }: { result: SearchResultRow }) => {
   return (
     <li className={classes.result}>
       <a href={result.path} className={classes.title}>
-        <Marked parts={result.titleParts} />
+        <MarkedParts parts={result.titleParts} />
       </a>
       <span className={classes.path}>
         {result.path} · {nameOf(result.locale)}
       </span>
       {result.excerpt.length > 0 && (
         <p className={classes.excerpt}>
-          <Marked parts={result.excerpt} />
+          <MarkedParts parts={result.excerpt} />
         </p>
       )}
     </li>
   )
 }
-
-const Marked = ({ parts }: { parts: SearchResultRow['excerpt'] }) =>
-  parts.map((part, index) => (part.hit ? <mark key={index}>{part.text}</mark> : part.text))

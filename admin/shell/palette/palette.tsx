@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { adminUrl } from '../../base-path.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { MarkedParts } from '../../ui/marked-parts.tsx'
 import { StateGlyph } from '../../ui/state-block.tsx'
 import classes from './palette.module.css'
 import { ranked } from './rank.ts'
@@ -13,7 +14,7 @@ import { readRecent, storeRecent } from './recent.ts'
 import { type FoundPageItem, useFound } from './use-found.ts'
 import { type PaletteItem, useScreens } from './use-screens.ts'
 
-type Item = PaletteItem & Partial<Pick<FoundPageItem, 'state'>>
+type Item = PaletteItem & Partial<Pick<FoundPageItem, 'state' | 'excerpt'>>
 
 interface Group {
   name: 'recent' | 'pages' | 'screens' | 'files' | 'users'
@@ -102,9 +103,16 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
           <Combobox.Group key={name} label={t(name)}>
             {items.map(item => (
               <Combobox.Option key={item.path} value={`${name} ${item.path}`} className={classes.item}>
-                {item.state && <StateGlyph state={item.state} />}
-                <span className={classes.title}>{item.title}</span>
-                <span className={classes.detail}>{item.detail}</span>
+                <span className={classes.line}>
+                  {item.state && <StateGlyph state={item.state} />}
+                  <span className={classes.title}>{item.title}</span>
+                  <span className={classes.detail}>{item.detail}</span>
+                </span>
+                {item.excerpt && (
+                  <span className={classes.excerpt}>
+                    <MarkedParts parts={item.excerpt} />
+                  </span>
+                )}
               </Combobox.Option>
             ))}
           </Combobox.Group>

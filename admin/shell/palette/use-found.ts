@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Client } from '@ximblox/contract/client'
+import type { ExcerptPart } from '@ximblox/contract/excerpt-part'
 import type { PageState } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useClient } from '../../api/client.tsx'
@@ -10,6 +11,7 @@ import type { PaletteItem } from './use-screens.ts'
 
 export interface FoundPageItem extends PaletteItem {
   state: PageState
+  excerpt?: readonly ExcerptPart[] | undefined
 }
 
 interface Found {
@@ -42,6 +44,7 @@ export const useFound = (typed: string) => {
           path: `/pages/${page.id}`,
           detail: pathOf(page),
           state: page.state,
+          excerpt: page.excerpt,
         })),
         files,
         users,
@@ -53,7 +56,7 @@ export const useFound = (typed: string) => {
 
 const findPages = async (client: Client, searchTerm: string, signal: AbortSignal) => {
   const latest = { columnToSort: 'updatedAt', sortOrder: 'desc' } as const
-  const body = { searchTerm, pageSize: most, ...(searchTerm === '' && latest) }
+  const body = { searchTerm, excerpts: true, pageSize: most, ...(searchTerm === '' && latest) }
   return (await client.page.list({ body }, { signal })).data.items
 }
 

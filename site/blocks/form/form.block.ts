@@ -6,10 +6,14 @@ import { multiline } from '@ximblox/blocks/fields/multiline'
 import { number } from '@ximblox/blocks/fields/number'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { select } from '@ximblox/blocks/fields/select'
-import { composedForm, composedKinds, defaultRetentionDays } from '../../forms/composed-form.ts'
+import { choiceKinds, composedForm, composedKinds, defaultRetentionDays } from '../../forms/composed-form.ts'
+import { composedFormErrors } from '../../forms/composed-form-rules.ts'
 import { formData, sentParam } from '../form-data.ts'
 import { formFields, recipient } from '../form-fields.ts'
 import { labels } from '../labels.ts'
+
+/** Visitors do not see a hidden value. */
+const whenSeen = { field: 'kind', is: Object.keys(composedKinds).filter(kind => kind !== 'hidden') }
 
 /** A form that an editor composes of fields. */
 export const form = defineBlock({
@@ -55,11 +59,17 @@ export const form = defineBlock({
             fr: 'Une option par ligne ; pour une valeur masquée, la valeur.',
           },
           max: 4000,
+          showWhen: { field: 'kind', is: [...choiceKinds, 'hidden'] },
         }),
-        help: plain({ label: { en: 'Help', nl: 'Hulptekst', de: 'Hilfetext', fr: 'Aide' }, max: 250 }),
+        help: plain({
+          label: { en: 'Help', nl: 'Hulptekst', de: 'Hilfetext', fr: 'Aide' },
+          max: 250,
+          showWhen: whenSeen,
+        }),
         required: boolean({
           label: { en: 'Required', nl: 'Verplicht', de: 'Pflichtfeld', fr: 'Obligatoire' },
           default: true,
+          showWhen: whenSeen,
         }),
         width: select({
           label: { en: 'Width', nl: 'Breedte', de: 'Breite', fr: 'Largeur' },
@@ -68,6 +78,7 @@ export const form = defineBlock({
             half: { en: 'Half', nl: 'Half', de: 'Halbe Breite', fr: 'Moitié' },
           },
           default: 'full',
+          showWhen: whenSeen,
         }),
         whenField: plain({
           label: {
@@ -173,4 +184,5 @@ export const form = defineBlock({
   params: [sentParam],
   query: async (_props, context) => formData(context),
   form: composedForm,
+  validate: ({ fields }) => composedFormErrors(fields),
 })

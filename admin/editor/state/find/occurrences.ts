@@ -46,8 +46,8 @@ const inBlock = (
   const node = blocks.get(block)
   const definition = registry.blocks.get(node?.type ?? '')
   if (!node || !definition) return []
-  return [...walkFields(definition.fields, node.props)].flatMap(({ field, path, value }) =>
-    linesOf(field, value).flatMap((text, line) =>
+  return [...walkFields(definition.fields, node.props)].flatMap(({ field, path, value, isShown }) =>
+    (isShown ? linesOf(field, value) : []).flatMap((text, line) =>
       rangesIn(text, query).map(range => ({ block, path: ['props', ...path], line, ...range })),
     ),
   )

@@ -133,7 +133,7 @@ const Duplicates = ({ file }: { file: MediaItem }) => {
             <button
               type="button"
               className={classes.link}
-              onClick={() => change({ folder: other.path, term: '', kind: '', fileID: other.id })}
+              onClick={() => change({ folder: other.path, term: '', kind: '', tag: '', fileID: other.id })}
             >
               {pathOf(other.path)} / {other.fileName}
             </button>

@@ -20,7 +20,7 @@ export const CreateFolderDialog = ({ onClose }: { onClose: () => void }) => {
     const answer = await run(() => client.media.createDir({ body: { path: place.folder, folderName } }))
     if (!answer) return
     onClose()
-    change({ folder: answer.directory.path, term: '', fileID: undefined })
+    change({ folder: answer.directory.path, term: '', tag: '', fileID: undefined })
   }
   return (
     <FormDialog

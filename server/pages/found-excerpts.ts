@@ -1,0 +1,69 @@
+import type { ExcerptPart } from '@ximblox/contract/excerpt-part'
+import { searchTokens } from '@ximblox/contract/rules/search-words'
+import { type Kysely, sql } from 'kysely'
+import type { App } from '../app-context.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { excerptOf, type Hits } from '../live/excerpt.ts'
+import { findTexts } from './draft-words.ts'
+import { configurations } from './match-words.ts'
+
+interface Row {
+  id: number
+  title: string
+  slug: string
+}
+
+/** The length of the text in which an excerpt is looked for. */
+const maxText = 40_000
+
+/**
+ * The passages of pages that explain why a search found them. Pages with all words in title or slug need none: lists
+ * show both.
+ */
+export const findExcerpts = async (
+  app: App,
+  rows: readonly Row[],
+  words: readonly string[],
+): Promise<Map<number, ExcerptPart[]>> => {
+  const unexplained = rows.filter(row => !isExplained(row, words))
+  if (unexplained.length === 0) return new Map()
+  const beginnings = await findBeginnings(app.db, words)
+  const texts = await findTexts(
+    app,
+    app.db,
+    unexplained.map(({ id }) => id),
+  )
+  return new Map(
+    [...texts].flatMap(([id, whole]) => {
+      const text = whole.slice(0, maxText)
+      const excerpt = excerptOf(text, hitsIn(text, beginnings))
+      return excerpt.some(({ hit }) => hit) ? [[id, excerpt] as const] : []
+    }),
+  )
+}
+
+const isExplained = ({ title, slug }: Row, words: readonly string[]): boolean => {
+  const shown = `${title}\n${slug}`.toLowerCase()
+  return words.every(word => shown.includes(word.toLowerCase()))
+}
+
+/** For each word, how the words that it finds begin: as it is written, and as it is indexed in each language. */
+const findBeginnings = async (db: Kysely<DB>, words: readonly string[]): Promise<string[][]> => {
+  const { rows } = await sql<{ lexemes: string[] }>`
+    select array(select distinct lexeme from unnest(${configurations}::text[]) as language,
+      lateral unnest(to_tsvector(language::regconfig, word))) as lexemes
+    from unnest(${words}::text[]) with ordinality as given(word, place) order by place`.execute(db)
+  return words.map((word, index) => [
+    ...searchTokens(word).map(token => token.word),
+    ...(rows[index]?.lexemes ?? []),
+  ])
+}
+
+const hitsIn = (text: string, beginnings: readonly (readonly string[])[]): Hits => {
+  const tokens = searchTokens(text)
+  return beginnings.map(known =>
+    tokens.flatMap(({ word, joined }, index) =>
+      known.some(start => word.startsWith(start) || joined?.startsWith(start)) ? [index + 1] : [],
+    ),
+  )
+}
