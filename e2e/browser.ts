@@ -117,8 +117,11 @@ const settleTransitions = async (): Promise<void> => {
     document
       .getAnimations()
       .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        ({ playState, effect, timeline }) =>
+          playState === 'running' &&
+          // Others follow scrolling and never finish.
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       )
       .map(({ finished }) => finished),
   )

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { type Client, createClient } from '@ximblox/contract/client'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
+import { openCanvas } from '../canvas.ts'
 import { administrator } from '../product.ts'
+import { logIn } from '../screens.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -34,6 +36,28 @@ const publish = async (block: object): Promise<string> => {
   await client.page.publish({ params: { id: pageID }, body: {} })
   return `${url}/${slug}`
 }
+
+/** Loads the film of a document, and returns its captions. */
+const played = (frame: Frame): Promise<string[]> =>
+  frame.locator('video').evaluate(async video => {
+    if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
+    const [track] = video.textTracks
+    if (!track) throw new Error('no captions')
+    const loaded = new Promise((resolve, reject) => {
+      video.addEventListener('loadedmetadata', resolve)
+      video.addEventListener('error', () => reject(new Error(video.error?.message)))
+      video.preload = 'metadata'
+      video.load()
+    })
+    const element = video.querySelector('track')
+    const read = new Promise(resolve => {
+      if (element?.readyState === HTMLTrackElement.LOADED) resolve(null)
+      else element?.addEventListener('load', resolve)
+    })
+    track.mode = 'showing'
+    await Promise.all([loaded, read])
+    return [...(track.cues ?? [])].map(cue => (cue instanceof VTTCue ? cue.text : ''))
+  })
 
 /** The query and the size of the image that the browser chose. */
 const shown = (page: Page, selector: string) =>
@@ -200,6 +224,36 @@ describe('the images, videos and files of a page', () => {
       await page.close()
     },
   )
+
+  it('play as films with captions and a transcript: on the page, in its preview and in the editor', async () => {
+    const add = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+      (await client.media.addFile({ body: { path: '/' }, file: { name, bytes } })).file.id
+    const film = new Uint8Array(await readFile(new URL('../../site/seed/videos/rings.mp4', import.meta.url)))
+    const words = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:05.000\nElk jaar een ring')
+    const [video, captions] = [
+      await add(`${crypto.randomUUID()}.mp4`, film),
+      await add(`${crypto.randomUUID()}.vtt`, words),
+    ]
+    const block = { type: 'video', props: { title: 'Jaarringen', transcript: 'Een boom groeit.' } }
+    const address = await publish({
+      ...block,
+      __files: { video: { fileID: video }, captions: { fileID: captions } },
+    })
+    const { page: stored } = await client.page.getBySlug({ body: { slug: new URL(address).pathname } })
+    if (!stored) throw new Error('The page is not there')
+
+    const { page, browserErrors } = await openPage(browser, 1280)
+    await logIn(page, url)
+    for (const path of [address, `${url}/preview/version/${stored.pageVersion.id}`]) {
+      await page.goto(path)
+      expect(await played(page.mainFrame())).toEqual(['Elk jaar een ring'])
+      await page.getByText('Uitgeschreven tekst').click()
+      await page.getByText('Een boom groeit.').waitFor()
+    }
+    expect(await played(await openCanvas(page, url, stored.id))).toEqual(['Elk jaar een ring'])
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
 
   it('are downloaded under their own names', async () => {
     const { page } = await openPage(browser, 1280)

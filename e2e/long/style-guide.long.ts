@@ -18,10 +18,11 @@ const variants = schemes.flatMap(scheme =>
 )
 const references = fileURLToPath(new URL('./style-guide/', import.meta.url))
 
-/** Dates depend on the day on which the starter site was made. */
+/** Dates depend on the day on which the starter site was made, and the controls of films are the browser's. */
 const settle = async (): Promise<void> => {
   for (const element of document.querySelectorAll('main time, .training-dates__days'))
     element.textContent = '1 januari 2030'
+  for (const video of document.querySelectorAll('video')) video.controls = false
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
   await document.fonts.ready

@@ -1,6 +1,7 @@
 import { fieldsOf } from '@ximblox/blocks/render/fields'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { titleClass } from '../../theme/title-class.ts'
 import { isMainHeading } from '../main-heading.ts'
 import type { hero } from './hero.block.ts'
 
@@ -10,7 +11,11 @@ export const Hero: BlockComponent<typeof hero> = ({ props, block, view }) => (
   <section className={`hero hero--${props.layout} hero--${props.background}`}>
     <div className="hero__inner wrap">
       <div className="hero__words">
-        <Plain field="title" as={isMainHeading(block, view) ? 'h1' : 'heading'} className="hero__title" />
+        <Plain
+          field="title"
+          as={isMainHeading(block, view) ? 'h1' : 'heading'}
+          className={titleClass('hero__title', props.title)}
+        />
         <Plain field="intro" as="p" className="hero__intro" />
         <TextLink link={props.action} className="button" />
       </div>
