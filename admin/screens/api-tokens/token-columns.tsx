@@ -20,6 +20,9 @@ export const useTokenColumns = (onRevoke: (token: ApiToken) => void): Column<Api
           <span className={classes.quiet}>
             …{token.hint} · {token.createdBy.name || t('deletedUser')}
           </span>
+          <span data-narrow>
+            <Access token={token} />
+          </span>
         </>
       ),
     },

@@ -62,6 +62,9 @@ const useColumns = (): Column<MailRow>[] => {
             {mail.subject}
           </Link>
           <span className={classes.to}>{mail.to}</span>
+          <span data-narrow>
+            <RelativeTime time={mail.createdAt} />
+          </span>
         </>
       ),
     },

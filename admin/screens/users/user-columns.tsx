@@ -24,6 +24,7 @@ export const useUserColumns = (): Column<User>[] => {
               {user.profile.name || user.email}
             </Link>
             <span className={classes.email}>{user.email}</span>
+            <span data-narrow>{user.role.name}</span>
           </span>
         </span>
       ),

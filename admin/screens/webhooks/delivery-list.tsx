@@ -50,18 +50,20 @@ export const DeliveryList = ({ webhookID }: { webhookID: number }) => {
 const useColumns = (isBusy: boolean, onReplay: (id: number) => void): Column<WebhookDelivery>[] => {
   const t = useTranslations('webhooks')
   const tEvent = useTranslations('webhooks.event')
-  const tFailure = useTranslations('webhooks.failure')
   return [
     {
       id: 'event',
       title: t('eventTitle'),
-      cell: ({ event, objectID, createdAt }) => (
+      cell: delivery => (
         <>
           <span className={classes.name}>
-            {tEvent(event)} {objectID > 0 && `#${objectID}`}
+            {tEvent(delivery.event)} {delivery.objectID > 0 && `#${delivery.objectID}`}
           </span>
           <span className={classes.quiet}>
-            <RelativeTime time={createdAt} />
+            <RelativeTime time={delivery.createdAt} />
+          </span>
+          <span data-narrow>
+            <Outcome delivery={delivery} />
           </span>
         </>
       ),
@@ -70,12 +72,7 @@ const useColumns = (isBusy: boolean, onReplay: (id: number) => void): Column<Web
     {
       id: 'answer',
       title: t('answer'),
-      cell: ({ status, failure, detail }) => (
-        <>
-          {failure !== null && tFailure(failure)}
-          <span className={classes.quiet}>{status === null ? detail : `HTTP ${status}`}</span>
-        </>
-      ),
+      cell: delivery => <Outcome delivery={delivery} />,
       isSecondary: true,
     },
     {
@@ -112,6 +109,16 @@ const DeliveryState = ({ delivery: { state, attempts, nextAt } }: { delivery: We
           {t('next', { time: format.dateTime(new Date(nextAt), { dateStyle: 'short', timeStyle: 'short' }) })}
         </span>
       )}
+    </>
+  )
+}
+
+const Outcome = ({ delivery: { status, failure, detail } }: { delivery: WebhookDelivery }) => {
+  const tFailure = useTranslations('webhooks.failure')
+  return (
+    <>
+      {failure !== null && tFailure(failure)}
+      <span className={classes.quiet}>{status === null ? detail : `HTTP ${status}`}</span>
     </>
   )
 }
