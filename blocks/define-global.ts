@@ -26,6 +26,7 @@ export interface GlobalDefinition<F extends Fields = Fields> extends Omit<Global
   initialProps(locale: string): PropsOf<F>
 }
 
+/** Keeps the literal types of a definition, so that `globalOf` knows its fields. */
 export const defineGlobal = <const F extends Fields>({
   initialProps,
   ...options

@@ -58,6 +58,7 @@ export interface PageTypeDefinition<F extends Fields = Fields, Data = unknown>
   defaultPageTypeProps: PropsOf<F>
 }
 
+/** Keeps the literal types of a definition, so that the props of its header and footer follow from its fields. */
 export const definePageType = <const F extends Fields, Data = null>(
   options: PageTypeOptions<F, Data>,
 ): PageTypeDefinition<F, Data> => ({

@@ -5,6 +5,7 @@ import { isJsonObject } from './json-object.ts'
 import { mapBlocks } from './map-blocks.ts'
 import type { Registry } from './registry.ts'
 
+/** The props that visitors get: without the tags that only editors see. */
 export type PublicPropsOf<F extends Fields> = Omit<PropsOf<F>, 'privateTags'>
 
 /**

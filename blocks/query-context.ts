@@ -23,6 +23,7 @@ export interface PageCard {
 /** The maximum `size` of a list; a query for more is an error, so that no list is cut silently. */
 export const maxListSize = 100
 
+/** Which pages a list has, in which order, and which part of it. */
 export interface PageQuery {
   /** Ids of one or several page types. */
   type: string | readonly string[]
@@ -102,6 +103,7 @@ export interface SearchQuery {
 /** A part of a plain text. The parts of a text in their order are the whole text; none of them is HTML. */
 export type TextPart = { text: string; hit: boolean }
 
+/** A page that a search found. */
 export interface SearchHit extends PageCard {
   titleParts: TextPart[]
   /** The passage of the page that fits best, with an ellipsis where the text goes on; empty if the page has no text. */
@@ -154,7 +156,10 @@ export interface QueryContext {
   notFound(pages?: NumberedPages): void
   /** Limits how long the page is cached. */
   freshUntil(date: Date): void
-  /** Keeps this response out of every cache. */
+  /**
+   * Keeps this response out of every cache, as it has to be wherever visitors can invent any number of values for a query
+   * parameter that all have an answer.
+   */
   uncached(): void
   /** Lets the page show frames of this origin; the policy of all other pages stays as it is. */
   frame(origin: string): void

@@ -96,6 +96,8 @@ export const timeZone = z.string('wrongType').check(z.refine(isTimeZone, 'valueN
 
 /** Any JSON value that can be stored; its depth is limited when the body is read. */
 export type Json = string | number | boolean | null | Json[] | JsonObject
+
+/** An object in JSON. */
 export interface JsonObject {
   [key: string]: Json
 }

@@ -6,6 +6,8 @@ export const commonLocales: readonly Locale[] = ['en-gb', 'nl-nl', 'de-de', 'fr-
 
 /** Languages of the interface and of messages (specification, section 3: translation languages). */
 export const languages = ['en', 'nl', 'de', 'fr'] as const
+
+/** A language of the interface. */
 export type Language = (typeof languages)[number]
 
 /** The interface language if user, cookie and browser name none (specification, section 9). */

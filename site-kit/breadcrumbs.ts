@@ -1,6 +1,7 @@
 import type { MenuEntry, PageView } from '@ximblox/blocks/render/page-view'
 import type { JsonObject } from '@ximblox/contract/fields'
 
+/** A page above the current one. */
 export interface Breadcrumb {
   title: string
   path: string

@@ -1,5 +1,6 @@
 import type { MenuEntry, PageView } from '@ximblox/blocks/render/page-view'
 
+/** Where the current page is in a menu. */
 export interface CurrentEntry {
   key: string
   /** `page` for the page itself, `true` for the section that it is in. */

@@ -4,6 +4,7 @@ import type { FileView, PageView } from '@ximblox/blocks/render/page-view'
 import type { ImageData } from '@ximblox/contract/blocks'
 import { croppedSize } from '@ximblox/contract/rules/crop-box'
 
+/** The image that is shown where a page is shared. */
 export interface ShareImage {
   /** Path within the site. */
   path: string

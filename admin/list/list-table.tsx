@@ -6,6 +6,7 @@ import classes from './list-table.module.css'
 import type { SortColumn } from './sort-controls.tsx'
 import type { PagedList } from './use-paged-list.ts'
 
+/** A column of a list. */
 export interface Column<Row> {
   id: string
   title: string

@@ -14,6 +14,7 @@ export interface CurrentSession {
   idleMinutes: number | undefined
 }
 
+/** The user who is logged in, and what they may do. */
 export const useSession = (): CurrentSession => {
   const client = useClient()
   const { status, data } = useQuery({

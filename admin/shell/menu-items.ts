@@ -17,8 +17,8 @@ export interface BuiltInItem {
     | 'logOut'
   /** Path of its route; without that route the item is hidden. */
   path?: string
-  /** Another path at which the item is active. */
-  alsoActiveAt?: string
+  /** Other paths at which the item is active. */
+  alsoActiveAt?: readonly string[]
   icon?:
     | 'dashboard'
     | 'pages'
@@ -49,30 +49,30 @@ export const menuItems: readonly BuiltInItem[] = [
     title: 'pages',
     icon: 'pages',
     items: [
-      { title: 'pageOverview', path: '/' },
+      { title: 'pageOverview', path: '/', alsoActiveAt: ['/pages', '/bin'] },
       { title: 'menuStructure', path: '/menu-structure', permission: 'manage-menu' },
       { title: 'newPage', path: '/new-page', permission: 'create-page' },
       { title: 'siteContent', path: '/site-content', permission: 'edit-page', needsGlobals: true },
     ],
   },
   { title: 'pageTypes', icon: 'types', listsPageTypes: true },
-  { title: 'mediaLibrary', path: '/medialibrary', icon: 'media' },
+  { title: 'mediaLibrary', path: '/medialibrary', alsoActiveAt: ['/bin/files'], icon: 'media' },
   { title: 'publicationRequests', path: '/publication-requests', icon: 'requests', countsRequests: true },
   {
     title: 'submissions',
     path: '/submissions',
-    alsoActiveAt: '/registrations',
+    alsoActiveAt: ['/registrations'],
     icon: 'submissions',
     permission: 'view-submissions',
   },
   {
     title: 'userManagement',
     path: '/users',
-    alsoActiveAt: '/roles',
+    alsoActiveAt: ['/roles'],
     icon: 'users',
     permission: 'manage-users',
     fallback: { path: '/roles', permission: 'manage-roles' },
   },
-  { title: 'settings', path: '/user/settings', alsoActiveAt: '/settings', icon: 'settings' },
+  { title: 'settings', path: '/user/settings', alsoActiveAt: ['/settings'], icon: 'settings' },
   { title: 'logOut', icon: 'log-out', action: 'log-out' },
 ]

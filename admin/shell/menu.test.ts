@@ -95,6 +95,9 @@ describe('the side menu', () => {
     ['/settings/mails/3', ['settings']],
     ['/medialibrary/a', ['mediaLibrary']],
     ['/medialibrary-of-others', []],
+    ['/pages/3/history', ['pageOverview']],
+    ['/bin', ['pageOverview']],
+    ['/bin/files', ['mediaLibrary']],
   ])('marks the current item at %s', (path, titles) => {
     expect(active(path)).toEqual(titles)
   })

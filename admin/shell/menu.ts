@@ -56,7 +56,7 @@ const builtInItems = ({ fallback, ...item }: BuiltInItem, context: MenuContext):
     ...(item.action && { action: item.action }),
     ...(item.countsRequests && { countsRequests: true }),
     items,
-    active: isActive(item.path, context.path) || isActive(item.alsoActiveAt, context.path),
+    active: isActive([item.path, ...(item.alsoActiveAt ?? [])], context),
   })
 }
 
@@ -66,7 +66,7 @@ const pageTypeItems = (context: MenuContext): SideMenuItem[] =>
     .map(type => {
       const path = overviewPath(type.id)
       const title = context.labelText(type.listLabel ?? type.label)
-      return { title, path, items: [], active: isActive(path, context.path) }
+      return { title, path, items: [], active: isActive([path], context) }
     })
 
 const extraItems = (item: ExtraMenuItem, context: MenuContext): SideMenuItem[] => {
@@ -76,7 +76,7 @@ const extraItems = (item: ExtraMenuItem, context: MenuContext): SideMenuItem[] =
   const own = { title: context.labelText(item.title), ...(icon && { icon }) }
   const path = pathOfScreen(item.slug, context)
   if (path === undefined) return unlessEmpty({ ...own, items: children, active: false })
-  const screen = { ...own, path, items: [], active: isActive(path, context.path) }
+  const screen = { ...own, path, items: [], active: isActive([path], context) }
   // The button of a group only folds it, so its screen is the first one below.
   return children.length === 0 ? [screen] : [{ ...own, items: [screen, ...children], active: false }]
 }
@@ -94,9 +94,21 @@ const isAllowed = (permission: PermissionName | undefined, { permissions }: Menu
 const unlessEmpty = (item: SideMenuItem): SideMenuItem[] =>
   item.items.length > 0 || item.path !== undefined || item.action ? [item] : []
 
-/** An item is active on screens below its path too, except for the page overview at the root. */
-const isActive = (path: string | undefined, current: string): boolean => {
-  if (path === undefined) return false
-  const currentPath = current.replace(/\/+$/, '') || '/'
-  return currentPath === path || (path !== '/' && currentPath.startsWith(`${path}/`))
+/** An item is active on the screens below its paths, too, unless those belong to another item. */
+const isActive = (paths: readonly (string | undefined)[], context: MenuContext): boolean => {
+  const current = context.path.replace(/\/+$/, '') || '/'
+  const isAt = (path: string) => current === path || (path !== '/' && current.startsWith(`${path}/`))
+  const [nearest] = pathsIn(context)
+    .filter(isAt)
+    .toSorted((a, b) => b.length - a.length)
+  return paths.some(path => path !== undefined && path === nearest)
 }
+
+/** The paths of all items, including those that this user does not see. */
+const pathsIn = ({ pageTypes, siteScreens }: MenuContext): string[] => [
+  ...menuItems
+    .flatMap(item => [item, ...(item.items ?? [])])
+    .flatMap(({ path, alsoActiveAt = [] }) => [...(path === undefined ? [] : [path]), ...alsoActiveAt]),
+  ...pageTypes.map(({ id }) => overviewPath(id)),
+  ...siteScreens.map(({ slug }) => `/${slug}`),
+]

@@ -8,6 +8,7 @@ interface Props {
   theme?: 'orange' | 'grey'
 }
 
+/** A remark beside the work. */
 export const Note = ({ title, children, theme = 'grey' }: Props) => (
   <div className={classes.note} data-theme={theme}>
     {title !== undefined && <strong>{title}</strong>}

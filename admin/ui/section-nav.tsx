@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { PathLink } from './path-link.tsx'
 import classes from './section-nav.module.css'
 
@@ -15,10 +16,15 @@ export const SectionNav = ({ label, items }: Props) => {
   const [current] = items
     .filter(item => isWithin(item.path))
     .toSorted((a, b) => b.path.length - a.path.length)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current]')
+    if (link && current) link.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
   if (items.length < 2) return null
   return (
     <nav aria-label={label}>
-      <ul className={classes.list}>
+      <ul className={classes.list} ref={list}>
         {items.map(({ title, path }) => (
           <li key={path}>
             <PathLink

@@ -10,6 +10,7 @@ interface BooleanOptions extends FieldOptions {
   default?: boolean
 }
 
+/** Yes or no; no by default. */
 export const boolean = (options: BooleanOptions): BooleanField => ({
   default: false,
   ...options,

@@ -19,6 +19,7 @@ export interface FieldOptions {
   showWhen?: ShowWhen
 }
 
+/** The field and the values on which another field depends. */
 export interface ShowWhen {
   /** The name of a field of the same block, page type or list item. */
   field: string

@@ -10,4 +10,5 @@ export interface FileField extends FieldOptions {
   private?: boolean
 }
 
+/** A file of the media library. It is not in the props; views get it from `Attachment`. */
 export const file = (options: Omit<FileField, 'kind'>): FileField => ({ ...options, kind: 'file' })

@@ -13,6 +13,7 @@ interface FormFieldOptions {
   showWhen?: { field: string; is: string }
 }
 
+/** One of the answers that visitors choose from. */
 export interface FormOption {
   value: string
   label: Label

@@ -8,6 +8,7 @@ type Plain<Value> = Value extends string | number | boolean | null | undefined
     ? never
     : { [Key in keyof Value]: Plain<Value[Key]> }
 
+/** The props of an island: its component, and those of the component. */
 export interface IslandProps<Props extends object> {
   /** By which `startIslands` finds the component in the browser. */
   name: string

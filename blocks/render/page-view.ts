@@ -33,6 +33,7 @@ export interface PageLink {
   anchors?: Readonly<Record<string, string>>
 }
 
+/** An entry of a menu that visitors see. */
 export interface MenuEntry {
   key: string
   title: string

@@ -82,6 +82,7 @@ export const pageTypeView = <F extends Fields, Data>(
   parts: PageParts<PublicPropsOf<F>, Data>,
 ): PageTypeView => ({ id, ...parts })
 
+/** All views of a site by the ids of their definitions. */
 export const createViews = (blocks: readonly BlockMapEntry[], pageTypes: readonly PageTypeView[]): Views => ({
   blocks: new Map(blocks.map(entry => [entry.id, entry])),
   pageTypes: new Map(pageTypes.map(entry => [entry.id, entry])),

@@ -12,6 +12,7 @@ export type CallHandler<C extends Call> = (
   input: Input<C>,
 ) => Payload<C> | Promise<Payload<C>>
 
+/** A function for each call of a group. */
 export type CallHandlers<C extends JSONCalls> = { readonly [N in keyof C]: CallHandler<C[N]> }
 
 /** Calls of a site with their handlers. */

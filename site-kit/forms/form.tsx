@@ -11,6 +11,7 @@ import type { FormScope } from './form-scope.ts'
 import { type FormTexts, formTextsFor, type ItemTexts } from './form-texts.ts'
 import { nativeMessages } from './native-messages.ts'
 
+/** The props of `<Form>`. */
 export interface FormProps {
   form: FormDefinition
   block: Block

@@ -12,9 +12,12 @@ export interface FormData {
   sent: string
 }
 
-export const formData = ({ params }: Pick<QueryContext, 'params'>): FormData => ({
-  sent: params[sentParam] ?? '',
-})
+/** A page that confirms a submission is not cached: anyone can invent names of blocks. */
+export const formData = ({ params, uncached }: Pick<QueryContext, 'params' | 'uncached'>): FormData => {
+  const sent = params[sentParam] ?? ''
+  if (sent !== '') uncached()
+  return { sent }
+}
 
 /** The part of the page's form state that belongs to the form of a block. */
 export const ownForm = (

@@ -7,6 +7,7 @@ import { commonLocales, type Language, type Locale, type LocaleSettings } from '
 import { SiteError } from './site-error.ts'
 import { localeErrors, menuErrors, nameErrors } from './site-errors.ts'
 
+/** What a site is made of. */
 export interface SiteOptions {
   /** The name of the site in document titles; a document can show another one. */
   name: string

@@ -16,9 +16,10 @@ const pageList = pageListOf([
 const propsWith = (changes: JsonObject) =>
   completeProps(pageList.fields, changes) as PropsOf<typeof pageList.fields>
 
-const ask = async (changes: JsonObject, params: Record<string, string> = {}) => {
+const ask = async (changes: JsonObject, params: Record<string, string> = {}, total = 21) => {
   const asked: PageQuery[] = []
   let isNotFound = false
+  let isUncached = false
   const context: QueryContext = {
     locale: 'nl-nl',
     pageID: 1,
@@ -30,7 +31,7 @@ const ask = async (changes: JsonObject, params: Record<string, string> = {}) => 
     pages: {
       list: async query => {
         asked.push(query)
-        return { items: [], total: 21, facets: [] }
+        return { items: [], total, facets: [] }
       },
       nearby: async () => ({ previous: null, next: null, related: [] }),
     },
@@ -40,10 +41,12 @@ const ask = async (changes: JsonObject, params: Record<string, string> = {}) => 
       isNotFound = true
     },
     freshUntil: () => {},
-    uncached: () => {},
+    uncached: () => {
+      isUncached = true
+    },
     frame: () => {},
   }
-  return { data: await pageList.query?.(propsWith(changes), context), asked, isNotFound }
+  return { data: await pageList.query?.(propsWith(changes), context), asked, isNotFound, isUncached }
 }
 
 const projects = { types: [{ key: 'a', type: 'project' }] }
@@ -88,6 +91,23 @@ test('visitors choose only the filters and orders that the editor offers', async
   const usual = await ask({ ...projects, sorting: true, sort: 'client' }, { sort: 'client' })
   expect(usual.data).toMatchObject({ order: 'client', isFiltered: false })
 })
+
+test.each<[what: string, params: Record<string, string>, total: number]>([
+  ['filters that match nothing', { sector: 'invented' }, 0],
+  ['an unknown order', { sort: 'invented' }, 21],
+  ['a filter and an unknown order', { sector: '3', sort: 'invented' }, 21],
+])('a list with %s is in no cache, because visitors can invent them', async (_what, params, total) =>
+  expect((await ask({ ...filtered, sorting: true }, params, total)).isUncached).toBe(true),
+)
+
+test.each<[what: string, params: Record<string, string>, total: number]>([
+  ['filters that match', { sector: '3' }, 21],
+  ['one of its orders', { sort: 'title' }, 21],
+  ['its usual order', { sort: 'newest' }, 21],
+  ['no pages', {}, 0],
+])('a list with %s may be cached', async (_what, params, total) =>
+  expect((await ask({ ...filtered, sorting: true }, params, total)).isUncached).toBe(false),
+)
 
 test('filters and orders that the types do not have are left out', async () => {
   const { asked } = await ask({ filters: filtered.filters, sort: 'client' })

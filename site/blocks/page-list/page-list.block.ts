@@ -81,6 +81,10 @@ export const pageListOf = (types: readonly ListedType[]) =>
       const pageCount = paging ? Math.ceil(total / size) : 1
       if (page === null || page > Math.max(1, pageCount))
         context.notFound({ param: pageParam, count: pageCount })
+      const isFiltered = Object.keys(choices.filters).length > 0
+      const isUnknownSort = sorting && !sorts.includes(context.params[sortParam] ?? usual)
+      // Visitors can invent any number of values, which must not fill the cache.
+      if ((isFiltered && total === 0) || isUnknownSort) context.uncached()
       return {
         items,
         total,
@@ -92,7 +96,7 @@ export const pageListOf = (types: readonly ListedType[]) =>
         pageCount,
         paramPrefix: context.paramPrefix,
         otherParams: { ...context.otherParams },
-        isFiltered: choices.sort !== null || Object.keys(choices.filters).length > 0,
+        isFiltered: choices.sort !== null || isFiltered,
       }
     },
   })

@@ -79,10 +79,12 @@ export const searchResults = defineBlock({
     }),
   },
   params: [searchParam, typeParam, pageParam],
-  query: async ({ size }, { params, search }): Promise<SearchData> => {
+  query: async ({ size }, { params, search, uncached }): Promise<SearchData> => {
     const term = (params[searchParam] ?? '').trim()
     const type = params[typeParam] ?? ''
     const number = pageNumber(params[pageParam])
+    // Without a term they choose nothing, and visitors can invent any number of values.
+    if (typeParam in params || pageParam in params) uncached()
     const found = await search({ term, types: type === '' ? undefined : [type], page: number, size })
     return { ...found, term, type, number, last: Math.ceil(found.total / size) }
   },

@@ -1,0 +1,29 @@
+import { completeProps } from '@ximblox/blocks/fields/complete-props'
+import type { PropsOf } from '@ximblox/blocks/fields/fields'
+import type { QueryContext } from '@ximblox/blocks/query-context'
+import { expect, it } from 'vitest'
+import { searchResults } from './search-results.block.ts'
+
+const props = completeProps(searchResults.fields, {}) as PropsOf<typeof searchResults.fields>
+
+const isCached = async (params: Record<string, string>): Promise<boolean> => {
+  let cached = true
+  const context: Partial<QueryContext> = {
+    params,
+    search: async () => ({ total: 0, isTotalExact: true, items: [], types: [], suggestion: null }),
+    uncached: () => {
+      cached = false
+    },
+  }
+  await searchResults.query?.(props, context as QueryContext)
+  return cached
+}
+
+it.each([{ type: 'invented' }, { page: '77' }])(
+  'a search page with %o but without a term is in no cache, because visitors can invent them',
+  async params => expect(await isCached(params)).toBe(false),
+)
+
+it('a search page without parameters may be cached', async () => {
+  expect(await isCached({})).toBe(true)
+})
