@@ -300,6 +300,9 @@ describe('writing on the canvas', () => {
     await files.getByRole('button', { name: 'Cancel' }).click()
     await canvas.click('[data-missing=image]', { position: { x: 4, y: 4 } })
     const pictures = page.getByRole('dialog', { name: 'Choose image' })
+    // Other journeys upload so many that it may not be among the first.
+    await pictures.getByRole('button', { name: 'Search' }).click()
+    await pictures.getByRole('textbox', { name: 'Search…' }).fill('polder')
     await pictures.getByText('polder.webp').click()
     await pictures.getByRole('button', { name: 'Select polder.webp' }).click()
     await canvas.waitForSelector('[data-block=picture] img')

@@ -52,6 +52,8 @@ const logos: Readonly<Record<string, Logo>> = {
   },
 }
 
+const mostLines = Math.max(...Object.values(logos).map(({ lines }) => lines.length))
+
 export const logoNames: readonly string[] = Object.keys(logos)
 
 /** The logo as a document of its own. */
@@ -61,10 +63,12 @@ export const logoOf = (name: string): string => {
   const lines = logo.lines.map(([words, stroke]) => ({ stroke, ...lettering(words, capitals) }))
   const width = Math.ceil(Math.max(sign, ...lines.map(line => line.width)) + 2 * edge)
   const top = (index: number) => sign + gap + index * (capitals + lineGap)
-  const height = top(lines.length - 1) + capitals + 2 * edge
+  const own = top(lines.length - 1) + capitals
+  // All logos have the same height, so that their letters do too.
+  const height = top(mostLines - 1) + capitals + 2 * edge
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width / 2)}" height="${Math.round(height / 2)}" viewBox="0 0 ${width} ${height}">`,
-    `<g transform="translate(${edge} ${edge})" fill="none" stroke="${logo.colour}" stroke-linecap="round" stroke-linejoin="round">`,
+    `<g transform="translate(${edge} ${(height - own) / 2})" fill="none" stroke="${logo.colour}" stroke-linecap="round" stroke-linejoin="round">`,
     `<g stroke-width="4">${logo.sign}</g>`,
     ...lines.map(
       ({ markup, stroke }, index) =>
