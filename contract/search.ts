@@ -63,7 +63,7 @@ export const search = {
       offset: z._default(count(Number.MAX_SAFE_INTEGER), 0),
     }),
     response: z.object({
-      /** At most 10,000 unless all are counted. */
+      /** At most 5,000 unless all are counted. */
       total: z.int(),
       /** False if there are more results than `total`, as common words have on large sites. */
       isTotalExact: z.boolean(),

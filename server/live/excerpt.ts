@@ -79,10 +79,16 @@ const partsOf = (text: string, start: number, end: number, marked: readonly Sear
   }
   parts.push({ text: text.slice(at, end), hit: false })
   return parts
-    .map(part => ({ ...part, text: part.text.replace(/\s+/g, ' ') }))
+    .map(part => ({ ...part, text: onOneLine(part.text) }))
     .filter(part => part.text !== '')
     .reduce(joinAlike, [])
 }
+
+/** Lines are paragraphs, headings and cells. Those without a mark at their end would run together. */
+const onOneLine = (text: string): string =>
+  text
+    .replace(/([.!?:;,…]?)\s*\n\s*/g, (_, mark: string) => (mark === '' ? ' · ' : `${mark} `))
+    .replace(/\s+/g, ' ')
 
 const joinAlike = (parts: TextPart[], part: TextPart): TextPart[] => {
   const last = parts.at(-1)

@@ -40,7 +40,7 @@ const maxRead = sql.lit(1_500)
  * More results are not counted. A sample has to contain as many pages as if half as many more matched, and never fewer
  * than 50, so that hardly any total is wrong because of chance.
  */
-const maxCounted = sql.lit(10_000)
+const maxCounted = sql.lit(5_000)
 const isTooMany = sql`sum(total) >= greatest(
   50, 1.5 * ${maxCounted} / search_size() * (select count(*) from live_search_sample))`
 const isBroad = sql`(select is_broad from sampled_total)`
