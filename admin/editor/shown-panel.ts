@@ -2,7 +2,8 @@ import { createPageStore } from './page-store.tsx'
 import { enter } from './state/commands/view.ts'
 import { useWorkspace } from './workspace.ts'
 
-export type PanelTab = 'block' | 'page'
+export const panelTabs = ['block', 'page', 'changes'] as const
+export type PanelTab = (typeof panelTabs)[number]
 
 interface PanelRequest {
   tab: PanelTab

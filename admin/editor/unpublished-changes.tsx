@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BlockChange } from '@ximblox/contract/history'
-import type { Page } from '@ximblox/contract/pages'
+import type { Page, VersionContent } from '@ximblox/contract/pages'
 import { compareContents } from '@ximblox/contract/rules/compare'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useClient } from '../api/client.tsx'
@@ -10,12 +10,24 @@ import { isDirty, versionContentOf } from './state/state.ts'
 import { useSettledDocument } from './use-settled-document.ts'
 import { useEditorState } from './workspace.ts'
 
-/** What publishing would change for visitors; undefined until that is known, and for a page that is not live. */
-type UnpublishedChanges = readonly BlockChange[] | undefined
+interface Comparison {
+  /** What visitors see; undefined until it is known, and for a page that is not live. */
+  published: VersionContent | undefined
+  /** What publishing would change for visitors; undefined as long as `published` is. */
+  changes: readonly BlockChange[] | undefined
+  /** Loads what visitors see again; present if that failed. */
+  retry: (() => void) | undefined
+}
 
-const UnpublishedChangesContext = createContext<UnpublishedChanges>(undefined)
+const ComparisonContext = createContext<Comparison>({
+  published: undefined,
+  changes: undefined,
+  retry: undefined,
+})
 
-export const useUnpublishedChanges = (): UnpublishedChanges => use(UnpublishedChangesContext)
+export const usePublishedComparison = (): Comparison => use(ComparisonContext)
+
+export const useUnpublishedChanges = (): Comparison['changes'] => usePublishedComparison().changes
 
 interface Props {
   page: Page
@@ -28,7 +40,11 @@ export const UnpublishedChangesProvider = ({ page, children }: Props) => {
   const document = useSettledDocument()
   const dirty = useEditorState(isDirty)
   const { publishedVersionID: versionId } = page
-  const { data: published } = useQuery({
+  const {
+    data: published,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['version-content', versionId],
     queryFn: async ({ signal }) =>
       versionContentOf((await client.page.getVersion({ params: { versionId } }, { signal })).pageVersion),
@@ -36,9 +52,13 @@ export const UnpublishedChangesProvider = ({ page, children }: Props) => {
     enabled: isLive(page) && versionId !== 0 && (page.state !== 'published' || dirty),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const changes = useMemo(
-    () => published && compareContents(published, contentOf(document)),
-    [published, document],
+  const comparison = useMemo(
+    () => ({
+      published,
+      changes: published && compareContents(published, contentOf(document)),
+      retry: isError ? () => void refetch() : undefined,
+    }),
+    [published, document, isError, refetch],
   )
-  return <UnpublishedChangesContext value={changes}>{children}</UnpublishedChangesContext>
+  return <ComparisonContext value={comparison}>{children}</ComparisonContext>
 }

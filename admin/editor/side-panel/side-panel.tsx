@@ -1,12 +1,18 @@
-import { Tabs } from '@mantine/core'
+import { Skeleton, Tabs } from '@mantine/core'
 import { CatchBoundary } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { FailedPart } from '../../ui/failed-part.tsx'
 import { BlockPanel } from '../panel/block-panel.tsx'
-import type { PanelTab } from '../shown-panel.ts'
+import { type PanelTab, panelTabs } from '../shown-panel.ts'
 import { useEditorState } from '../workspace.ts'
 import { PageFacts } from './page-facts.tsx'
 import classes from './side-panel.module.css'
+
+// Most pages are edited without looking at it.
+const ChangesPanel = lazy(() =>
+  import('./changes-panel.tsx').then(({ ChangesPanel }) => ({ default: ChangesPanel })),
+)
 
 interface Props {
   tab: PanelTab
@@ -20,7 +26,7 @@ export const SidePanel = ({ tab, onTab }: Props) => {
   return (
     <Tabs
       value={tab}
-      onChange={value => onTab(value === 'page' ? value : 'block')}
+      onChange={value => onTab(panelTabs.find(known => known === value) ?? 'block')}
       variant="none"
       keepMounted={false}
       classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
@@ -28,6 +34,7 @@ export const SidePanel = ({ tab, onTab }: Props) => {
       <Tabs.List>
         <Tabs.Tab value="block">{t('block')}</Tabs.Tab>
         <Tabs.Tab value="page">{t('page')}</Tabs.Tab>
+        <Tabs.Tab value="changes">{t('changes')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="block">
         <CatchBoundary getResetKey={() => selected} errorComponent={FailedPart}>
@@ -36,6 +43,11 @@ export const SidePanel = ({ tab, onTab }: Props) => {
       </Tabs.Panel>
       <Tabs.Panel value="page">
         <PageFacts />
+      </Tabs.Panel>
+      <Tabs.Panel value="changes">
+        <Suspense fallback={<Skeleton height={160} m="md" />}>
+          <ChangesPanel />
+        </Suspense>
       </Tabs.Panel>
     </Tabs>
   )

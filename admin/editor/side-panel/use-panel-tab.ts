@@ -8,9 +8,10 @@ export const usePanelTab = () => {
   const selected = useEditorState(({ selection: { blocks, field } }) =>
     [...blocks, ...(field ?? [])].join(' '),
   )
-  // A choice is for one selection; the next one opens its block.
+  // A choice is for one selection, and the next one opens its block; the list of changes is gone through block by block.
   const [chosen, setChosen] = useState<{ tab: PanelTab; selected: string } | null>(null)
-  const tab: PanelTab = chosen?.selected === selected ? chosen.tab : isBlock ? 'block' : 'page'
+  const isKept = chosen?.tab === 'changes' || chosen?.selected === selected
+  const tab: PanelTab = chosen && isKept ? chosen.tab : isBlock ? 'block' : 'page'
   return {
     tab,
     choose: (next: PanelTab) => setChosen({ tab: next, selected }),

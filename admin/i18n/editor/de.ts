@@ -108,6 +108,7 @@ export const editor: Translated<typeof english> = {
     panel: 'Seitenleiste',
     block: 'Block',
     page: 'Seite',
+    changes: 'Änderungen',
     filter: 'Blöcke filtern',
     clearFilter: 'Filter löschen',
     filtered: '{count, plural, =0 {Kein Block enthält diese Wörter.} one {# Block} other {# Blöcke}}',
@@ -115,6 +116,14 @@ export const editor: Translated<typeof english> = {
     errors: '{count, plural, one {# Fehler} other {# Fehler}}',
     shortcuts: 'Tastenkürzel',
     find: 'Auf der Seite suchen',
+  },
+  changes: {
+    revert: 'Zurücknehmen',
+    revertNamed: 'Zurücknehmen: {name}',
+    show: 'Zeigen',
+    showNamed: 'Zeigen: {name}',
+    none: 'Besucher sehen genau das. Es gibt nichts zurückzunehmen.',
+    offline: 'Besucher sehen diese Seite nicht, es gibt also keinen Stand zum Vergleichen.',
   },
   pageFacts: {
     state: {

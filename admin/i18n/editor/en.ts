@@ -103,6 +103,7 @@ export const editor = {
     panel: 'Panel',
     block: 'Block',
     page: 'Page',
+    changes: 'Changes',
     filter: 'Filter blocks',
     clearFilter: 'Clear filter',
     filtered: '{count, plural, =0 {No block has these words.} one {# block} other {# blocks}}',
@@ -110,6 +111,14 @@ export const editor = {
     errors: '{count, plural, one {# error} other {# errors}}',
     shortcuts: 'Keyboard shortcuts',
     find: 'Find on page',
+  },
+  changes: {
+    revert: 'Revert',
+    revertNamed: 'Revert: {name}',
+    show: 'Show',
+    showNamed: 'Show: {name}',
+    none: 'Visitors see exactly this. There is nothing to revert.',
+    offline: 'Visitors do not see this page, so there is nothing to compare it with.',
   },
   pageFacts: {
     state: {

@@ -109,6 +109,7 @@ export const editor: Translated<typeof english> = {
     panel: 'Panneau',
     block: 'Bloc',
     page: 'Page',
+    changes: 'Changements',
     filter: 'Filtrer les blocs',
     clearFilter: 'Effacer le filtre',
     filtered: '{count, plural, =0 {Aucun bloc ne contient ces mots.} one {# bloc} other {# blocs}}',
@@ -116,6 +117,14 @@ export const editor: Translated<typeof english> = {
     errors: '{count, plural, one {# erreur} other {# erreurs}}',
     shortcuts: 'Raccourcis clavier',
     find: 'Rechercher dans la page',
+  },
+  changes: {
+    revert: 'Annuler',
+    revertNamed: 'Annuler : {name}',
+    show: 'Afficher',
+    showNamed: 'Afficher : {name}',
+    none: 'Les visiteurs voient exactement ceci. Il n’y a rien à annuler.',
+    offline: 'Les visiteurs ne voient pas cette page, il n’y a donc rien à quoi la comparer.',
   },
   pageFacts: {
     state: {

@@ -107,6 +107,7 @@ export const editor: Translated<typeof english> = {
     panel: 'Paneel',
     block: 'Blok',
     page: 'Pagina',
+    changes: 'Wijzigingen',
     filter: 'Blokken filteren',
     clearFilter: 'Filter wissen',
     filtered: '{count, plural, =0 {Geen blok bevat deze woorden.} one {# blok} other {# blokken}}',
@@ -114,6 +115,14 @@ export const editor: Translated<typeof english> = {
     errors: '{count, plural, one {# fout} other {# fouten}}',
     shortcuts: 'Sneltoetsen',
     find: 'Zoeken op pagina',
+  },
+  changes: {
+    revert: 'Terugdraaien',
+    revertNamed: 'Terugdraaien: {name}',
+    show: 'Tonen',
+    showNamed: 'Tonen: {name}',
+    none: 'Bezoekers zien precies dit. Er is niets om terug te draaien.',
+    offline: 'Bezoekers zien deze pagina niet, er is dus niets om mee te vergelijken.',
   },
   pageFacts: {
     state: {

@@ -1,4 +1,4 @@
-import { Skeleton, Title } from '@mantine/core'
+import { Button, Skeleton, Title } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
 import { isRefusal } from '@ximblox/contract/client/errors'
 import type { BlockChange } from '@ximblox/contract/history'
@@ -7,13 +7,13 @@ import type { Page } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ChangesList } from '../../comparison/changes-list.tsx'
 import { useChanges } from '../../comparison/use-changes.ts'
 import { MissingVersionScreen } from '../../pages/missing-version-screen.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { ChangesList } from './changes-list.tsx'
 import classes from './compare-screen.module.css'
 import { comparedVersions } from './compared-versions.ts'
 import { PageOfVersions } from './page-of-versions.tsx'
@@ -92,13 +92,25 @@ interface ChangesProps {
 
 const Changes = ({ page, changes, before, after }: ChangesProps) => {
   const t = useTranslations('versions')
+  const tHistory = useTranslations('history')
   const { permissions } = useSession()
   const [block, setBlock] = useState<string>()
   const mayRestore = after === page.pageVersion.id && allows(permissions, 'edit-page', page)
   if (!changes) return <p>{t('neverPublished')}</p>
   return (
     <>
-      <ChangesList changes={changes} onRestore={mayRestore ? setBlock : undefined} />
+      <ChangesList
+        changes={changes}
+        actionsOf={({ blockKey, kind }) =>
+          mayRestore &&
+          blockKey !== null &&
+          kind !== 'added' && (
+            <Button size="compact-sm" variant="default" onClick={() => setBlock(blockKey)}>
+              {tHistory('restoreBlock')}
+            </Button>
+          )
+        }
+      />
       {block !== undefined && (
         <RestoreDialog page={page} versionID={before} blockKey={block} onClose={() => setBlock(undefined)} />
       )}

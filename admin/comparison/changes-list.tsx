@@ -1,28 +1,27 @@
-import { Button } from '@mantine/core'
 import type { BlockChange, FieldChange } from '@ximblox/contract/history'
 import { diffWords } from '@ximblox/contract/rules/compare/word-diff'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ImageThumbnail } from '../../comparison/image-thumbnail.tsx'
-import { imageIn } from '../../comparison/images.ts'
-import { useImageAspects } from '../../comparison/use-image-aspects.ts'
-import { useValueText } from '../../comparison/use-value-text.ts'
-import { isDay } from '../../comparison/value-text.ts'
-import { useLanguage } from '../../i18n/language-provider.tsx'
-import { blockName } from '../../pages/block-name.ts'
-import { useSite } from '../../site.tsx'
+import { useLanguage } from '../i18n/language-provider.tsx'
+import { blockName } from '../pages/block-name.ts'
+import { useSite } from '../site.tsx'
 import classes from './changes-list.module.css'
+import { ImageThumbnail } from './image-thumbnail.tsx'
+import { imageIn } from './images.ts'
 import { useFieldLabel } from './use-field-label.ts'
+import { useImageAspects } from './use-image-aspects.ts'
+import { useValueText } from './use-value-text.ts'
+import { isDay } from './value-text.ts'
 
 interface Props {
   changes: readonly BlockChange[]
-  /** Restores one block to its earlier state. */
-  onRestore?: ((blockKey: string) => void) | undefined
+  /** What can be done about a change. */
+  actionsOf?: ((change: BlockChange) => ReactNode) | undefined
 }
 
 /** The differences of two versions by block and field, with the changed words marked. */
-export const ChangesList = ({ changes, onRestore }: Props) => {
+export const ChangesList = ({ changes, actionsOf }: Props) => {
   const t = useTranslations('versions')
-  const tHistory = useTranslations('history')
   const tKind = useTranslations('versions.kinds')
   const { registry } = useSite()
   const { labelText } = useLanguage()
@@ -40,11 +39,7 @@ export const ChangesList = ({ changes, onRestore }: Props) => {
                 ? t('page')
                 : blockName(registry.blocks.get(change.type), change.type, labelText)}
             </h3>
-            {change.blockKey !== null && change.kind !== 'added' && onRestore && (
-              <Button size="compact-sm" variant="default" onClick={() => onRestore(change.blockKey ?? '')}>
-                {tHistory('restoreBlock')}
-              </Button>
-            )}
+            {actionsOf?.(change)}
           </div>
           {change.kind === 'moved' && <Move change={change} />}
           {change.fields.length > 0 && (

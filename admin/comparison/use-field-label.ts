@@ -1,6 +1,6 @@
-import { useLanguage } from '../../i18n/language-provider.tsx'
-import { useCommonLabels } from '../../pages/use-common-labels.ts'
-import { useSite } from '../../site.tsx'
+import { useLanguage } from '../i18n/language-provider.tsx'
+import { useCommonLabels } from '../pages/use-common-labels.ts'
+import { useSite } from '../site.tsx'
 
 /** Returns the label of a changed field, or the path of the change if the field has none. */
 export const useFieldLabel = () => {
