@@ -427,6 +427,40 @@ describe('a link', () => {
     await page.close()
   })
 
+  it('is made of a pasted address of this site, with the title of its page or for the selected text', async () => {
+    const target = await makeTarget()
+    const { page, canvas, id } = await author.open([text])
+    const written = canvas.locator('[data-block=a] [data-field=body]')
+    const paste = (words: string) =>
+      written.evaluate((element, pasted) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', pasted)
+        const init = { clipboardData, bubbles: true, cancelable: true }
+        element.ownerDocument.activeElement?.dispatchEvent(new ClipboardEvent('paste', init))
+      }, words)
+    await written.click()
+    await canvas.waitForSelector('.ProseMirror')
+    await page.keyboard.press('Control+a')
+    await paste(`${url}/en-gb/${target.slug}#people`)
+    const toBlock = `"ref":"page","id":${target.pageID},"block":"team"`
+    await expect.poll(() => storedBlock({ page, id })).toContain(toBlock)
+    expect(await written.textContent()).toBe('Meet us')
+
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await paste(`${url}/en-gb/${target.slug}`)
+    await page.keyboard.type(' and more')
+    await expect.poll(() => written.textContent()).toBe(`Meet us${target.title} and more`)
+    await page.keyboard.press('Enter')
+    await paste('https://elsewhere.example/page')
+    await paste(`${url}/en-gb/nowhere`)
+    await expect.poll(() => written.textContent()).toContain('nowhere')
+    const stored = () => storedBlock({ page, id })
+    await expect.poll(stored).toContain(`"href":"${url}/en-gb/nowhere"`)
+    expect(await stored()).not.toContain('"href":"https://elsewhere.example/page"')
+    await page.close()
+  })
+
   it('keeps its page when its text is copied and pasted', async () => {
     const marks = [{ type: 'link', attrs: { target: { ref: 'page', id: 1 } } }]
     const linked = { type: 'paragraph', content: [{ type: 'text', text: 'there', marks }] }

@@ -4,6 +4,7 @@ import type { BlockCommands } from '../block-commands.ts'
 import type { BlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import type { LinkRequest } from '../links/link-dialog.tsx'
 import type { RenderDataStore } from '../render-data/render-data.ts'
+import type { OwnPages } from '../rich-text/pasted-address.ts'
 import type { ImageRequest } from '../rich-text/text-image.ts'
 import type { Path } from '../state/document/paths.ts'
 import type { Query } from '../state/find/ranges-in.ts'
@@ -59,6 +60,8 @@ export interface CanvasHost {
   requestLink(request: LinkRequest): void
   /** The block types allowed after a block that match a search, best first. */
   findBlockTypes(after: string, term: string): BlockOption[]
+  /** The pages of this site, for addresses that are pasted into a text. */
+  ownPages: OwnPages
   /** Announces a text to screen readers. */
   announce(text: string): void
   /** Opens the image dialog for a text. */

@@ -6,7 +6,9 @@ import { stableStringify } from '@ximblox/contract/rules/equal'
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
+import { useOwnPages } from '../links/use-own-pages.ts'
 import { richTextExtensions } from '../rich-text/extensions.ts'
+import { pastedAddress } from '../rich-text/pasted-address.ts'
 import { pastedHTML } from '../rich-text/pasted-html.ts'
 import { richTextOf } from '../rich-text/rich-text-of.ts'
 import { showText } from '../rich-text/show-text.ts'
@@ -40,8 +42,9 @@ const RichTextInput = ({
   const [views] = useState(() =>
     textViews({ locale, imageURL: image => imagePreviewUrl(client, imageDataOf(image), 640) }),
   )
+  const addresses = useAddresses()
   const editor = useTextEditor({
-    extensions: [...richTextExtensions, views],
+    extensions: [...richTextExtensions, views, addresses],
     content: shown,
     editable: !readOnly,
     injectCSS: false,
@@ -117,6 +120,19 @@ const followFocus = (listener: () => void) => {
   return () => {
     for (const name of ['focus', 'blur']) removeEventListener(name, listener)
   }
+}
+
+/** Created once, because the editor keeps its extensions; the pages are found with what is known then. */
+const useAddresses = () => {
+  const pages = useOwnPages()
+  const latest = useRef(pages)
+  useEffect(() => {
+    latest.current = pages
+  })
+  const [extension] = useState(() =>
+    pastedAddress({ has: href => latest.current.has(href), at: href => latest.current.at(href) }),
+  )
+  return extension
 }
 
 export default RichTextInput

@@ -6,6 +6,7 @@ import type { MediaItem } from '@ximblox/contract/media'
 import { useClient } from '../../api/client.tsx'
 import { useWorkspace } from '../workspace.ts'
 import { fetchAnchors, useOwnAnchors } from './anchored-blocks.ts'
+import { pageTarget } from './page-target.ts'
 import type { Suggestion } from './suggestion.ts'
 import { usePageAtAddress } from './use-page-at-address.ts'
 import { useSingleRun } from './use-single-run.ts'
@@ -83,12 +84,6 @@ const useOutcome = () => {
 }
 
 const set = (link: LinkAttributes, text: string): Outcome => ({ step: 'set', link, text })
-
-const pageTarget = (id: number, block?: string) => ({
-  ref: 'page' as const,
-  id,
-  ...(block !== undefined && { block }),
-})
 
 /** A link can be created without what could not be fetched. */
 const orElse = async <T>(otherwise: T, fetch: () => Promise<T>): Promise<T> => {

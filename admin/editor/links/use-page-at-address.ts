@@ -4,6 +4,7 @@ import { useSettings } from '../../settings/use-settings.ts'
 import { useWorkspace } from '../workspace.ts'
 import { fetchAnchors, useOwnAnchors } from './anchored-blocks.ts'
 import { type PageAtAddress, pageAtAddress } from './page-at-address.ts'
+import { originsOf } from './written-link.ts'
 
 /** Finds the page that a URL of this site belongs to. */
 export const usePageAtAddress = (): ((href: string) => Promise<PageAtAddress | null>) => {
@@ -14,7 +15,7 @@ export const usePageAtAddress = (): ((href: string) => Promise<PageAtAddress | n
   const { pageID, renderData } = useWorkspace()
   return async href => {
     if (!settings) return null
-    const origins = [location.origin, new URL(renderData.getState().site.url).origin]
+    const origins = originsOf(renderData.getState().site.url)
     const anchorsOf = async (id: number) => (id === pageID ? own : fetchAnchors(queries, client, id))
     return pageAtAddress({ client, settings, origins, anchorsOf }, href)
   }

@@ -44,6 +44,9 @@ export const kindOf = (href: string): WrittenKind => {
   return href.startsWith('/') ? 'site' : 'web'
 }
 
+/** The origins of this site: that of the admin area, and that of its public address. */
+export const originsOf = (siteURL: string): string[] => [location.origin, new URL(siteURL).origin]
+
 /** Path and anchor of a URL of this site; undefined for other sites, and for URLs with more parts, such as a query. */
 export const pathOnSite = (
   href: string,

@@ -3,6 +3,7 @@ import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import type { CanvasHost } from '../canvas/bridge.ts'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
+import { useOwnPages } from '../links/use-own-pages.ts'
 import { useFindBlockTypes } from '../picker/use-find-block-types.ts'
 import { attachmentIn } from '../state/attachment-in.ts'
 import { select } from '../state/commands/view.ts'
@@ -37,9 +38,10 @@ export const useCanvasHost = ({
   const clipboard = useBlockClipboard()
   // The canvas keeps the first host, whose functions must call the current ones.
   const findBlockTypes = useFindBlockTypes()
-  const latest = useRef({ undo, redo, save, clipboard, moveFocus, find, findBlockTypes })
+  const ownPages = useOwnPages()
+  const latest = useRef({ undo, redo, save, clipboard, moveFocus, find, findBlockTypes, ownPages })
   useEffect(() => {
-    latest.current = { undo, redo, save, clipboard, moveFocus, find, findBlockTypes }
+    latest.current = { undo, redo, save, clipboard, moveFocus, find, findBlockTypes, ownPages }
   })
   const [host] = useState<CanvasHost>(() => ({
     editor,
@@ -53,6 +55,10 @@ export const useCanvasHost = ({
     },
     imagePreviewUrl: image => imagePreviewUrl(client, image, 1280),
     findBlockTypes: (after, term) => latest.current.findBlockTypes(after, term),
+    ownPages: {
+      has: href => latest.current.ownPages.has(href),
+      at: href => latest.current.ownPages.at(href),
+    },
     announce,
     clipboard: {
       copy: () => latest.current.clipboard.copy(),

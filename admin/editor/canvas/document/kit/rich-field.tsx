@@ -78,6 +78,7 @@ const useEditorWhile = (isWriting: boolean, part: RichPart) => {
             if (text) askForImage(bridge, text)
           },
         },
+        pages: bridge.ownPages,
         onChange: changed => bridge.commands.type(block.key, path, changed),
       }),
   )

@@ -4,6 +4,7 @@ import { stableStringify } from '@ximblox/contract/rules/equal'
 import { toggleCallout } from '../../../rich-text/callout.ts'
 import { richTextExtensions } from '../../../rich-text/extensions.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
+import { type OwnPages, pastedAddress } from '../../../rich-text/pasted-address.ts'
 import { pastedHTML } from '../../../rich-text/pasted-html.ts'
 import { richTextOf } from '../../../rich-text/rich-text-of.ts'
 import { showText } from '../../../rich-text/show-text.ts'
@@ -66,6 +67,8 @@ interface Options {
   typed: string
   /** How images and call-outs are shown. */
   views: TextViews
+  /** The pages of this site, for pasted addresses. */
+  pages: OwnPages
   onChange(value: RichText): void
 }
 
@@ -76,6 +79,7 @@ export const openRichTextEditor = ({
   point,
   typed,
   views,
+  pages,
   onChange,
 }: Options): RichTextEditor => {
   const className = element.className
@@ -86,7 +90,7 @@ export const openRichTextEditor = ({
   let seen = known
   const editor = new Editor({
     element: { mount: element },
-    extensions: [...richTextExtensions, textViews(views)],
+    extensions: [...richTextExtensions, textViews(views), pastedAddress(pages)],
     content: value,
     injectCSS: false,
     editorProps: { attributes: { 'aria-label': label }, transformPastedHTML: pastedHTML },
