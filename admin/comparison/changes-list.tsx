@@ -15,12 +15,14 @@ import { isDay } from './value-text.ts'
 
 interface Props {
   changes: readonly BlockChange[]
+  /** The level of their headings. */
+  heading?: 'h2' | 'h3'
   /** What can be done about a change. */
   actionsOf?: ((change: BlockChange) => ReactNode) | undefined
 }
 
 /** The differences of two versions by block and field, with the changed words marked. */
-export const ChangesList = ({ changes, actionsOf }: Props) => {
+export const ChangesList = ({ changes, heading: Heading = 'h3', actionsOf }: Props) => {
   const t = useTranslations('versions')
   const tKind = useTranslations('versions.kinds')
   const { registry } = useSite()
@@ -31,14 +33,14 @@ export const ChangesList = ({ changes, actionsOf }: Props) => {
       {changes.map(change => (
         <li key={`${change.blockKey} ${change.kind}`} className={classes.change}>
           <div className={classes.head}>
-            <h3 className={classes.name}>
+            <Heading className={classes.name}>
               <span className={classes.kind} data-kind={change.kind}>
                 {tKind(change.kind)}
               </span>{' '}
               {change.blockKey === null
                 ? t('page')
                 : blockName(registry.blocks.get(change.type), change.type, labelText)}
-            </h3>
+            </Heading>
             {actionsOf?.(change)}
           </div>
           {change.kind === 'moved' && <Move change={change} />}

@@ -28,7 +28,11 @@ export const ChangesPanel = () => {
   if (!changes) return <Skeleton height={160} m="md" />
   return (
     <div className={classes.comparison}>
-      <ChangesList changes={outermostChanges(changes)} actionsOf={change => <Actions change={change} />} />
+      <ChangesList
+        heading="h2"
+        changes={outermostChanges(changes)}
+        actionsOf={change => <Actions change={change} />}
+      />
     </div>
   )
 }
