@@ -106,7 +106,7 @@ it('marks the hits in title and excerpt, whatever the text contains', async () =
   const { results } = await search('kiwi')
   expect(results.map(({ titleParts }) => marked(titleParts))).toEqual(['[Kiwi] & <b>[kiwi]’s</b>'])
   const [excerpt] = results.map(result => marked(result.excerpt))
-  expect(excerpt).toContain('<script>alert(1)</script> a [kiwi]-[vrucht] [mark] filler0')
+  expect(excerpt).toContain('<script>alert(1)</script> a [kiwi]-[vrucht] [mark] · filler0')
   expect(excerpt).toMatch(/^…filler\d+.*filler\d+…$/)
   expect(excerpt?.length).toBeLessThan(400)
 })
