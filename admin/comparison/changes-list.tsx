@@ -18,11 +18,11 @@ interface Props {
   /** The level of their headings. */
   heading?: 'h2' | 'h3'
   /** What can be done about a change. */
-  actionsOf?: ((change: BlockChange) => ReactNode) | undefined
+  renderActions?: ((change: BlockChange) => ReactNode) | undefined
 }
 
 /** The differences of two versions by block and field, with the changed words marked. */
-export const ChangesList = ({ changes, heading: Heading = 'h3', actionsOf }: Props) => {
+export const ChangesList = ({ changes, heading: Heading = 'h3', renderActions }: Props) => {
   const t = useTranslations('versions')
   const tKind = useTranslations('versions.kinds')
   const { registry } = useSite()
@@ -41,7 +41,7 @@ export const ChangesList = ({ changes, heading: Heading = 'h3', actionsOf }: Pro
                 ? t('page')
                 : blockName(registry.blocks.get(change.type), change.type, labelText)}
             </Heading>
-            {actionsOf?.(change)}
+            {renderActions?.(change)}
           </div>
           {change.kind === 'moved' && <Move change={change} />}
           {change.fields.length > 0 && (

@@ -45,6 +45,7 @@ describe('finding and replacing on a page', () => {
     await canvas.focus('[data-block=a]')
     await page.keyboard.press('Control+f')
     const bar = page.getByRole('search', { name: 'Find on page' })
+    await expect.poll(() => hasFocus(bar.getByLabel('Find', { exact: true }))).toBe(true)
     await page.keyboard.type('RAIN')
     await bar.getByText('1 of 3').waitFor()
     await expect.poll(() => marked(canvas)).toEqual(['a'])

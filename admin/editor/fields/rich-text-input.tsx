@@ -8,7 +8,7 @@ import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import { useOwnPages } from '../links/use-own-pages.ts'
 import { richTextExtensions } from '../rich-text/extensions.ts'
-import { pastedAddress } from '../rich-text/pasted-address.ts'
+import { type OwnPages, pastedAddress } from '../rich-text/pasted-address.ts'
 import { pastedHTML } from '../rich-text/pasted-html.ts'
 import { richTextOf } from '../rich-text/rich-text-of.ts'
 import { showText } from '../rich-text/show-text.ts'
@@ -129,9 +129,11 @@ const useAddresses = () => {
   useEffect(() => {
     latest.current = pages
   })
-  const [extension] = useState(() =>
-    pastedAddress({ has: href => latest.current.has(href), at: href => latest.current.at(href) }),
-  )
+  const [current] = useState<OwnPages>(() => ({
+    has: href => latest.current.has(href),
+    at: href => latest.current.at(href),
+  }))
+  const [extension] = useState(() => pastedAddress(current))
   return extension
 }
 

@@ -31,7 +31,7 @@ export const ChangesPanel = () => {
       <ChangesList
         heading="h2"
         changes={outermostChanges(changes)}
-        actionsOf={change => <Actions change={change} />}
+        renderActions={change => <Actions change={change} />}
       />
     </div>
   )

@@ -101,7 +101,7 @@ const Changes = ({ page, changes, before, after }: ChangesProps) => {
     <>
       <ChangesList
         changes={changes}
-        actionsOf={({ blockKey, kind }) =>
+        renderActions={({ blockKey, kind }) =>
           mayRestore &&
           blockKey !== null &&
           kind !== 'added' && (
