@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { PathLink } from '../ui/path-link.tsx'
+import { reveal } from '../ui/reveal.ts'
 import type { SideMenuItem } from './menu.ts'
 import { MenuCount } from './menu-count.tsx'
 import { MenuGroup } from './menu-group.tsx'
@@ -26,9 +27,6 @@ export const MenuList = ({ items, onLogOut, isRail = false }: Props) => (
     ))}
   </ul>
 )
-
-/** The menu of a site with many page types is longer than a small window. */
-const reveal = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' })
 
 const Item = ({ item, onLogOut, isRail }: { item: SideMenuItem; onLogOut: () => void; isRail: boolean }) => {
   if (item.items.length > 0) {

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { PathLink } from './path-link.tsx'
+import { reveal } from './reveal.ts'
 import classes from './section-nav.module.css'
 
 interface Props {
@@ -16,21 +16,17 @@ export const SectionNav = ({ label, items }: Props) => {
   const [current] = items
     .filter(item => isWithin(item.path))
     .toSorted((a, b) => b.path.length - a.path.length)
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const link = list.current?.querySelector('[aria-current]')
-    if (link && current) link.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [current])
   if (items.length < 2) return null
   return (
     <nav aria-label={label}>
-      <ul className={classes.list} ref={list}>
+      <ul className={classes.list}>
         {items.map(({ title, path }) => (
           <li key={path}>
             <PathLink
               path={path}
               className={classes.link}
               aria-current={path === current?.path ? 'page' : undefined}
+              ref={path === current?.path ? reveal : undefined}
             >
               {title}
             </PathLink>

@@ -7,5 +7,5 @@ export interface ImageField extends FieldOptions {
   aspectRatio?: number
 }
 
-/** A picture of the media library with a crop. It is not in the props; views get it from `Img`. */
+/** An image of the media library with a crop. It is not in the props; views get it from `Img`. */
 export const image = (options: Omit<ImageField, 'kind'>): ImageField => ({ ...options, kind: 'image' })

@@ -8,7 +8,7 @@ import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import { useOwnPages } from '../links/use-own-pages.ts'
 import { richTextExtensions } from '../rich-text/extensions.ts'
-import { type OwnPages, pastedAddress } from '../rich-text/pasted-address.ts'
+import { pastedAddress } from '../rich-text/pasted-address.ts'
 import { pastedHTML } from '../rich-text/pasted-html.ts'
 import { richTextOf } from '../rich-text/rich-text-of.ts'
 import { showText } from '../rich-text/show-text.ts'
@@ -42,7 +42,8 @@ const RichTextInput = ({
   const [views] = useState(() =>
     textViews({ locale, imageURL: image => imagePreviewUrl(client, imageDataOf(image), 640) }),
   )
-  const addresses = useAddresses()
+  const pages = useOwnPages()
+  const [addresses] = useState(() => pastedAddress(pages))
   const editor = useTextEditor({
     extensions: [...richTextExtensions, views, addresses],
     content: shown,
@@ -120,21 +121,6 @@ const followFocus = (listener: () => void) => {
   return () => {
     for (const name of ['focus', 'blur']) removeEventListener(name, listener)
   }
-}
-
-/** Created once, because the editor keeps its extensions; the pages are found with what is known then. */
-const useAddresses = () => {
-  const pages = useOwnPages()
-  const latest = useRef(pages)
-  useEffect(() => {
-    latest.current = pages
-  })
-  const [current] = useState<OwnPages>(() => ({
-    has: href => latest.current.has(href),
-    at: href => latest.current.at(href),
-  }))
-  const [extension] = useState(() => pastedAddress(current))
-  return extension
 }
 
 export default RichTextInput

@@ -39,9 +39,9 @@ export const useCanvasHost = ({
   // The canvas keeps the first host, whose functions must call the current ones.
   const findBlockTypes = useFindBlockTypes()
   const ownPages = useOwnPages()
-  const latest = useRef({ undo, redo, save, clipboard, moveFocus, find, findBlockTypes, ownPages })
+  const latest = useRef({ undo, redo, save, clipboard, moveFocus, find, findBlockTypes })
   useEffect(() => {
-    latest.current = { undo, redo, save, clipboard, moveFocus, find, findBlockTypes, ownPages }
+    latest.current = { undo, redo, save, clipboard, moveFocus, find, findBlockTypes }
   })
   const [host] = useState<CanvasHost>(() => ({
     editor,
@@ -55,10 +55,7 @@ export const useCanvasHost = ({
     },
     imagePreviewUrl: image => imagePreviewUrl(client, image, 1280),
     findBlockTypes: (after, term) => latest.current.findBlockTypes(after, term),
-    ownPages: {
-      has: href => latest.current.ownPages.has(href),
-      at: href => latest.current.ownPages.at(href),
-    },
+    ownPages,
     announce,
     clipboard: {
       copy: () => latest.current.clipboard.copy(),

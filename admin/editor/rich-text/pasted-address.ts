@@ -30,7 +30,7 @@ const paste = (editor: Editor, pages: OwnPages, event: ClipboardEvent): boolean 
   const text = empty ? href : editor.state.doc.textBetween(from, to)
   if (empty) editor.commands.insertContent({ type: 'text', text, marks })
   else editor.commands.setMark('link', { href, target: null })
-  void completeLink(editor, pages, { href, text, from, to: from + text.length, isTitled: empty })
+  void completeLink(editor, pages, { href, text, from, to: empty ? from + href.length : to, isTitled: empty })
   return true
 }
 

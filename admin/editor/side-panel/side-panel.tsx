@@ -45,9 +45,11 @@ export const SidePanel = ({ tab, onTab }: Props) => {
         <PageFacts />
       </Tabs.Panel>
       <Tabs.Panel value="changes">
-        <Suspense fallback={<Skeleton height={160} m="md" />}>
-          <ChangesPanel />
-        </Suspense>
+        <CatchBoundary getResetKey={() => tab} errorComponent={FailedPart}>
+          <Suspense fallback={<Skeleton height={160} m="md" />}>
+            <ChangesPanel />
+          </Suspense>
+        </CatchBoundary>
       </Tabs.Panel>
     </Tabs>
   )
