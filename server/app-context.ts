@@ -1,4 +1,5 @@
 import type { Registry } from '@ximblox/blocks/registry'
+import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import type { Config } from './config.ts'
 import type { ContentEvents } from './content/events.ts'
 import type { LiveFiles } from './content/live-files.ts'
@@ -19,6 +20,8 @@ export interface App {
   config: Config & { secret: string }
   db: Database
   registry: Registry
+  /** What the pages of the site may load from other origins. */
+  policy: PagePolicy
   passwords: Passwords
   storage: Storage
   processing: Processing

@@ -43,6 +43,7 @@ export const openApp = async (
     config: { ...config, secret: config.secret ?? (await loadSecret(config.dataDir)) },
     db,
     registry: site.registry,
+    policy: site.policy ?? {},
     passwords: openPasswords(),
     storage,
     processing: openProcessing(),

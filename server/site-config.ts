@@ -1,6 +1,7 @@
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
 import type { LocaleSettings } from '@ximblox/contract/locales'
+import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import type { FormHandler } from './form-handler.ts'
 import type { Hook } from './hook.ts'
 import type { SiteCalls } from './http/site-calls.ts'
@@ -15,6 +16,8 @@ export interface SiteConfig {
   registry: Registry
   /** Names of the menus that exist in each locale. */
   menus: readonly string[]
+  /** What the pages of the site may load from other origins. */
+  policy?: PagePolicy
   /** What happens with the submissions of each form. */
   forms?: readonly FormHandler[]
   /** Calls that the site adds to the API. */

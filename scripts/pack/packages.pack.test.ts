@@ -106,6 +106,13 @@ describe('the packages', () => {
     try {
       const read = async (path: string) => (await fetch(site.url + path)).text()
       expect(await read('/')).toMatch(/<title>Home · My company<.*It simply works\..*Ask for a quote/s)
+      const home = await fetch(site.url)
+      expect(home.headers.get('content-security-policy')).toMatch(
+        /script-src 'self' https:\/\/stats\.example\.org;.*connect-src 'self' https:\/\/stats\.example\.org;/,
+      )
+      expect(await home.text()).toMatch(
+        /<meta name="google-site-verification" content="[^"]+"\/>.*<script [^>]*src="https:\/\/stats\.example\.org\/count\.js"/s,
+      )
       expect(await read('/projects?sector=care')).toMatch(/Care \(1\).*A hospital/s)
       expect((await fetch(`${site.url}/projects?sector=invented`)).status).toBe(404)
       expect(await read('/projects/hospital')).toContain('Saint Mary · Care')

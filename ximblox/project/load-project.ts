@@ -16,7 +16,7 @@ export const loadProject = async (
   project: Project,
   importFile = importByNode(project),
 ): Promise<SiteConfig> => {
-  const { registry, locales, menus }: Partial<Site> = (await importFile(project.config)).default ?? {}
+  const { registry, locales, menus, policy }: Partial<Site> = (await importFile(project.config)).default ?? {}
   if (!registry || !locales || !menus)
     throw new SiteError('The site cannot be loaded', [
       `${relative(project.root, project.config)} has no default export made with defineSite`,
@@ -24,7 +24,7 @@ export const loadProject = async (
   const server = await loadServer(project, importFile)
   const errors = [...callErrors(server.calls, registry.permissions), ...hookErrors(server.hooks)]
   if (errors.length > 0) throw new SiteError('What the site adds to the server has errors', errors)
-  return { registry, locales, menus, ...server }
+  return { registry, locales, menus, ...(policy && { policy }), ...server }
 }
 
 const loadServer = async (project: Project, importFile: ImportFile): Promise<ServerOptions> => {
