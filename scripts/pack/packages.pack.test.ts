@@ -117,6 +117,20 @@ describe('the packages', () => {
       expect((await fetch(`${site.url}/projects?sector=invented`)).status).toBe(404)
       expect(await read('/projects/hospital')).toContain('Saint Mary · Care')
       expect((await fetch(`${site.url}/api/ximblox/site/quotes/totals`)).status).toBe(401)
+      const asked = await fetch(`${site.url}/api/ximblox/site/callbacks`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+          origin: site.url,
+        },
+        body: JSON.stringify({ phone: '020 123' }),
+      })
+      expect([asked.status, asked.headers.get('set-cookie'), await asked.json()]).toMatchObject([
+        200,
+        null,
+        { sent: true },
+      ])
       await expect(useIsland(site.url)).resolves.toEqual([])
     } finally {
       await site.stop()
