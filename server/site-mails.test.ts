@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mailErrors, openMailStyle, type SiteMails } from './site-mails.ts'
+import { mailErrors, openMailStyle } from './site-mails.ts'
 
 const png = Buffer.from('89504e470d0a1a0a00', 'hex')
 let folder: string
@@ -50,8 +50,8 @@ it('names everything that is wrong, as a site without TypeScript could write it'
         mails: { 'reset-password': { subject: ' ', before: ['{token}'] }, 'reset-pasword': {} },
       },
     },
-  } as unknown as SiteMails
-  expect(mailErrors(wrong)).toEqual([
+  }
+  expect(mailErrors(wrong as never)).toEqual([
     'mails: the color "button" is "red" instead of one such as "#0b6e4f"',
     'mails: the color "header" is "#fff;x:y" instead of one such as "#0b6e4f"',
     'mails: "Georgia; background: red" is no list of fonts such as "Georgia, serif"',

@@ -79,7 +79,7 @@ export const mailErrors = ({ design = {}, texts = {} }: SiteMails = {}): string[
 
 const designErrors = ({ logo, colors = {}, font }: MailDesign): string[] => [
   ...Object.entries(colors)
-    .filter(([, color]) => !/^#[0-9a-f]{6}$/i.test(String(color)))
+    .filter(([, color]) => !/^#[0-9a-f]{6}$/i.test(color))
     .map(([name, color]) => `mails: the color "${name}" is "${color}" instead of one such as "#0b6e4f"`),
   ...(font !== undefined && !/^[\w\s,'-]+$/.test(font)
     ? [`mails: "${font}" is no list of fonts such as "Georgia, serif"`]
@@ -106,11 +106,7 @@ const textErrors = (
     }),
     ...Object.entries(frame).flatMap(([name, line]) =>
       name in en.frame
-        ? lineErrors(
-            `${language}.frame.${name}`,
-            [String(line)],
-            placesIn([en.frame[name as keyof MailFrame]]),
-          )
+        ? lineErrors(`${language}.frame.${name}`, [line], placesIn([en.frame[name as keyof MailFrame]]))
         : [`mails: the frame has no "${name}"; it has ${Object.keys(en.frame).join(', ')}`],
     ),
   ]

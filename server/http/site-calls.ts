@@ -39,7 +39,7 @@ export const handleCalls = <const C extends JSONCalls>(
 ): SiteCalls => ({
   name,
   calls,
-  handlers: handlers as SiteCalls['handlers'],
+  handlers,
 })
 
 const routeOf = (group: string, call: Call, handler: CallHandler<Call>, services: CallServices): Route =>

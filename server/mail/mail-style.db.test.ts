@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MailStyle } from '../site-mails.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
-import { refusalOf } from '../test/content.ts'
 import { type MailServer, openMailServer } from '../test/mail-server.ts'
 import { logInRaw } from '../test/raw.ts'
 
@@ -68,7 +67,7 @@ describe('the HTML of a mail in the admin area', () => {
   const read = async (role: Parameters<TestApp['as']>[0]) => {
     const { data } = await (await test.as('Administrator')).mail.list({ body: {} })
     const { User } = await (await test.as(role)).users.current()
-    const { cookie = '' } = await logInRaw(test.url, User.email)
+    const { cookie } = await logInRaw(test.url, User.email)
     const answer = await test.read(`/api/ximblox/mail/${data.items[0]?.id}/html`, { cookie })
     return { answer, text: await answer.text() }
   }
