@@ -13,6 +13,7 @@ import { developInBrowser } from './develop-in-browser.ts'
 import { editInBrowser, replaceAndPublish } from './edit-in-browser.ts'
 import { environment, startSite } from './site-process.ts'
 import { useIsland } from './use-island.ts'
+import { useRating } from './use-rating.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -132,6 +133,8 @@ describe('the packages', () => {
         { sent: true },
       ])
       await expect(useIsland(site.url)).resolves.toEqual([])
+      await expect(useRating(site.url)).resolves.toEqual([])
+      expect(await read('/')).toContain('★★★★')
     } finally {
       await site.stop()
     }
