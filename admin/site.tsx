@@ -56,6 +56,7 @@ export interface FieldControlProps<V> {
   /** For the element that gets the focus: it connects the label, the help and the errors. */
   input: {
     id?: string | undefined
+    className?: string | undefined
     'aria-label': string
     'aria-invalid'?: ComponentPropsWithoutRef<'input'>['aria-invalid']
     'aria-required'?: ComponentPropsWithoutRef<'input'>['aria-required']

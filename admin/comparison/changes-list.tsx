@@ -1,5 +1,4 @@
 import type { OwnField } from '@ximblox/blocks/fields/define-field'
-import type { Json } from '@ximblox/contract/fields'
 import type { BlockChange, FieldChange } from '@ximblox/contract/history'
 import { diffWords } from '@ximblox/contract/rules/compare/word-diff'
 import type { ReactNode } from 'react'
@@ -142,8 +141,8 @@ const OwnValues = ({
   definition: OwnField
 }) => (
   <WasAndIs
-    was={before === undefined ? '' : definition.describe(before as Json)}
-    is={after === undefined ? '' : definition.describe(after as Json)}
+    was={before === undefined ? '' : definition.describe(before)}
+    is={after === undefined ? '' : definition.describe(after)}
   />
 )
 

@@ -17,7 +17,7 @@ export const OwnControl = ({ field, ...rest }: ControlProps<OwnField>) => {
   const { label, help, errors, isRequired, value, onChange, onBlur } = rest
   return (
     <FieldFrame label={label} help={help} errors={errors} isRequired={isRequired}>
-      {({ className: _, ...input }) =>
+      {input =>
         control ? (
           <Loaded
             control={control}
