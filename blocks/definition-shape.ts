@@ -7,6 +7,8 @@ import type { Field, Fields } from './fields/fields.ts'
  */
 export interface FieldShape {
   kind: Field['kind']
+  /** The kind that the site defines. */
+  own?: string | undefined
   min?: number | undefined
   max?: number | undefined
   integer?: boolean | undefined
@@ -58,6 +60,8 @@ const fieldShape = (field: Field): FieldShape => {
       }
     case 'select':
       return { kind, options: Object.keys(field.options).toSorted() }
+    case 'own':
+      return { kind, own: field.own }
     case 'list':
       return { kind, max: field.max, fields: shapesOf(field.fields) }
     case 'boolean':
@@ -107,6 +111,7 @@ const narrowedFields = (
 
 const isNarrower = (was: FieldShape, now: FieldShape): boolean =>
   was.kind !== now.kind ||
+  was.own !== now.own ||
   (now.max ?? Infinity) < (was.max ?? Infinity) ||
   (now.min ?? -Infinity) > (was.min ?? -Infinity) ||
   (now.integer === true && was.integer !== true) ||

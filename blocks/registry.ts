@@ -9,6 +9,7 @@ import type { FormDefinition } from './forms/define-form.ts'
 import { formErrors } from './forms/form-errors.ts'
 import type { Label } from './label.ts'
 import { languageErrors } from './label-errors.ts'
+import { ownFieldErrors } from './own-field-errors.ts'
 import {
   blockTypeErrors,
   duplicateIDs,
@@ -71,6 +72,7 @@ export const definitionErrors = ({
     ...filterNameErrors(pageTypes, blocks),
     ...forms.flatMap(formErrors),
     ...globals.flatMap(globalErrors),
+    ...new Set(ownFieldErrors([...blocks, ...pageTypes, ...globals])),
     ...Object.entries(permissions).flatMap(permissionErrors),
     ...languageErrors(interfaceLanguages),
   ]

@@ -1,4 +1,5 @@
 import type { Registry } from '@ximblox/blocks/registry'
+import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import type { Config } from './config.ts'
 import type { ContentEvents } from './content/events.ts'
 import type { LiveFiles } from './content/live-files.ts'
@@ -10,6 +11,7 @@ import type { Measures } from './measures.ts'
 import type { Passwords } from './passwords.ts'
 import type { Processing } from './processing/processing.ts'
 import type { RedirectHits } from './redirect-hits.ts'
+import type { MailStyle } from './site-mails.ts'
 import type { MissingFiles } from './storage/missing-files.ts'
 import type { Storage } from './storage/storage.ts'
 import type { ReportUpgradeFailure } from './upgrade-failures.ts'
@@ -19,6 +21,8 @@ export interface App {
   config: Config & { secret: string }
   db: Database
   registry: Registry
+  /** What the pages of the site may load from other origins. */
+  policy: PagePolicy
   passwords: Passwords
   storage: Storage
   processing: Processing
@@ -27,6 +31,7 @@ export interface App {
   disk: DiskSpace
   content: ContentEvents
   forms: FormHandlers
+  mailStyle: MailStyle
   redirectHits: RedirectHits
   measures: Measures
   log: Logger

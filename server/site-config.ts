@@ -1,9 +1,11 @@
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
 import type { LocaleSettings } from '@ximblox/contract/locales'
+import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import type { FormHandler } from './form-handler.ts'
 import type { Hook } from './hook.ts'
 import type { SiteCalls } from './http/site-calls.ts'
+import type { SiteMails } from './site-mails.ts'
 
 /** Everything that a website adds to the CMS: one value per site, passed to `run`. */
 export interface SiteConfig {
@@ -15,12 +17,16 @@ export interface SiteConfig {
   registry: Registry
   /** Names of the menus that exist in each locale. */
   menus: readonly string[]
+  /** What the pages of the site may load from other origins. */
+  policy?: PagePolicy
   /** What happens with the submissions of each form. */
   forms?: readonly FormHandler[]
   /** Calls that the site adds to the API. */
   calls?: readonly SiteCalls[]
   /** What the site does after changes of content. */
   hooks?: readonly Hook[]
+  /** How the mails of the site look and what they say. */
+  mails?: SiteMails
   /** Loads the starter content through the API, as an editor would. It is called again after an interruption. */
   loadStarterSite?: (client: Client) => Promise<void>
 }

@@ -16,7 +16,18 @@ const featureOrder = [
   ['api-tokens', 'audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales'],
-  ['bulk', 'cdn', 'overview', 'privacy', 'redirects', 'transfer', 'metrics', 'webhooks', 'hooks'],
+  [
+    'bulk',
+    'cdn',
+    'overview',
+    'privacy',
+    'redirects',
+    'transfer',
+    'metrics',
+    'webhooks',
+    'hooks',
+    'site-calls',
+  ],
   ['status'],
 ].map(group => group.map(name => `server/${name}`))
 

@@ -13,6 +13,7 @@ import { developInBrowser } from './develop-in-browser.ts'
 import { editInBrowser, replaceAndPublish } from './edit-in-browser.ts'
 import { environment, startSite } from './site-process.ts'
 import { useIsland } from './use-island.ts'
+import { useRating } from './use-rating.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -106,11 +107,34 @@ describe('the packages', () => {
     try {
       const read = async (path: string) => (await fetch(site.url + path)).text()
       expect(await read('/')).toMatch(/<title>Home · My company<.*It simply works\..*Ask for a quote/s)
+      const home = await fetch(site.url)
+      expect(home.headers.get('content-security-policy')).toMatch(
+        /script-src 'self' https:\/\/stats\.example\.org;.*connect-src 'self' https:\/\/stats\.example\.org;/,
+      )
+      expect(await home.text()).toMatch(
+        /<meta name="google-site-verification" content="[^"]+"\/>.*<script [^>]*src="https:\/\/stats\.example\.org\/count\.js"/s,
+      )
       expect(await read('/projects?sector=care')).toMatch(/Care \(1\).*A hospital/s)
       expect((await fetch(`${site.url}/projects?sector=invented`)).status).toBe(404)
       expect(await read('/projects/hospital')).toContain('Saint Mary · Care')
       expect((await fetch(`${site.url}/api/ximblox/site/quotes/totals`)).status).toBe(401)
+      const asked = await fetch(`${site.url}/api/ximblox/site/callbacks`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+          origin: site.url,
+        },
+        body: JSON.stringify({ phone: '020 123' }),
+      })
+      expect([asked.status, asked.headers.get('set-cookie'), await asked.json()]).toMatchObject([
+        200,
+        null,
+        { sent: true },
+      ])
       await expect(useIsland(site.url)).resolves.toEqual([])
+      await expect(useRating(site.url)).resolves.toEqual([])
+      expect(await read('/')).toContain('★★★★')
     } finally {
       await site.stop()
     }

@@ -1,7 +1,12 @@
 import { expect } from 'vitest'
 import { editInBrowser } from './edit-in-browser.ts'
 
-/** Opens the page with the guide's island in the editor and as a visitor, and returns what the browser complained about. */
+const statistics = 'https://stats.example.org'
+
+/**
+ * Opens the page with the guide's island in the editor and as a visitor, lets the script of the guide's other service run,
+ * and returns what the browser complained about.
+ */
 export const useIsland = (url: string): Promise<string[]> =>
   editInBrowser(url, 'Home', async editor => {
     const shown = editor.frameLocator('iframe[src="/cmsadmin/canvas"]').locator('[data-island=estimate]')
@@ -11,8 +16,12 @@ export const useIsland = (url: string): Promise<string[]> =>
     const visitor = await editor.context().newPage()
     const scripts: string[] = []
     visitor.on('request', request => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+      const { origin, pathname } = new URL(request.url())
+      if (request.resourceType() === 'script' && origin !== statistics) scripts.push(pathname)
     })
+    await visitor.route(`${statistics}/**`, route =>
+      route.fulfill({ contentType: 'text/javascript', body: "document.documentElement.id = 'counted'" }),
+    )
     const failed: string[] = []
     visitor.on('pageerror', error => failed.push(error.message))
     visitor.on('console', message => {
@@ -20,6 +29,7 @@ export const useIsland = (url: string): Promise<string[]> =>
     })
     await visitor.goto(url)
     await visitor.waitForLoadState('networkidle')
+    await visitor.locator('html#counted').waitFor()
     expect(scripts.some(path => path.includes('quote.script'))).toBe(true)
     expect(scripts.filter(path => path.includes('estimate'))).toEqual([])
 

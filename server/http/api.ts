@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { labelsIn } from '@ximblox/blocks/labels'
 import { apiPrefix } from '@ximblox/contract/api-path'
 import type { Call } from '@ximblox/contract/call'
+import { sitePrefix } from '@ximblox/contract/call-group'
 import { type ErrorCode, isError } from '@ximblox/contract/errors'
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -158,9 +159,14 @@ const logRefusal = async (app: App, refusal: Refusal, { call, actor }: RequestSt
   }
 }
 
-/** A program with an API token has no session. */
-const sendSession = (app: App, reply: FastifyReply, { session, actor }: RequestState) => {
+/**
+ * A program with an API token has no session. Calls of a site start none: visitors who only read a page need no cookie, and
+ * a page of the site need not ask for their consent.
+ */
+const sendSession = (app: App, reply: FastifyReply, { call, session, actor }: RequestState) => {
   if (actor.token) return
+  const isNew = session.kind === 'anonymous' && session.fresh && !session.ended
+  if (isNew && call?.path.startsWith(`${sitePrefix}/`)) return
   reply.header('x-csrf-token', session.csrf)
   if (reply.request.cookies[cookieName(app.config)] === session.cookie) return
   reply.setCookie(cookieName(app.config), session.cookie, {

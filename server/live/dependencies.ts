@@ -1,4 +1,5 @@
 import type { NumberedPages } from '@ximblox/blocks/page-number'
+import { isSecureOrigin } from '@ximblox/contract/rules/page-policy'
 
 /** The dependencies of a rendered page, recorded while it is loaded. */
 export interface Dependencies {
@@ -43,7 +44,7 @@ export const recordDependencies = (): Dependencies => {
     },
     frame: origin => {
       // It becomes part of a header, so nothing but an origin may get there.
-      if (URL.parse(origin)?.origin === origin && origin.startsWith('https://')) frames.add(origin)
+      if (isSecureOrigin(origin)) frames.add(origin)
     },
     tags: () => [...tags],
     limit: () => limit,

@@ -1,11 +1,12 @@
 import '@fastify/cookie'
 import type { PageView, RenderPage } from '@ximblox/blocks/render/page-view'
+import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
 import { languageOfRequest } from '../http/error-response.ts'
-import { frameSources } from '../http/frame-sources.ts'
 import { isSecure } from '../http/origin.ts'
 import { cookieName } from '../http/session-cookie.ts'
+import { frameSources, sources, withFrames } from '../http/sources.ts'
 import { loadView } from '../live/load-view.ts'
 import { findPage, findVersion } from '../pages/store.ts'
 import { refusalOf } from '../refusal-of.ts'
@@ -42,7 +43,8 @@ export const servePreview = (server: FastifyInstance, app: App, renderer: Previe
       const session = await findSession(app, request.cookies[cookieName(app.config)])
       if (session.kind === 'anonymous') return sendMessage(request, reply, 401)
       const rendered = await renderVersion(app, renderer, Number(request.params.id), request.query)
-      if (rendered !== undefined) return sendPage(allowMedia(reply, rendered.frames), rendered.document)
+      if (rendered !== undefined)
+        return sendPage(allowMedia(reply, withFrames(app.policy, rendered.frames)), rendered.document)
       app.log.warn({ versionID: request.params.id }, 'a page version was not found')
       return sendMessage(request, reply, 404)
     })
@@ -63,7 +65,10 @@ export const servePreview = (server: FastifyInstance, app: App, renderer: Previe
         secure: isSecure(app.config),
       })
       // Users know that this is a preview. Others could not tell it from the public site.
-      return sendPage(allowMedia(reply, rendered.frames), markAsPreview(rendered.document, rendered))
+      return sendPage(
+        allowMedia(reply, withFrames(app.policy, rendered.frames)),
+        markAsPreview(rendered.document, rendered),
+      )
     })
 
     preview.all('/preview/*', async (request, reply) => sendMessage(request, reply, 404))
@@ -118,11 +123,11 @@ const sendMessage = (request: FastifyRequest, reply: FastifyReply, status: 401 |
  * Only the admin area may frame previews, to show versions side by side. No referrer is sent, because the URL may
  * contain a token.
  */
-const policy = [
+const policy = ({ styles, images, fonts }: PagePolicy) => [
   "default-src 'none'",
-  `style-src 'self' ${previewMarkHash}`,
-  "img-src 'self' data:",
-  "font-src 'self'",
+  sources(`style-src 'self' ${previewMarkHash}`, styles),
+  sources("img-src 'self' data:", images),
+  sources("font-src 'self'", fonts),
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
@@ -132,9 +137,15 @@ const headers = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'SAMEORIGIN',
-  'content-security-policy': policy.join('; '),
+  'content-security-policy': policy({}).join('; '),
 }
 
-/** A page plays its films, and shows what visitors agree to; messages have neither. */
-const allowMedia = (reply: FastifyReply, frames: readonly string[]): FastifyReply =>
-  reply.header('content-security-policy', [...policy, "media-src 'self'", frameSources(frames)].join('; '))
+/**
+ * A page plays its films, and shows what visitors agree to and what the site loads from other origins; messages do none of
+ * that.
+ */
+const allowMedia = (reply: FastifyReply, added: PagePolicy): FastifyReply =>
+  reply.header(
+    'content-security-policy',
+    [...policy(added), sources("media-src 'self'", added.media), frameSources(added)].join('; '),
+  )

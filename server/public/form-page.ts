@@ -5,6 +5,7 @@ import type { Language } from '@ximblox/contract/locales'
 import { messageOf } from '@ximblox/contract/messages/message-of'
 import type { App } from '../app-context.ts'
 import type { Refusal } from '../errors.ts'
+import { withFrames } from '../http/sources.ts'
 import type { FoundPage } from '../live/live-page.ts'
 import { loadView } from '../live/load-view.ts'
 import type { Answer } from './answer.ts'
@@ -29,7 +30,7 @@ export const createFormPage =
     const { view, frames } = await loadView(app, found, { assets, params })
     const body = Buffer.from(renderPage({ ...view, form }))
     const headers = ['X-Robots-Tag', 'noindex', ...(retryAfter ? ['Retry-After', retryAfter] : [])]
-    return uncachedPageAnswer(status, body, headers, frames)
+    return uncachedPageAnswer(status, body, headers, withFrames(app.policy, frames))
   }
 
 /** The form with what is wrong, in the words of the visitor's language. */

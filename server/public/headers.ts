@@ -1,20 +1,21 @@
-import { frameSources } from '../http/frame-sources.ts'
+import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import { permissionsPolicy } from '../http/permissions-policy.ts'
+import { frameSources, sources } from '../http/sources.ts'
 
 /** The headers of public responses that do not depend on the answer, as flat lists of names and values. */
 
-const policy = (scripts: "'self'" | "'none'", frames: readonly string[]) =>
+const policy = (runsScripts: boolean, added: PagePolicy) =>
   [
     "default-src 'none'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `script-src ${scripts}`,
-    "connect-src 'self'",
-    "media-src 'self'",
+    sources("style-src 'self'", added.styles),
+    sources("img-src 'self' data:", added.images),
+    sources("font-src 'self'", added.fonts),
+    runsScripts ? sources("script-src 'self'", added.scripts) : "script-src 'none'",
+    sources("connect-src 'self'", added.connections),
+    sources("media-src 'self'", added.media),
     "manifest-src 'self'",
-    frameSources(frames),
-    "form-action 'self'",
+    frameSources(added),
+    sources("form-action 'self'", added.forms),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
@@ -22,9 +23,9 @@ const policy = (scripts: "'self'" | "'none'", frames: readonly string[]) =>
 /** Responses must never be sniffed, or loaded by other sites. */
 const securityHeaders = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
 
-const headersOf = (scripts: "'self'" | "'none'", frames: readonly string[] = []) => [
+const headersOf = (runsScripts: boolean, added: PagePolicy = {}) => [
   'Content-Security-Policy',
-  policy(scripts, frames),
+  policy(runsScripts, added),
   // For browsers that do not know frame-ancestors.
   'X-Frame-Options',
   'DENY',
@@ -38,18 +39,19 @@ const headersOf = (scripts: "'self'" | "'none'", frames: readonly string[] = [])
 ]
 
 /** Of built-in pages and redirects, which run no scripts. */
-export const documentHeaders = headersOf("'none'")
+export const documentHeaders = headersOf(false)
 
 /**
- * Of a page of the site: only pages with scripts may run any, and only pages with frames of these origins may show them,
- * besides the players of videos. Structured data is no script. A header repeats what the page says to search engines.
+ * Of a page of the site: only pages with scripts may run any, and nothing is loaded from other origins than those that
+ * the site and the frames of the page name. Structured data is no script. A header repeats what the page says to search
+ * engines.
  */
-export const pageHeaders = (body: Buffer, frames: readonly string[] = []): readonly string[] => {
+export const pageHeaders = (body: Buffer, added: PagePolicy = {}): readonly string[] => {
   const html = body.toString()
-  const scripts = /<script(?! type="application\/ld\+json")/.test(html) ? "'self'" : "'none'"
+  const runsScripts = /<script(?! type="application\/ld\+json")/.test(html)
   // Texts have no such element, because they are escaped.
   const robots = html.includes('<meta name="robots" content="noindex"') ? ['X-Robots-Tag', 'noindex'] : []
-  return [...headersOf(scripts, frames), ...robots]
+  return [...headersOf(runsScripts, added), ...robots]
 }
 
 /** The same headers for a page with one inline style, by the hash of that style. */

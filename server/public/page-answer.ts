@@ -1,5 +1,6 @@
 import type { Language } from '@ximblox/contract/locales'
 import { type BuiltInStatus, builtInPages } from '@ximblox/contract/messages/built-in-pages'
+import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import { type Answer, makeAnswer } from './answer.ts'
 import {
   allowingStyle,
@@ -17,13 +18,13 @@ export const pageAnswer = (
   status: number,
   body: Buffer,
   compressed?: { br: Buffer; gzip: Buffer },
-  frames: readonly string[] = [],
+  policy: PagePolicy = {},
 ): Answer =>
   makeAnswer({
     status,
     type,
     cacheControl: mustRevalidate,
-    headers: pageHeaders(body, frames),
+    headers: pageHeaders(body, policy),
     body,
     ...(compressed && { compressed }),
   })
@@ -33,13 +34,13 @@ export const uncachedPageAnswer = (
   status: number,
   body: Buffer,
   headers: readonly string[] = [],
-  frames: readonly string[] = [],
+  policy: PagePolicy = {},
 ): Answer =>
   makeAnswer({
     status,
     type,
     cacheControl: uncached,
-    headers: [...pageHeaders(body, frames), ...headers],
+    headers: [...pageHeaders(body, policy), ...headers],
     body,
   })
 

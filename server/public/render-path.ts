@@ -5,6 +5,7 @@ import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
 import { pageTag } from '../content/tags.ts'
+import { withFrames } from '../http/sources.ts'
 import { findForVisitor } from '../live/find.ts'
 import type { FoundPage } from '../live/live-page.ts'
 import { loadView } from '../live/load-view.ts'
@@ -77,13 +78,14 @@ const renderFound = async (
     return { kind: 'missing-params', instead, params: names, numberedPages }
   }
   const body = Buffer.from(renderPage(view))
+  const policy = withFrames(app.policy, frames)
   if (loaded.isUncached)
     return {
       kind: 'uncached-page',
-      answer: uncachedPageAnswer(view.status, body, [], frames),
+      answer: uncachedPageAnswer(view.status, body, [], policy),
       params: loaded.params,
     }
-  const answer = pageAnswer(view.status, body, undefined, frames)
+  const answer = pageAnswer(view.status, body, undefined, policy)
   const built = { answer, tags, ownTag: pageTag(found.page.id), freshUntil: freshUntil?.getTime() }
   return { kind: 'page', built, params: loaded.params }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Registry } from '@ximblox/blocks/registry'
 import { type API, type Client, createAPI, createClient } from '@ximblox/contract/client'
 import type { Permission } from '@ximblox/contract/permissions'
+import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import { revokeOlderTokens } from '../accounts/store.ts'
 import { createServer } from '../app.ts'
 import type { App } from '../app-context.ts'
@@ -23,6 +24,7 @@ import { hashPassword, openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
 import { loadAssets } from '../public/assets.ts'
 import { createRedirectHits } from '../redirect-hits.ts'
+import type { MailStyle } from '../site-mails.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
 import { openFolderStorage } from '../storage/storage-folder.ts'
 import { reportUpgradeFailures } from '../upgrade-failures.ts'
@@ -66,6 +68,8 @@ interface Options {
   readVolume?: (folder: string) => Promise<Volume | undefined>
   /** The definitions of a site that is at another point of its life; those of the test site unless given. */
   registry?: Registry
+  policy?: PagePolicy
+  mailStyle?: MailStyle
   /** Calls of the site. */
   calls?: readonly SiteCalls[]
   /** The limit of forms for one network address. */
@@ -88,6 +92,8 @@ export const startTestApp = async ({
   log = createLog(process.env.TEST_LOG ?? 'silent'),
   readVolume,
   registry = testSite.registry,
+  policy = {},
+  mailStyle = { design: {}, texts: {} },
   calls,
   submissionsPerHour = 1_000,
   logRequests = false,
@@ -114,6 +120,8 @@ export const startTestApp = async ({
     config: { ...config, secret: 'a secret of the tests, long enough for anyone' },
     db: database.db,
     registry,
+    policy,
+    mailStyle,
     passwords: openPasswords(),
     storage,
     processing: openProcessing(),

@@ -28,6 +28,8 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
     config: { ...readConfig({}), secret: 'a secret of the tests, long enough for anyone' },
     db,
     registry,
+    policy: {},
+    mailStyle: { design: {}, texts: {} },
     passwords: openPasswords(),
     storage,
     processing: openProcessing(),

@@ -66,6 +66,8 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
     config: { ...readConfig({}), secret: 'a secret of the tests, long enough for anyone' },
     db,
     registry: createRegistry({ blocks: [], pageTypes: [] }),
+    policy: {},
+    mailStyle: { design: {}, texts: {} },
     passwords: openPasswords(),
     storage,
     processing: openProcessing(),

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SiteConfig } from '@ximblox/server'
+import { mailErrors, type SiteConfig } from '@ximblox/server'
 import { callErrors } from '../site/call-errors.ts'
 import type { ServerOptions } from '../site/define-server.ts'
 import type { Site } from '../site/define-site.ts'
@@ -23,7 +23,11 @@ export const loadProject = async (
       `${relative(project.root, project.config)} has no default export made with defineSite`,
     ])
   const server = await loadServer(project, importFile)
-  const errors = [...callErrors(server.calls, site.registry.permissions), ...hookErrors(server.hooks)]
+  const errors = [
+    ...callErrors(server.calls, site.registry.permissions),
+    ...hookErrors(server.hooks),
+    ...mailErrors(server.mails),
+  ]
   if (errors.length > 0) throw new SiteError('What the site adds to the server has errors', errors)
   return siteConfig(site, server)
 }

@@ -32,6 +32,7 @@ test('one error names everything that is wrong with a site', () => {
     blocks: [quote, quote],
     pageTypes: [],
     menus: ['Main menu', 'main', 'main'],
+    policy: { scripts: ['https://*'] },
   }
   expect(() => defineSite(wrong)).toThrow(
     [
@@ -41,6 +42,7 @@ test('one error names everything that is wrong with a site', () => {
       '  - the locale "en-gb" is repeated',
       '  - "Main menu" is not a valid name of a menu',
       '  - the menu "main" is repeated',
+      '  - the policy for scripts: "https://*" is no origin with https, without path and wildcard, such as "https://stats.example.org"',
       '  - Block type "quote" is defined twice',
     ].join('\n'),
   )

@@ -4,6 +4,7 @@ import type { PageTypeDefinition } from '@ximblox/blocks/define-page-type'
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import { createRegistry, definitionErrors, type Permissions, type Registry } from '@ximblox/blocks/registry'
 import { commonLocales, type Language, type Locale, type LocaleSettings } from '@ximblox/contract/locales'
+import { type PagePolicy, policyErrors } from '@ximblox/contract/rules/page-policy'
 import { SiteError } from './site-error.ts'
 import { localeErrors, menuErrors, nameErrors } from './site-errors.ts'
 
@@ -25,6 +26,8 @@ export interface SiteOptions {
   permissions?: Permissions
   /** Names of the menus that exist in each locale. */
   menus?: readonly string[]
+  /** What pages load from other origins, such as a script of statistics; nothing by default. */
+  policy?: PagePolicy
   /** The languages of the admin area, the default one first; all by default. */
   interfaceLanguages?: readonly [Language, ...Language[]]
 }
@@ -35,14 +38,16 @@ export interface Site {
   locales: LocaleSettings
   registry: Registry
   menus: readonly string[]
+  policy: PagePolicy
 }
 
 /** The default export of `ximblox.config.ts`. Throws one error that names everything that is wrong. */
-export const defineSite = ({ name, locales, menus = [], ...definitions }: SiteOptions): Site => {
+export const defineSite = ({ name, locales, menus = [], policy = {}, ...definitions }: SiteOptions): Site => {
   const errors = [
     ...nameErrors(name),
     ...localeErrors(locales),
     ...menuErrors(menus),
+    ...policyErrors(policy),
     ...definitionErrors(definitions),
   ]
   if (errors.length > 0) throw new SiteError('The site has errors', errors)
@@ -55,5 +60,6 @@ export const defineSite = ({ name, locales, menus = [], ...definitions }: SiteOp
     },
     registry: createRegistry(definitions),
     menus,
+    policy,
   })
 }

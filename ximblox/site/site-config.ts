@@ -3,9 +3,13 @@ import type { ServerOptions } from './define-server.ts'
 import type { Site } from './define-site.ts'
 
 /** What the server needs to know about a site: its data, and what it adds to the server. */
-export const siteConfig = ({ registry, locales, menus }: Site, server: ServerOptions): SiteConfig => ({
+export const siteConfig = (
+  { registry, locales, menus, policy }: Site,
+  server: ServerOptions,
+): SiteConfig => ({
   registry,
   locales,
   menus,
+  policy,
   ...server,
 })

@@ -17,6 +17,7 @@ import { ImageControl } from './image-control.tsx'
 import { LinkControl } from './link-control.tsx'
 import { ListControl } from './list-control.tsx'
 import { NumberControl } from './number-control.tsx'
+import { OwnControl } from './own-control.tsx'
 import { RichTextControl } from './rich-text-control.tsx'
 import {
   BooleanControl,
@@ -109,6 +110,8 @@ const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => 
           {item => <FieldForm fields={field.fields} holder={holder} path={item} />}
         </ListControl>
       )
+    case 'own':
+      return <OwnControl {...valued} field={field} />
     case 'image':
       return <ImageControl {...withHolder} field={field} />
     case 'file':
