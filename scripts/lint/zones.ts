@@ -104,6 +104,7 @@ const zones: readonly Zone[] = [
   { path: 'ximblox/server', imports: ['contract', 'server/index', 'ximblox/site'] },
   { path: 'ximblox/site', imports: [...siteBase, 'admin', 'server/index'] },
   { path: 'ximblox/entries', imports: [...siteBase, 'admin', 'ximblox/site'] },
+  { path: 'ximblox/entries/start', imports: ['server/index', 'ximblox/site'] },
   { path: 'ximblox/bin', imports: ['ximblox/project'] },
   { path: 'ximblox/script', imports: ['site-kit'] },
   {
