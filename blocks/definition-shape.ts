@@ -14,6 +14,8 @@ export interface FieldShape {
   integer?: boolean | undefined
   nullable?: boolean | undefined
   options?: string[] | undefined
+  /** The types of pages that a link takes, if not anything. */
+  pageTypes?: string[] | undefined
   fields?: Record<string, FieldShape> | undefined
 }
 
@@ -60,6 +62,8 @@ const fieldShape = (field: Field): FieldShape => {
       }
     case 'select':
       return { kind, options: Object.keys(field.options).toSorted() }
+    case 'link':
+      return { kind, ...(field.pageTypes && { pageTypes: field.pageTypes.toSorted() }) }
     case 'own':
       return { kind, own: field.own }
     case 'list':
@@ -69,7 +73,6 @@ const fieldShape = (field: Field): FieldShape => {
     case 'datetime':
     case 'color':
     case 'url':
-    case 'link':
     case 'tags':
     case 'image':
     case 'file':
@@ -112,6 +115,7 @@ const narrowedFields = (
 const isNarrower = (was: FieldShape, now: FieldShape): boolean =>
   was.kind !== now.kind ||
   was.own !== now.own ||
+  allowsLess(was.pageTypes, now.pageTypes) ||
   (now.max ?? Infinity) < (was.max ?? Infinity) ||
   (now.min ?? -Infinity) > (was.min ?? -Infinity) ||
   (now.integer === true && was.integer !== true) ||

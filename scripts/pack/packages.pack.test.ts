@@ -11,9 +11,9 @@ import { buildPackages, packPackage, publicPackages, type Tarball } from './buil
 import { checkProject, createProject, edit, installProject, writeSamples } from './created-project.ts'
 import { developInBrowser } from './develop-in-browser.ts'
 import { editInBrowser, replaceAndPublish } from './edit-in-browser.ts'
+import { editTestimonial } from './edit-testimonial.ts'
 import { environment, startSite } from './site-process.ts'
 import { useIsland } from './use-island.ts'
-import { useRating } from './use-rating.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -133,8 +133,8 @@ describe('the packages', () => {
         { sent: true },
       ])
       await expect(useIsland(site.url)).resolves.toEqual([])
-      await expect(useRating(site.url)).resolves.toEqual([])
-      expect(await read('/')).toContain('★★★★')
+      await expect(editTestimonial(site.url)).resolves.toEqual([])
+      expect(await read('/')).toMatch(/★★★★.*<a href="\/projects\/hospital"[^>]*>A hospital<\/a>/s)
     } finally {
       await site.stop()
     }

@@ -18,6 +18,7 @@ import { LinkControl } from './link-control.tsx'
 import { ListControl } from './list-control.tsx'
 import { NumberControl } from './number-control.tsx'
 import { OwnControl } from './own-control.tsx'
+import { PageControl } from './page-control.tsx'
 import { RichTextControl } from './rich-text-control.tsx'
 import {
   BooleanControl,
@@ -101,7 +102,11 @@ const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => 
     case 'url':
       return <UrlControl {...valued} field={field} />
     case 'link':
-      return <LinkControl {...valued} field={field} />
+      return field.pageTypes ? (
+        <PageControl {...valued} field={field} />
+      ) : (
+        <LinkControl {...valued} field={field} />
+      )
     case 'tags':
       return <TagsControl {...valued} field={field} />
     case 'list':
