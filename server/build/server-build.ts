@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { relative } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, parseSync, Visitor } from 'vite'
 import { sourceConditions } from './source-conditions.ts'
 
 const conditions = [...sourceConditions, 'node', 'module-sync']
@@ -73,11 +73,25 @@ const places = (outDir: string): Plugin => ({
       const url = `new URL(${JSON.stringify(encodeURI(relative(outDir, file)))}, import.meta.url).href`
       const filename = `process.getBuiltinModule('node:url').fileURLToPath(${url})`
       const dirname = `process.getBuiltinModule('node:path').dirname(${filename})`
-      const values: Record<string, string> = { url, filename, dirname }
-      return code.replaceAll(
-        /\bimport\.meta\.(url|filename|dirname)\b/g,
-        (all, name: string) => values[name] ?? all,
-      )
+      const values = new Map(Object.entries({ url, filename, dirname }))
+      // From the last to the first, so that the positions of the others stay right.
+      return propertiesOfMeta(file, code).reduceRight((text, { name, start, end }) => {
+        const value = values.get(name)
+        return value === undefined ? text : text.slice(0, start) + value + text.slice(end)
+      }, code)
     },
   },
 })
+
+/** Each `import.meta.name` of a module, in order, but not those in its texts and comments. */
+const propertiesOfMeta = (file: string, code: string) => {
+  const found: { name: string; start: number; end: number }[] = []
+  const visitor = new Visitor({
+    MemberExpression: ({ object, property, start, end }) => {
+      if (object.type === 'MetaProperty' && property.type === 'Identifier')
+        found.push({ name: property.name, start, end })
+    },
+  })
+  visitor.visit(parseSync(file, code, { lang: 'js' }).program)
+  return found.toSorted((a, b) => a.start - b.start)
+}
