@@ -3,6 +3,7 @@ import { labelsIn } from '@ximblox/blocks/labels'
 import { apiPrefix } from '@ximblox/contract/api-path'
 import type { Call } from '@ximblox/contract/call'
 import { sitePrefix } from '@ximblox/contract/call-group'
+import { calls } from '@ximblox/contract/calls'
 import { type ErrorCode, isError } from '@ximblox/contract/errors'
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -159,14 +160,18 @@ const logRefusal = async (app: App, refusal: Refusal, { call, actor }: RequestSt
   }
 }
 
+/** Calls of the site, and those of the product without a token, except the one that issues it. */
+const isForPages = ({ path, tokenless }: Call) =>
+  path.startsWith(`${sitePrefix}/`) || (tokenless && path !== calls.auth.session.path)
+
 /**
- * A program with an API token has no session. Calls of a site start none: visitors who only read a page need no cookie, and
- * a page of the site need not ask for their consent.
+ * A program with an API token has no session. What pages call for visitors starts none: someone who only reads needs no
+ * cookie, and a site need not ask for consent.
  */
 const sendSession = (app: App, reply: FastifyReply, { call, session, actor }: RequestState) => {
   if (actor.token) return
   const isNew = session.kind === 'anonymous' && session.fresh && !session.ended
-  if (isNew && call?.path.startsWith(`${sitePrefix}/`)) return
+  if (isNew && call && isForPages(call)) return
   reply.header('x-csrf-token', session.csrf)
   if (reply.request.cookies[cookieName(app.config)] === session.cookie) return
   reply.setCookie(cookieName(app.config), session.cookie, {
