@@ -18,7 +18,15 @@ import './styles.css'
 import { resolveVariables, theme } from './theme.ts'
 import { Toasts } from './ui/toasts.tsx'
 
-export type { AdminScreen, AdminSite, DashboardCard, ExtraMenuItem, ScreenProps } from './site.tsx'
+export {
+  type AdminScreen,
+  type AdminSite,
+  type DashboardCard,
+  type ExtraMenuItem,
+  type FieldControl,
+  type FieldControlProps,
+  type ScreenProps,
+} from './site.tsx'
 
 /** Renders the admin area of a site into the document that the server sends. */
 export const mountAdmin = async (site: AdminSite): Promise<void> => {

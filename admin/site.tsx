@@ -2,7 +2,7 @@ import type { Label } from '@ximblox/blocks/label'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { PermissionName } from '@ximblox/contract/permissions'
-import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import { type ComponentPropsWithoutRef, type ComponentType, createContext, type ReactNode, use } from 'react'
 
 interface SubmenuItem<Slug extends string> {
   title: Label
@@ -48,12 +48,38 @@ export interface DashboardCard {
   load(): Promise<{ default: () => ReactNode }>
 }
 
+/** What the control of a field of a site is given. The label, the help and the errors are around it. */
+export interface FieldControlProps<V> {
+  value: V
+  /** Takes only values that the schema of the kind accepts. */
+  onChange(value: V): void
+  /** For the element that gets the focus: it connects the label, the help and the errors. */
+  input: {
+    id?: string | undefined
+    className?: string | undefined
+    'aria-label': string
+    'aria-invalid'?: ComponentPropsWithoutRef<'input'>['aria-invalid']
+    'aria-required'?: ComponentPropsWithoutRef<'input'>['aria-required']
+    'aria-describedby'?: string | undefined
+    /** Ends an undo step. */
+    onBlur(): void
+  }
+}
+
+/** The control of a kind of field that the site defines. */
+export interface FieldControl {
+  kind: string
+  load(): Promise<{ default: (props: FieldControlProps<never>) => ReactNode }>
+}
+
 /** The site's contribution to the admin area. */
 export interface AdminSite {
   registry: Registry
   menuItems: readonly ExtraMenuItem[]
   screens: readonly AdminScreen[]
   cards: readonly DashboardCard[]
+  /** The controls of the kinds of fields that the site defines. */
+  fields: readonly FieldControl[]
   /** Returns the document title for a page title; by default they are equal. */
   documentTitle?: (title: string, view: Pick<PageView, 'globals' | 'page'>) => string
 }

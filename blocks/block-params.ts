@@ -37,7 +37,7 @@ export const blockParams = (
 }
 
 const ownParamsOf = ({ ownParams }: BlockDefinition, { props }: Block): readonly string[] =>
-  ownParams?.(props as Parameters<typeof ownParams>[0]) ?? []
+  ownParams?.(props) ?? []
 
 const shortest = 3
 

@@ -32,9 +32,9 @@ export const completePageType = (registry: Registry, pageType: PageTypeContent):
  */
 export const readablePageProps = (registry: Registry, pageType: PageTypeContent): PropsOf<Fields> => {
   const definition = registry.contentTypes.get(pageType.id)
-  if (!definition) return pageType.props as PropsOf<Fields>
+  if (!definition) return pageType.props
   return currentPageType(registry, pageType)
-    ? (completeProps(definition.fields, pageType.props) as PropsOf<Fields>)
+    ? completeProps(definition.fields, pageType.props)
     : definition.defaultPageTypeProps
 }
 

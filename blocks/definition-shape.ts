@@ -7,11 +7,15 @@ import type { Field, Fields } from './fields/fields.ts'
  */
 export interface FieldShape {
   kind: Field['kind']
+  /** The kind that the site defines. */
+  own?: string | undefined
   min?: number | undefined
   max?: number | undefined
   integer?: boolean | undefined
   nullable?: boolean | undefined
   options?: string[] | undefined
+  /** The types of pages that a link takes, if not anything. */
+  pageTypes?: string[] | undefined
   fields?: Record<string, FieldShape> | undefined
 }
 
@@ -58,6 +62,10 @@ const fieldShape = (field: Field): FieldShape => {
       }
     case 'select':
       return { kind, options: Object.keys(field.options).toSorted() }
+    case 'link':
+      return { kind, ...(field.pageTypes && { pageTypes: field.pageTypes.toSorted() }) }
+    case 'own':
+      return { kind, own: field.own }
     case 'list':
       return { kind, max: field.max, fields: shapesOf(field.fields) }
     case 'boolean':
@@ -65,7 +73,6 @@ const fieldShape = (field: Field): FieldShape => {
     case 'datetime':
     case 'color':
     case 'url':
-    case 'link':
     case 'tags':
     case 'image':
     case 'file':
@@ -107,6 +114,8 @@ const narrowedFields = (
 
 const isNarrower = (was: FieldShape, now: FieldShape): boolean =>
   was.kind !== now.kind ||
+  was.own !== now.own ||
+  allowsLess(was.pageTypes, now.pageTypes) ||
   (now.max ?? Infinity) < (was.max ?? Infinity) ||
   (now.min ?? -Infinity) > (was.min ?? -Infinity) ||
   (now.integer === true && was.integer !== true) ||

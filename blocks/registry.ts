@@ -9,6 +9,8 @@ import type { FormDefinition } from './forms/define-form.ts'
 import { formErrors } from './forms/form-errors.ts'
 import type { Label } from './label.ts'
 import { languageErrors } from './label-errors.ts'
+import { ownFieldErrors } from './own-field-errors.ts'
+import { pageTypeFilterErrors } from './page-type-filters.ts'
 import {
   blockTypeErrors,
   duplicateIDs,
@@ -71,6 +73,8 @@ export const definitionErrors = ({
     ...filterNameErrors(pageTypes, blocks),
     ...forms.flatMap(formErrors),
     ...globals.flatMap(globalErrors),
+    ...new Set(ownFieldErrors([...blocks, ...pageTypes, ...globals])),
+    ...pageTypeFilterErrors([...blocks, ...pageTypes, ...globals], new Set(pageTypes.map(({ id }) => id))),
     ...Object.entries(permissions).flatMap(permissionErrors),
     ...languageErrors(interfaceLanguages),
   ]

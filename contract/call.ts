@@ -45,6 +45,11 @@ export interface Call<
   tokenless: boolean
   /** Whether it may be made with an API token instead of a session. */
   tokens: boolean
+  /**
+   * How often one network may make a call of a site within an hour without logging in; null for the default, which is 60
+   * for calls that write and no limit for others.
+   */
+  hourlyLimit: number | null
   /** Errors besides those that every call can return (see `openapi/error-responses.ts`). */
   errors: readonly PlainErrorName[]
 }
@@ -62,6 +67,7 @@ interface Definition<P, Q, B, R, T> {
   filePart?: string
   tokenless?: boolean
   tokens?: boolean
+  hourlyLimit?: number
   errors?: readonly PlainErrorName[]
 }
 
@@ -89,6 +95,7 @@ export const defineCall = <
   filePart: definition.filePart ?? 'f',
   tokenless: definition.tokenless ?? false,
   tokens: definition.tokens ?? false,
+  hourlyLimit: definition.hourlyLimit ?? null,
   errors: definition.errors ?? [],
 })
 

@@ -55,6 +55,14 @@ export const mails = {
     params: z.object({ id: pathID }),
     response: z.object({ mail }),
   }),
+  html: defineCall({
+    method: 'GET',
+    path: '/mail/{id}/html',
+    summary: 'Get the HTML part of an email, for a frame; tokens of links are masked',
+    access: { permission: 'manage-settings' },
+    transport: 'file',
+    params: z.object({ id: pathID }),
+  }),
   retry: defineCall({
     method: 'POST',
     path: '/mail/{id}/retry',

@@ -192,6 +192,7 @@ export const routes = {
   mail: {
     list: 'POST /mail/list',
     get: 'GET /mail/{id}',
+    html: 'GET /mail/{id}/html file',
     retry: 'POST /mail/{id}/retry',
   },
   backup: {

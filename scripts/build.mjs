@@ -7,7 +7,7 @@ import { root } from './root.mjs'
 import { run } from './run.mjs'
 import { Refusal, timed } from './say.mjs'
 
-const sources = ['contract', 'blocks', 'admin', 'site-kit', 'ximblox', 'site', 'server/build']
+const sources = ['contract', 'blocks', 'admin', 'site-kit', 'ximblox', 'site', 'server']
 const stamp = join(root, 'site/dist/.sources')
 
 /** Builds the site's bundles when their sources have changed since the last build. */

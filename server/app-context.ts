@@ -11,6 +11,7 @@ import type { Measures } from './measures.ts'
 import type { Passwords } from './passwords.ts'
 import type { Processing } from './processing/processing.ts'
 import type { RedirectHits } from './redirect-hits.ts'
+import type { MailStyle } from './site-mails.ts'
 import type { MissingFiles } from './storage/missing-files.ts'
 import type { Storage } from './storage/storage.ts'
 import type { ReportUpgradeFailure } from './upgrade-failures.ts'
@@ -30,6 +31,7 @@ export interface App {
   disk: DiskSpace
   content: ContentEvents
   forms: FormHandlers
+  mailStyle: MailStyle
   redirectHits: RedirectHits
   measures: Measures
   log: Logger

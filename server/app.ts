@@ -16,6 +16,7 @@ import { servePreview } from './preview/serve-preview.ts'
 import { createPublicSite } from './public/public-site.ts'
 import { routes } from './routes.ts'
 import { readLocales } from './settings/store.ts'
+import { callServices } from './site-calls/services.ts'
 
 /** Puts the whole product on one port: API, admin area, health checks, and the site's pages at every other path. */
 export const createServer = async (
@@ -35,7 +36,7 @@ export const createServer = async (
     server,
     app,
     Object.values(features).flatMap(feature => Object.values(feature)),
-    [...routes, ...formRoutes(forms, createFormPages(app)), ...routesOfSite(added)],
+    [...routes, ...formRoutes(forms, createFormPages(app)), ...routesOfSite(added, callServices)],
   )
   servePreview(server, app, { renderPage: site.renderPage, assets: site.assets.addresses })
   await serveAdmin(server, site.admin, site.assets.addresses.stylesheet([...app.registry.blocks.keys()]))

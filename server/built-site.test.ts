@@ -7,6 +7,7 @@ import { readConfig } from './config.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
 import { start } from './start.ts'
 import { testSite } from './test/site.ts'
+import { version } from './version.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'ximblox-built-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -21,6 +22,7 @@ test('a start names all views that do not fit the registry, before it touches an
     const views = { blocks, pageTypes: new Map([['basic', {}]]) }
     export default { views, theme: '', assets: [], renderPage: () => '' }`,
   )
+  await writeFile(join(folder, 'version'), version)
   const dataDir = join(folder, 'data')
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const failure = await start({ site: testSite, built: folder, config }).catch(explainStartFailure)
@@ -36,8 +38,18 @@ test('a start names all views that do not fit the registry, before it touches an
 test('a start names a renderer without a SiteRenderer, such as one of an earlier build', async () => {
   const old = await mkdtemp(join(folder, 'old-'))
   await writeFile(join(old, 'render.js'), `export default () => ''`)
+  await writeFile(join(old, 'version'), version)
   const config = readConfig({ PORT: '0', DATA_DIR: join(old, 'data'), LOG_LEVEL: 'silent' })
   expect(await start({ site: testSite, built: old, config }).catch(explainStartFailure)).toBe(
     'Ximblox could not start: the renderer of the site is not the default export of its module; build the site again',
+  )
+})
+
+test('a start refuses the build of another version', async () => {
+  const old = await mkdtemp(join(folder, 'version-'))
+  await writeFile(join(old, 'version'), '0.0.1')
+  const config = readConfig({ PORT: '0', DATA_DIR: join(old, 'data'), LOG_LEVEL: 'silent' })
+  expect(await start({ site: testSite, built: old, config }).catch(explainStartFailure)).toBe(
+    `Ximblox could not start: the site was built with version 0.0.1, and ${version} is installed; build it again`,
   )
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkViews, type Registry } from '@ximblox/blocks/registry'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
@@ -5,6 +6,11 @@ import type { FindDocument } from '@ximblox/blocks/site-document'
 import { loadRenderer } from './load-renderer.ts'
 import { loadAssets, type SiteAssets } from './public/assets.ts'
 import { StartError } from './start-error.ts'
+import { ignoreMissing } from './storage/ignore-missing.ts'
+import { version } from './version.ts'
+
+/** Names the version that built the site. */
+export const versionFile = 'version'
 
 /** The output of a site's build, see `build/site-build.ts`. */
 export interface BuiltSite {
@@ -17,6 +23,7 @@ export interface BuiltSite {
 
 /** Refuses views that do not fit the registry, because pages would silently lack blocks. */
 export const loadBuiltSite = async (folder: string, registry: Registry): Promise<BuiltSite> => {
+  await checkVersion(folder)
   // The built file, because Node cannot run the .tsx source.
   const {
     views,
@@ -34,6 +41,15 @@ export const loadBuiltSite = async (folder: string, registry: Registry): Promise
     assets: await loadAssets(join(folder, 'assets')),
     admin: join(folder, 'admin'),
   }
+}
+
+/** A build contains the server, which must be the one that the installed packages migrate the database for. */
+const checkVersion = async (folder: string) => {
+  const built = await readFile(join(folder, versionFile), 'utf8').catch(ignoreMissing)
+  if (built !== version)
+    throw new StartError(
+      `the site was built with ${built ? `version ${built}` : 'an earlier version'}, and ${version} is installed; build it again`,
+    )
 }
 
 const buildAgain = (error: unknown): never => {

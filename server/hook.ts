@@ -1,6 +1,7 @@
 import type { ContentPage } from '@ximblox/contract/content'
 import type { WebhookEvent } from '@ximblox/contract/webhooks'
 import type { Logger } from './log.ts'
+import type { SendMail } from './own-mail.ts'
 
 /** What changed, and when. A page that moved has its former slug. */
 export interface HookEvent<E extends WebhookEvent = WebhookEvent> {
@@ -24,6 +25,8 @@ export interface HookContext {
   signal: AbortSignal
   /** A published page with its blocks, as `content.get` answers it; undefined when it is not published any more. */
   readPage(id: number): Promise<ContentPage | undefined>
+  /** Sends a mail. One job sends the same subject to an address once, also when it runs again. */
+  mail: SendMail
 }
 
 /** What a site does after changes of content. */

@@ -13,6 +13,7 @@ import { openProcessing } from './processing/processing.ts'
 import { createRedirectHits } from './redirect-hits.ts'
 import { loadSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
+import { openMailStyle } from './site-mails.ts'
 import { createMissingFiles } from './storage/missing-files.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { reportUpgradeFailures } from './upgrade-failures.ts'
@@ -53,6 +54,7 @@ export const openApp = async (
     disk: watchDiskSpace({ folders: [config.dataDir, storage.temporaryFolder], reserve: config.diskReserve }),
     content,
     forms: createFormHandlers(site),
+    mailStyle: await openMailStyle(site.mails),
     redirectHits,
     log,
     reportUpgradeFailure: reportUpgradeFailures(log),

@@ -5,6 +5,7 @@ import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import type { FormHandler } from './form-handler.ts'
 import type { Hook } from './hook.ts'
 import type { SiteCalls } from './http/site-calls.ts'
+import type { SiteMails } from './site-mails.ts'
 
 /** Everything that a website adds to the CMS: one value per site, passed to `run`. */
 export interface SiteConfig {
@@ -24,6 +25,8 @@ export interface SiteConfig {
   calls?: readonly SiteCalls[]
   /** What the site does after changes of content. */
   hooks?: readonly Hook[]
+  /** How the mails of the site look and what they say. */
+  mails?: SiteMails
   /** Loads the starter content through the API, as an editor would. It is called again after an interruption. */
   loadStarterSite?: (client: Client) => Promise<void>
 }

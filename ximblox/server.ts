@@ -10,7 +10,11 @@ export {
   type HookContext,
   type HookEvent,
   handleCalls,
+  type MailDesign,
+  type OwnMail,
+  type OwnMailTexts,
   refuse,
+  type SiteMails,
   type StoredSubmission,
 } from '@ximblox/server'
 export { defineServer, type ServerOptions } from './site/define-server.ts'

@@ -1,3 +1,4 @@
+import type { OwnField } from '@ximblox/blocks/fields/define-field'
 import type { BlockChange, FieldChange } from '@ximblox/contract/history'
 import { diffWords } from '@ximblox/contract/rules/compare/word-diff'
 import type { ReactNode } from 'react'
@@ -5,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { blockName } from '../pages/block-name.ts'
 import { useSite } from '../site.tsx'
+import { fieldAt, fieldsOf, fieldsPath } from './changed-field.ts'
 import classes from './changes-list.module.css'
 import { ImageThumbnail } from './image-thumbnail.tsx'
 import { imageIn } from './images.ts'
@@ -72,13 +74,18 @@ const Move = ({ change: { before, after } }: { change: BlockChange }) => {
 
 const Field = ({ field, change }: { field: FieldChange; change: BlockChange }) => {
   const labelOf = useFieldLabel()
+  const { registry } = useSite()
+  const ofBlock = change.blockKey !== null
+  const definition = fieldAt(fieldsOf(registry, change.type, ofBlock), fieldsPath(field.path))
   const isDate = isDay(field.before) || isDay(field.after)
   const hasImages = [field.before, field.after].some(value => imageIn(value) !== undefined)
   return (
     <>
-      <dt>{labelOf(field.path, change.type, change.blockKey !== null)}</dt>
+      <dt>{labelOf(field.path, change.type, ofBlock)}</dt>
       <dd>
-        {hasImages ? (
+        {definition?.kind === 'own' ? (
+          <OwnValues field={field} definition={definition} />
+        ) : hasImages ? (
           <Images field={field} />
         ) : field.words && !isDate ? (
           <WordDiff words={field.words} />
@@ -125,17 +132,35 @@ const WordDiff = ({ words }: { words: NonNullable<FieldChange['words']> }) =>
     return <span key={key}>{text}</span>
   })
 
+/** Values of a kind of the site, in its words. */
+const OwnValues = ({
+  field: { before, after },
+  definition,
+}: {
+  field: FieldChange
+  definition: OwnField
+}) => (
+  <WasAndIs
+    was={before === undefined ? '' : definition.describe(before)}
+    is={after === undefined ? '' : definition.describe(after)}
+  />
+)
+
 const Values = ({ field: { before, after } }: { field: FieldChange }) => {
-  const t = useTranslations('versions')
   const textOf = useValueText()
+  return <WasAndIs was={textOf(before)} is={textOf(after)} />
+}
+
+const WasAndIs = ({ was, is }: { was: string; is: string }) => {
+  const t = useTranslations('versions')
   return (
     <>
       <del>
-        <span className={classes.side}>{t('was')}</span> {textOf(before) || t('empty')}
+        <span className={classes.side}>{t('was')}</span> {was || t('empty')}
       </del>
       <br />
       <ins>
-        <span className={classes.side}>{t('is')}</span> {textOf(after) || t('empty')}
+        <span className={classes.side}>{t('is')}</span> {is || t('empty')}
       </ins>
     </>
   )

@@ -10,18 +10,20 @@ interface Props {
   id: number | null
   /** Only pages in this locale are found. */
   locale: string
+  /** Only pages of these types are found; of all types without any. */
+  types?: readonly string[] | undefined
   error: ReactNode
   onChange: (page: FoundPage) => void
 }
 
 /** Finds a page by title, slug or text. */
-export const PageSelect = ({ id, locale, error, onChange }: Props) => {
+export const PageSelect = ({ id, locale, types, error, onChange }: Props) => {
   const t = useTranslations('editor.links')
   const tSearch = useTranslations('search')
   const [typed, setTyped] = useState('')
   const { data: chosen } = usePage(id)
   const [searchTerm] = useDebouncedValue(typed.trim(), 300)
-  const { data } = useFoundPages(searchTerm, locale)
+  const { data } = useFoundPages(searchTerm, locale, types)
   const found = (searchTerm.length >= limits.pageSearchMin && data) || []
   const pages = [...(chosen && !found.some(page => page.id === id) ? [chosen] : []), ...found]
   const isLong = typed.trim().length >= limits.pageSearchMin

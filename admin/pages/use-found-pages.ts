@@ -40,11 +40,14 @@ const toFoundPage = ({ id, title, slug, locale, state }: FoundPage): FoundPage =
   state,
 })
 
-/** Searches titles, slugs and texts in one locale, or in all with `""`. Disabled for terms that are too short. */
-export const useFoundPages = (searchTerm: string, locale: string) => {
+/**
+ * Searches titles, slugs and texts in one locale, or in all with `""`, among pages of some types, or of all without any.
+ * Disabled for terms that are too short.
+ */
+export const useFoundPages = (searchTerm: string, locale: string, types: readonly string[] = ['']) => {
   const client = useClient()
   return useQuery({
-    queryKey: ['pages', 'choice', locale, searchTerm],
+    queryKey: ['pages', 'choice', locale, searchTerm, types],
     queryFn: async ({ signal }): Promise<FoundPage[]> => {
       const body = {
         searchTerm,
@@ -52,8 +55,10 @@ export const useFoundPages = (searchTerm: string, locale: string) => {
         pageSize: limits.pageSearchRows,
         ...(isLocale(locale) && { locale }),
       }
-      const { items } = (await client.page.list({ body }, { signal })).data
-      return items.filter(({ slug }) => slug !== notFoundSlug)
+      const lists = await Promise.all(
+        types.map(async type => (await client.page.list({ body: { ...body, type } }, { signal })).data.items),
+      )
+      return lists.flat().filter(({ slug }) => slug !== notFoundSlug)
     },
     enabled: searchTerm.length >= limits.pageSearchMin,
     placeholderData: keepPreviousData,

@@ -2,6 +2,7 @@ import type { BooleanField } from './boolean.ts'
 import type { ColorField } from './color.ts'
 import type { DateField } from './date.ts'
 import type { DatetimeField } from './datetime.ts'
+import type { OwnField } from './define-field.ts'
 import type { FileField } from './file.ts'
 import type { ImageField } from './image.ts'
 import type { LinkField } from './link.ts'
@@ -29,6 +30,7 @@ export type Field =
   | LinkField
   | ListField
   | TagsField
+  | OwnField
   | ImageField
   | FileField
 

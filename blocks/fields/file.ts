@@ -4,7 +4,7 @@ import type { FieldOptions } from './field.ts'
 /** A file to download; its value is in `__files`, see attachment-name.ts. */
 export interface FileField extends FieldOptions {
   kind: 'file'
-  /** Kinds of files that the picker offers; all by default. */
+  /** Kinds of files that it takes; all by default. */
   accept?: readonly MediaKind[]
   /** Visitors get the file only through a link that expires, and not at the public URL that other files of pages have. */
   private?: boolean

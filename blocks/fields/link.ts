@@ -2,6 +2,7 @@ import { text } from '@ximblox/contract/fields'
 import * as z from 'zod/mini'
 import { isJsonObject } from '../json-object.ts'
 import { type LinkTarget, linkTarget } from '../link-target.ts'
+import { pageReference } from '../page-reference.ts'
 import { hrefMaxLength, isSafeHref } from '../rich-text/safe-href.ts'
 import { isBlank, ownText } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
@@ -11,14 +12,20 @@ export type LinkValue = { label?: string; url: string } | { label?: string; targ
 
 export interface LinkField extends ValueField<LinkValue | null> {
   kind: 'link'
+  pageTypes?: readonly string[]
+}
+
+interface LinkOptions extends FieldOptions {
+  /** Takes only pages of these types; otherwise any page, file or URL. */
+  pageTypes?: readonly string[]
 }
 
 /** A link with an optional label, or null. */
-export const link = (options: FieldOptions): LinkField => ({
+export const link = (options: LinkOptions): LinkField => ({
   ...options,
   kind: 'link',
   default: null,
-  schema,
+  schema: options.pageTypes ? pageOnly : schema,
   isEmpty: value => isBlank(value) || (isJsonObject(value) && value.url === ''),
   searchText: value => ownText(isJsonObject(value) ? (value.label ?? '') : ''),
 })
@@ -29,3 +36,5 @@ const address = text(hrefMaxLength).check(z.refine(value => value === '' || isSa
 const schema = z.nullable(
   z.union([z.strictObject({ label, url: address }), z.strictObject({ label, target: linkTarget })]),
 )
+
+const pageOnly = z.nullable(z.strictObject({ label, target: pageReference }))

@@ -1,10 +1,12 @@
 import type { Block } from '@ximblox/contract/blocks'
+import * as z from 'zod/mini'
 import { defineBlock } from '../define-block.ts'
 import { definePageType } from '../define-page-type.ts'
 import { boolean } from '../fields/boolean.ts'
 import { color } from '../fields/color.ts'
 import { date } from '../fields/date.ts'
 import { datetime } from '../fields/datetime.ts'
+import { defineField } from '../fields/define-field.ts'
 import { file } from '../fields/file.ts'
 import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
@@ -19,6 +21,14 @@ import { url } from '../fields/url.ts'
 import { createRegistry } from '../registry.ts'
 
 const label = { en: 'Label', nl: 'Etiket' }
+
+const rating = defineField({
+  kind: 'rating',
+  schema: z.int().check(z.minimum(0), z.maximum(5)),
+  default: 0,
+  searchText: stars => (stars === 0 ? '' : `rated ${stars}`),
+  describe: stars => `${stars} of 5`,
+})
 
 /** A block type with a field of every kind. */
 export const everything = defineBlock({
@@ -37,6 +47,7 @@ export const everything = defineBlock({
     day: date({ label }),
     start: datetime({ label }),
     tint: color({ label }),
+    stars: rating({ label }),
     site: url({ label }),
     button: link({ label }),
     topics: tags({ label }),

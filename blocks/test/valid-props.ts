@@ -60,6 +60,8 @@ const validValue = (field: Field): fc.Arbitrary<Json> => {
         )
     case 'tags':
       return fc.array(fc.record({ ref: fc.constant('tag'), id: fc.integer({ min: 1 }) }), { maxLength: 3 })
+    case 'own':
+      return fc.constant(field.default)
     case 'image':
     case 'file':
       return fc.constant(null)

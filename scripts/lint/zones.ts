@@ -16,7 +16,18 @@ const featureOrder = [
   ['api-tokens', 'audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales'],
-  ['bulk', 'cdn', 'overview', 'privacy', 'redirects', 'transfer', 'metrics', 'webhooks', 'hooks'],
+  [
+    'bulk',
+    'cdn',
+    'overview',
+    'privacy',
+    'redirects',
+    'transfer',
+    'metrics',
+    'webhooks',
+    'hooks',
+    'site-calls',
+  ],
   ['status'],
 ].map(group => group.map(name => `server/${name}`))
 
@@ -93,6 +104,7 @@ const zones: readonly Zone[] = [
   { path: 'ximblox/server', imports: ['contract', 'server/index', 'ximblox/site'] },
   { path: 'ximblox/site', imports: [...siteBase, 'admin', 'server/index'] },
   { path: 'ximblox/entries', imports: [...siteBase, 'admin', 'ximblox/site'] },
+  { path: 'ximblox/entries/start', imports: ['server/index', 'ximblox/site'] },
   { path: 'ximblox/bin', imports: ['ximblox/project'] },
   { path: 'ximblox/script', imports: ['site-kit'] },
   {

@@ -11,6 +11,7 @@ import { buildPackages, packPackage, publicPackages, type Tarball } from './buil
 import { checkProject, createProject, edit, installProject, writeSamples } from './created-project.ts'
 import { developInBrowser } from './develop-in-browser.ts'
 import { editInBrowser, replaceAndPublish } from './edit-in-browser.ts'
+import { editTestimonial } from './edit-testimonial.ts'
 import { environment, startSite } from './site-process.ts'
 import { useIsland } from './use-island.ts'
 
@@ -117,7 +118,23 @@ describe('the packages', () => {
       expect((await fetch(`${site.url}/projects?sector=invented`)).status).toBe(404)
       expect(await read('/projects/hospital')).toContain('Saint Mary · Care')
       expect((await fetch(`${site.url}/api/ximblox/site/quotes/totals`)).status).toBe(401)
+      const asked = await fetch(`${site.url}/api/ximblox/site/callbacks`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+          origin: site.url,
+        },
+        body: JSON.stringify({ phone: '020 123' }),
+      })
+      expect([asked.status, asked.headers.get('set-cookie'), await asked.json()]).toMatchObject([
+        200,
+        null,
+        { sent: true },
+      ])
       await expect(useIsland(site.url)).resolves.toEqual([])
+      await expect(editTestimonial(site.url)).resolves.toEqual([])
+      expect(await read('/')).toMatch(/★★★★.*<a href="\/projects\/hospital"[^>]*>A hospital<\/a>/s)
     } finally {
       await site.stop()
     }

@@ -14,11 +14,13 @@ it('a connection plans a marked statement once, and others each time', async () 
     for (const number of [1, 2]) {
       const { rows } = await sql<{
         sum: number
-      }>`${sql.raw(prepared('sum'))} select ${number}::int + 1 as sum`.execute(db)
+      }>`${sql.raw(prepared)} select ${number}::int + 1 as sum`.execute(db)
       expect(rows).toEqual([{ sum: number + 1 }])
       await sql`select ${number}::int`.execute(db)
     }
-    const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(db)
-    expect(rows).toEqual([{ name: 'sum' }])
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ statement: '/* prepared */ select $1::int + 1 as sum' }])
   })
 })

@@ -1,12 +1,10 @@
 import type pg from 'pg'
 
-const marker = '/* prepared '
-
 /**
- * Starts a statement for which each connection caches the query plan. Useful when preparing takes longer than running.
- * `name` identifies the statement.
+ * Starts a statement for which each connection caches the query plan. Useful when preparing takes longer than running,
+ * and only for texts of which there are few, because each connection keeps all of their plans.
  */
-export const prepared = (name: string): string => `${marker}${name} */`
+export const prepared = '/* prepared */'
 
 /** Makes a connection cache the query plans of statements that start with `prepared`. */
 export const cachePlans = (client: pg.PoolClient): void => {
@@ -18,6 +16,14 @@ export const cachePlans = (client: pg.PoolClient): void => {
 }
 
 const named = (statement: unknown) => {
-  if (typeof statement !== 'string' || !statement.startsWith(marker)) return
-  return { name: statement.slice(marker.length, statement.indexOf(' ', marker.length)), text: statement }
+  if (typeof statement !== 'string' || !statement.startsWith(prepared)) return
+  return { name: nameOf(statement), text: statement }
+}
+
+const names = new Map<string, string>()
+
+const nameOf = (text: string): string => {
+  const name = names.get(text) ?? `prepared_${names.size}`
+  names.set(text, name)
+  return name
 }

@@ -1,4 +1,3 @@
-import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import { currentDefinition } from '@ximblox/blocks/registry'
 import { sql } from 'kysely'
@@ -107,7 +106,6 @@ export const formOf = (
 ): FormDefinition => {
   if (handler.form.id === entry.form) return handler.form
   const block = place?.block
-  const composed =
-    block && currentDefinition(app.registry, block)?.form?.(block.props as PropsOf<Fields>, block.key)
+  const composed = block && currentDefinition(app.registry, block)?.form?.(block.props, block.key)
   return composed?.id === entry.form ? composed : { ...handler.form, id: entry.form }
 }

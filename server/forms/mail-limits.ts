@@ -19,11 +19,15 @@ export const limitsOf = (
   { form, mail, isUnverified }: { form: FormDefinition; mail: FormMail; isUnverified: boolean },
   address: string,
 ): Limit[] => [
-  ...(isUnverified && !mail.isInternal
-    ? [{ key: anonymousKey(app, 'form-mails', mailboxOf(address)), perHour: unverifiedMailsPerHour }]
-    : []),
+  ...(isUnverified && !mail.isInternal ? [visitorMails(app, address)] : []),
   ...(mail.oncePerHour ? [{ key: anonymousKey(app, `form-mail ${form.id}`, address), perHour: 1 }] : []),
 ]
+
+/** The limit for what visitors may send to an address. */
+export const visitorMails = (app: Pick<App, 'config'>, address: string): Limit => ({
+  key: anonymousKey(app, 'form-mails', mailboxOf(address)),
+  perHour: unverifiedMailsPerHour,
+})
 
 /** Counts a mail, unless a limit is reached. */
 export const countMail = async (db: Database, limits: readonly Limit[], now: Date): Promise<boolean> => {

@@ -141,3 +141,36 @@ it('is given up after three days', async () => {
   worker.wake()
   await eventually(async () => expect(await jobs()).toMatchObject([{ given_up_at: expect.any(Date) }]))
 })
+
+it('sends a mail once, also when it runs again', async () => {
+  let runs = 0
+  const { hook } = remembering('tell-editors', async ({ object }, { mail }) => {
+    for (const address of ['one@example.org', 'two@example.org'])
+      await mail({
+        to: { address },
+        language: 'en',
+        subject: `Page ${object.id}`,
+        before: ['A page is online.'],
+        link: { label: 'Read it', path: '/' },
+      })
+    if (++runs === 1) throw new Error('The second half failed')
+  })
+  const worker = await start(hook)
+  const page = await makePage(admin, {})
+  await admin.page.publish({ params: { id: page.id } })
+  await eventually(async () => expect(await jobs()).toMatchObject([{ failure: 'The second half failed' }]))
+  time = new Date(Date.now() + 60_000)
+  worker.wake()
+  await eventually(async () => expect(await jobs()).toEqual([]))
+  expect(runs).toBe(2)
+  const mails = await test.app.db
+    .selectFrom('mail')
+    .where('template', '=', 'hook:tell-editors')
+    .select(['to_address', 'subject'])
+    .orderBy('id')
+    .execute()
+  expect(mails).toEqual([
+    { to_address: 'one@example.org', subject: `Page ${page.id}` },
+    { to_address: 'two@example.org', subject: `Page ${page.id}` },
+  ])
+})

@@ -3,6 +3,8 @@ import { backOff } from '../back-off.ts'
 import { lockKeys } from '../db/lock-keys.ts'
 import type { Connection } from '../db/pool.ts'
 import type { Hook, HookContext, HookEvent } from '../hook.ts'
+import { writeOwnMail } from '../mail/write-own-mail.ts'
+import type { SendMail } from '../own-mail.ts'
 import { hookChannel } from '../record-events.ts'
 import type { SingleNodeWorker } from '../run-on-one-node.ts'
 import { runQueue } from '../run-queue.ts'
@@ -41,7 +43,9 @@ export const runHooks = async (
       try {
         const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeLimit)])
         const happened = { name: event, at, object } as HookEvent
-        const work = byName.get(name)?.run(happened, { attempt, log: app.log, signal, readPage })
+        const mail: SendMail = one =>
+          writeOwnMail(app, app.db, one, { template: `hook:${name}`, cause: `hook-${id}` })
+        const work = byName.get(name)?.run(happened, { attempt, log: app.log, signal, readPage, mail })
         await Promise.race([work, rejectOnAbort(signal)])
         return () => store.deleteJob(app.db, id)
       } catch (error) {

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream'
 import { labelsIn } from '@ximblox/blocks/labels'
 import { apiPrefix } from '@ximblox/contract/api-path'
 import type { Call } from '@ximblox/contract/call'
+import { sitePrefix } from '@ximblox/contract/call-group'
+import { calls } from '@ximblox/contract/calls'
 import { type ErrorCode, isError } from '@ximblox/contract/errors'
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -158,9 +160,18 @@ const logRefusal = async (app: App, refusal: Refusal, { call, actor }: RequestSt
   }
 }
 
-/** A program with an API token has no session. */
-const sendSession = (app: App, reply: FastifyReply, { session, actor }: RequestState) => {
+/** Calls of the site, and those of the product without a token, except the one that issues it. */
+const isForPages = ({ path, tokenless }: Call) =>
+  path.startsWith(`${sitePrefix}/`) || (tokenless && path !== calls.auth.session.path)
+
+/**
+ * A program with an API token has no session. What pages call for visitors starts none: someone who only reads needs no
+ * cookie, and a site need not ask for consent.
+ */
+const sendSession = (app: App, reply: FastifyReply, { call, session, actor }: RequestState) => {
   if (actor.token) return
+  const isNew = session.kind === 'anonymous' && session.fresh && !session.ended
+  if (isNew && call && isForPages(call)) return
   reply.header('x-csrf-token', session.csrf)
   if (reply.request.cookies[cookieName(app.config)] === session.cookie) return
   reply.setCookie(cookieName(app.config), session.cookie, {

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import type { Logger } from '../log.ts'
+import type { SendMail } from '../own-mail.ts'
 import type { Exchange } from './exchange.ts'
 import { injectedOrigin, injectFetch } from './inject-fetch.ts'
 
@@ -16,11 +17,13 @@ export interface CallContext {
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Makes calls of the product in the name of the caller, who needs the permissions for them. */
   client: Client
+  /** Sends a mail. What visitors cause sends an address a few mails an hour at most, like forms. */
+  mail: SendMail
   /** Whether the caller holds a permission, in a place or anywhere. The one that the call declares is already checked. */
   allows(permission: PermissionName, place?: Place): boolean
 }
 
-export const contextOf = (app: App, actor: Actor, { request }: Exchange): CallContext => ({
+export const contextOf = (app: App, actor: Actor, { request }: Exchange, mail: SendMail): CallContext => ({
   user: actor.id === 0 ? undefined : { id: actor.id, name: actor.name },
   now: app.now(),
   log: app.log,
@@ -28,6 +31,7 @@ export const contextOf = (app: App, actor: Actor, { request }: Exchange): CallCo
     baseURL: injectedOrigin,
     fetch: injectFetch(request.server, { headers: credentialsOf(request), address: actor.address }),
   }),
+  mail,
   allows: (permission, place) => allows(actor.permissions, permission, place),
 })
 

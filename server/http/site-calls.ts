@@ -2,7 +2,10 @@ import type { Call, Input, Payload } from '@ximblox/contract/call'
 import type { CallGroup, JSONCalls } from '@ximblox/contract/call-group'
 import { isRefusal } from '@ximblox/contract/client/errors'
 import type { Features } from '@ximblox/contract/client/types'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
 import { Refusal } from '../errors.ts'
+import type { OwnMail } from '../own-mail.ts'
 import { bind, type Route } from './bind.ts'
 import { type CallContext, contextOf } from './call-context.ts'
 
@@ -18,7 +21,15 @@ export type CallHandlers<C extends JSONCalls> = { readonly [N in keyof C]: CallH
 /** Calls of a site with their handlers. */
 export interface SiteCalls {
   name: string
-  routes: Readonly<Record<string, Route>>
+  calls: Readonly<Record<string, Call>>
+  handlers: Readonly<Record<string, CallHandler<Call>>>
+}
+
+/** What features of the server do for the calls of a site. */
+export interface CallServices {
+  /** Refuses visitors whose network made the call too often. */
+  admit(app: App, actor: Actor, call: Call): Promise<void>
+  mail(app: App, actor: Actor, group: string, mail: OwnMail): Promise<boolean>
 }
 
 /** The handlers of all calls of a group. Session, permission, input and response are checked as for calls of the product. */
@@ -27,15 +38,16 @@ export const handleCalls = <const C extends JSONCalls>(
   handlers: CallHandlers<C>,
 ): SiteCalls => ({
   name,
-  routes: Object.fromEntries(
-    Object.entries(calls).map(([key, call]) => [key, routeOf(call, handlers[key] as CallHandler<Call>)]),
-  ),
+  calls,
+  handlers,
 })
 
-const routeOf = (call: Call, handler: CallHandler<Call>): Route =>
+const routeOf = (group: string, call: Call, handler: CallHandler<Call>, services: CallServices): Route =>
   bind(call, async (app, actor, input, exchange) => {
     try {
-      return await handler(contextOf(app, actor, exchange), input)
+      await services.admit(app, actor, call)
+      const context = contextOf(app, actor, exchange, mail => services.mail(app, actor, group, mail))
+      return await handler(context, input)
     } catch (error) {
       // Of a call that the handler made.
       if (isRefusal(error) && !(error instanceof Refusal))
@@ -46,12 +58,12 @@ const routeOf = (call: Call, handler: CallHandler<Call>): Route =>
 
 /** The calls by the name of their group, for the description of the API. */
 export const callsOfSite = (groups: readonly SiteCalls[]): Features =>
-  Object.fromEntries(
-    groups.map(({ name, routes }) => [
-      `site-${name}`,
-      Object.fromEntries(Object.entries(routes).map(([key, { call }]) => [key, call])),
-    ]),
-  )
+  Object.fromEntries(groups.map(({ name, calls }) => [`site-${name}`, calls]))
 
-export const routesOfSite = (groups: readonly SiteCalls[]): Route[] =>
-  groups.flatMap(({ routes }) => Object.values(routes))
+export const routesOfSite = (groups: readonly SiteCalls[], services: CallServices): Route[] =>
+  groups.flatMap(({ name, calls, handlers }) =>
+    Object.entries(calls).flatMap(([key, call]) => {
+      const handler = handlers[key]
+      return handler ? [routeOf(name, call, handler, services)] : []
+    }),
+  )

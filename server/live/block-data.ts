@@ -1,5 +1,4 @@
 import { type BlockParams as BlockParamNames, blockParams } from '@ximblox/blocks/block-params'
-import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
 import type { QueryContext } from '@ximblox/blocks/query-context'
 import { currentDefinition } from '@ximblox/blocks/registry'
 import type { Block } from '@ximblox/contract/blocks'
@@ -53,7 +52,7 @@ export const queryBlocks = async (
     }
     const answer = async (): Promise<[string, Json] | undefined> => {
       try {
-        return [block.key, (await query(block.props as PropsOf<Fields>, contextFor(own))) as Json]
+        return [block.key, (await query(block.props, contextFor(own))) as Json]
       } catch (error) {
         log[levelOf(error)]({ err: error, block: block.key, type: block.type }, 'a block query failed')
         onFailure()

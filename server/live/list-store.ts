@@ -38,7 +38,7 @@ export interface ListRows {
 export const selectList = async (db: Database, list: CheckedList): Promise<ListRows> => {
   const filters = filtersOf(list)
   const all = listed(list, filters)
-  const { rows } = await sql<ListRows>`${statementName(list)}
+  const { rows } = await sql<ListRows>`${isPrepared(list) ? sql.raw(prepared) : sql``}
     with counted as materialized (select count(*) as total ${all})
     select (select total from counted) as total,
       (select coalesce(json_agg(item), '[]') from (
@@ -170,14 +170,7 @@ const orderOf = (list: CheckedList) =>
 const reverseOrderOf = (list: CheckedList) =>
   isDescending(list) ? sql`sort_key asc nulls first, id` : sql`sort_key desc nulls first, id desc`
 
-/** The commonest list is prepared once for each connection. */
-const statementName = (list: CheckedList) =>
-  list.sort.by === 'newest' &&
-  list.offset === 0 &&
-  !list.onlyIndexed &&
-  !list.words?.length &&
-  list.types.length === 1 &&
-  [list.tag, list.belowSlug, list.ids, list.tagFilterID].every(value => value === undefined) &&
-  list.filters.length + list.facets.length === 0
-    ? sql.raw(prepared('live_cards'))
-    : sql``
+/** Visitors choose filters, ids and words in too many ways, so only the other lists are prepared. */
+const isPrepared = ({ words = [], ...list }: CheckedList): boolean =>
+  list.filters.length + words.length === 0 &&
+  [list.belowSlug, list.ids, list.tagFilterID].every(value => value === undefined)

@@ -1,5 +1,4 @@
 import { completeBlocks } from '@ximblox/blocks/complete'
-import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
 import type { NumberedPages } from '@ximblox/blocks/page-number'
 import { publicBlocks } from '@ximblox/blocks/public-props'
 import type { PageView } from '@ximblox/blocks/render/page-view'
@@ -94,7 +93,7 @@ export const loadView = async (
     above: above.map(row => pageLink(row, settings)),
   })
   const type = app.registry.pageTypes.get(page.type)
-  const outdatedAt = type?.outdatedAt?.(view.page.props as PropsOf<Fields>, new Date(view.now))
+  const outdatedAt = type?.outdatedAt?.(view.page.props, new Date(view.now))
   if (outdatedAt) dependencies.freshUntil(outdatedAt)
 
   return {

@@ -1,5 +1,4 @@
 import { completeBlocks, readablePageProps } from '@ximblox/blocks/complete'
-import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import { formElementID } from '@ximblox/blocks/forms/form-element-id'
 import { currentDefinition } from '@ximblox/blocks/registry'
@@ -66,7 +65,7 @@ const currentBlocks = (app: Definitions, page: FormPage): Block[] =>
 
 const formOf = (app: Definitions, block: Block): FormDefinition | undefined => {
   try {
-    return currentDefinition(app.registry, block)?.form?.(block.props as PropsOf<Fields>, block.key)
+    return currentDefinition(app.registry, block)?.form?.(block.props, block.key)
   } catch (error) {
     app.log.error({ err: error, block: block.key, type: block.type }, 'a form could not be composed')
   }

@@ -65,7 +65,7 @@ export const selectFound = async (
   db: Kysely<DB>,
   { words, locales, types, allTypes, count, offset }: Search,
 ): Promise<Found> => {
-  const { rows } = await sql<Found>`${sql.raw(prepared('live_search'))}
+  const { rows } = await sql<Found>`${sql.raw(prepared)}
     with given as materialized (
       select ${JSON.stringify(words)}::jsonb as words, locales, ${types}::text[] as types,
         ${allTypes}::text[] as all_types,

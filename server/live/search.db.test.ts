@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note } from '../test/content.ts'
+import { sendRaw, xhr } from '../test/raw.ts'
 
 let test: TestApp
 let publisher: Client
@@ -95,6 +96,14 @@ describe('words', () => {
       { numRuns: 60 },
     )
   })
+})
+
+it('sets no cookie for visitors who have none', async () => {
+  const { status, headers } = await sendRaw(`${test.url}/api/ximblox/search/search`, {
+    headers: { ...xhr, origin: test.url },
+    body: JSON.stringify({ term: 'aandelen' }),
+  })
+  expect([status, headers['set-cookie']]).toEqual([200, undefined])
 })
 
 it('marks the hits in title and excerpt, whatever the text contains', async () => {

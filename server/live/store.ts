@@ -25,9 +25,7 @@ export interface SiteRow {
  * locale. One statement, because a round trip costs more than the work behind it.
  */
 export const selectPage = async (db: Database, locale: string | null, slug: string): Promise<SiteRow> => {
-  const { rows } = await sql<
-    Partial<LivePage & Related> & Omit<SiteRow, 'page'>
-  >`${sql.raw(prepared('live_page'))}
+  const { rows } = await sql<Partial<LivePage & Related> & Omit<SiteRow, 'page'>>`${sql.raw(prepared)}
     select s.value as settings, p.id, p.group_id as "groupID", p.locale, p.slug, p.type,
       p.published_at as "publishedAt", p.version_id as "versionID", p.title, p.seo, p.props, p.props_version as "propsVersion", p.media, p.blocks, p.refs,
       ${relatedTo({ ...published, above: sql`${pathsAbove(slug)}::text[]` })}
@@ -115,7 +113,7 @@ const isPage = (page: Partial<LivePage & Related>): page is LivePage & Related =
 
 export const selectFiles = async (db: Database, ids: readonly number[]): Promise<FileRow[]> => {
   if (ids.length === 0) return []
-  const { rows } = await sql<{ files: FileRow[] }>`${sql.raw(prepared('live_files'))}
+  const { rows } = await sql<{ files: FileRow[] }>`${sql.raw(prepared)}
     select ${fileRows} as files from live_file f where f.id = any(${ids}::bigint[])`.execute(db)
   return rows[0]?.files ?? []
 }

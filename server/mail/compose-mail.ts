@@ -1,6 +1,7 @@
 import type { Language } from '@ximblox/contract/locales'
-import type { MailName, MailText } from '@ximblox/contract/messages/mails/mail-text'
+import type { MailFrame, MailName, MailText } from '@ximblox/contract/messages/mails/mail-text'
 import { mailTexts } from '@ximblox/contract/messages/mails/mail-texts'
+import type { OwnMailTexts } from '../site-mails.ts'
 
 /** The content of a mail before it is rendered as text and HTML. */
 export interface ComposedMail {
@@ -17,7 +18,7 @@ export const secretPlaceholder = '{token}'
 
 type Values = Record<string, string | number>
 
-/** Composes a mail in a language and fills in its values. */
+/** Composes a mail in a language and fills in its values. Texts of the site take the place of those of the product. */
 export const composeMail = (
   language: Language,
   name: MailName,
@@ -26,9 +27,10 @@ export const composeMail = (
     values,
     url,
   }: { recipient: string; values: Values & { site: string }; url: string | undefined },
+  own: OwnMailTexts = {},
 ): ComposedMail => {
-  const { frame, mails } = mailTexts[language]
-  const text: MailText = mails[name]
+  const frame = frameIn(language, own)
+  const text: MailText = { ...mailTexts[language].mails[name], ...own[language]?.mails?.[name] }
   if ((text.action === undefined) !== (url === undefined))
     throw new Error(`the template and the link of the mail ${name} do not match`)
   const greeting = isPlainName(recipient) ? frame.greeting : frame.greetingUnnamed
@@ -59,8 +61,9 @@ export const composeSiteMail = (
     link: { label: string; url: string } | undefined
     after: readonly string[]
   },
+  own: OwnMailTexts = {},
 ): ComposedMail => {
-  const { frame } = mailTexts[language]
+  const frame = frameIn(language, own)
   const paragraphs = (texts: readonly string[]) => texts.map(sanitise).filter(text => text.trim() !== '')
   return {
     language,
@@ -71,6 +74,11 @@ export const composeSiteMail = (
     footer: fillIn(frame.footer, { site }),
   }
 }
+
+const frameIn = (language: Language, own: OwnMailTexts): MailFrame => ({
+  ...mailTexts[language].frame,
+  ...own[language]?.frame,
+})
 
 const fillIn = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => sanitise(String(values[name] ?? '')))

@@ -6,6 +6,7 @@ import { levelOf } from '../report-failure.ts'
 import type { SingleNodeWorker } from '../run-on-one-node.ts'
 import { runQueue } from '../run-queue.ts'
 import { secretPlaceholder } from './compose-mail.ts'
+import { showsLogo } from './mail-body.ts'
 import { unseal } from './seal.ts'
 import * as store from './store.ts'
 import { type Deliver, openTransport } from './transport.ts'
@@ -64,6 +65,7 @@ const send = async (
         date: mail.createdAt,
         replyTo: mail.replyTo,
         attachments: mail.attachments,
+        ...(app.mailStyle.logo && showsLogo(mail.html) && { logo: app.mailStyle.logo }),
         unsubscribeURL: mail.unsubscribeURL && filledIn(mail.unsubscribeURL, mail.unsubscribeSecret),
       },
       signal,

@@ -94,6 +94,11 @@ export const insertMail = async (
   return id
 }
 
+export const hasMail = async (db: Database, messageID: string): Promise<boolean> => {
+  const mail = await db.selectFrom('mail').where('message_id', '=', messageID).select('id').executeTakeFirst()
+  return mail !== undefined
+}
+
 /** Claims the mail that has been due longest. No other node gets it until its outcome is recorded. */
 export const takeDueMail = async (db: Database, now: Date): Promise<MailToSend | undefined> =>
   db

@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Smtp } from '../config.ts'
+import type { MailLogo } from '../site-mails.ts'
+import { logoID } from './mail-body.ts'
 
 /** A mail ready to be sent. */
 export interface Outgoing {
@@ -11,6 +13,8 @@ export interface Outgoing {
   date: Date
   replyTo: { address: string; name: string } | null
   attachments: readonly { fileName: string; mimeType: string; content: string }[]
+  /** The image that the HTML part shows. */
+  logo?: MailLogo
   /** The URL that unsubscribes with one click (RFC 8058). */
   unsubscribeURL: string | null
 }
@@ -28,7 +32,7 @@ export const openTransport = ({ url, from }: Smtp): Deliver => {
     socketTimeout: 600_000,
   })
   return async (
-    { messageID, to, subject, text, html, date, replyTo, attachments, unsubscribeURL },
+    { messageID, to, subject, text, html, date, replyTo, attachments, logo, unsubscribeURL },
     signal,
   ) => {
     await transport.sendMail({
@@ -40,11 +44,24 @@ export const openTransport = ({ url, from }: Smtp): Deliver => {
       date,
       messageId: messageID,
       ...(replyTo && { replyTo }),
-      attachments: attachments.map(({ fileName, mimeType, content }) => ({
-        filename: fileName,
-        contentType: mimeType,
-        content,
-      })),
+      attachments: [
+        ...attachments.map(({ fileName, mimeType, content }) => ({
+          filename: fileName,
+          contentType: mimeType,
+          content,
+        })),
+        ...(logo
+          ? [
+              {
+                cid: logoID,
+                filename: false as const,
+                contentType: logo.mimeType,
+                content: logo.content,
+                contentDisposition: 'inline' as const,
+              },
+            ]
+          : []),
+      ],
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeURL) },
       signal,
     })

@@ -45,11 +45,16 @@ export const writeMail = async <N extends MailName>(
   const { publicURL, secret } = app.config
   const { host, hostname } = new URL(publicURL)
   const { link, expiresAt } = mail
-  const content = composeMail(mail.language, mail.template, {
-    recipient: mail.to.name,
-    values: { ...mail.values, site: host },
-    url: link && publicURL + link.path + (link.secret === undefined ? '' : secretPlaceholder),
-  })
+  const content = composeMail(
+    mail.language,
+    mail.template,
+    {
+      recipient: mail.to.name,
+      values: { ...mail.values, site: host },
+      url: link && publicURL + link.path + (link.secret === undefined ? '' : secretPlaceholder),
+    },
+    app.mailStyle.texts,
+  )
   const messageID = `<${randomUUID()}@${hostname}>`
   const now = app.now()
   const id = await insertMail(db, {
@@ -67,7 +72,7 @@ export const writeMail = async <N extends MailName>(
     language: mail.language,
     subject: content.subject,
     text: renderText(content),
-    html: renderHtml(content),
+    html: renderHtml(content, app.mailStyle),
     secret: link?.secret === undefined ? null : seal(secret, messageID, link.secret),
     createdAt: now,
     expiresAt: expiresAt ?? null,

@@ -16,6 +16,13 @@ interface SecretLink {
   secret: string
 }
 
+interface LabelledLink {
+  label: string
+  /** Path and query on this site, to which the secret is appended if there is one. */
+  path: string
+  secret?: string
+}
+
 export interface Attachment {
   fileName: string
   mimeType: string
@@ -26,13 +33,16 @@ export interface Attachment {
 export interface SiteMail {
   /** The kind of mail, for the list of emails. */
   template: string
-  submissionID: number
+  /** Set when it is about a submission, with which it is deleted. */
+  submissionID?: number
+  /** Recognises the same mail; one of its own by default. */
+  messageID?: string
   to: { address: string; name: string }
   replyTo?: { address: string; name: string }
   language: Language
   subject: string
   before: readonly string[]
-  link?: SecretLink & { label: string }
+  link?: LabelledLink
   after: readonly string[]
   attachments: readonly Attachment[]
   /** Where mail programs unsubscribe with one click. */
@@ -45,21 +55,27 @@ export interface SiteMail {
 export const writeSiteMail = async (app: App, db: Database, mail: SiteMail): Promise<void> => {
   const { publicURL, secret } = app.config
   const { host, hostname } = new URL(publicURL)
-  const urlOf = ({ path }: SecretLink) => publicURL + path + secretPlaceholder
-  const content = composeSiteMail(mail.language, host, {
-    subject: mail.subject,
-    before: mail.before,
-    link: mail.link && { label: mail.link.label, url: urlOf(mail.link) },
-    after: mail.after,
-  })
-  const messageID = `<${randomUUID()}@${hostname}>`
+  const urlOf = ({ path, secret: own }: Omit<LabelledLink, 'label'>) =>
+    publicURL + path + (own === undefined ? '' : secretPlaceholder)
+  const content = composeSiteMail(
+    mail.language,
+    host,
+    {
+      subject: mail.subject,
+      before: mail.before,
+      link: mail.link && { label: mail.link.label, url: urlOf(mail.link) },
+      after: mail.after,
+    },
+    app.mailStyle.texts,
+  )
+  const { messageID = `<${randomUUID()}@${hostname}>` } = mail
   const now = app.now()
   const replyTo = mail.replyTo && z.safeParse(email, mail.replyTo.address)
   await insertMail(db, {
     messageID,
     template: mail.template,
     userID: null,
-    submissionID: mail.submissionID,
+    submissionID: mail.submissionID ?? null,
     toAddress: z.parse(email, mail.to.address),
     // Names come from visitors, who could write to others in them.
     toName: isPlainName(mail.to.name) ? oneLine(mail.to.name) : '',
@@ -67,9 +83,9 @@ export const writeSiteMail = async (app: App, db: Database, mail: SiteMail): Pro
     language: mail.language,
     subject: content.subject,
     text: renderText(content),
-    html: renderHtml(content),
+    html: renderHtml(content, app.mailStyle),
     attachments: mail.attachments,
-    secret: mail.link ? seal(secret, messageID, mail.link.secret) : null,
+    secret: mail.link?.secret === undefined ? null : seal(secret, messageID, mail.link.secret),
     unsubscribeURL: mail.unsubscribe ? urlOf(mail.unsubscribe) : null,
     unsubscribeSecret: mail.unsubscribe ? seal(secret, messageID, mail.unsubscribe.secret) : null,
     createdAt: now,

@@ -246,6 +246,18 @@ export const findFileIDs = async (db: Db, ids: readonly number[]): Promise<Set<n
   return new Set(rows.map(row => row.id))
 }
 
+/** The kinds of these files of the library. */
+export const findFileKinds = async (db: Db, ids: readonly number[]): Promise<Map<number, string>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('file')
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'kind'])
+    .execute()
+  return new Map(rows.map(({ id, kind }) => [id, kind]))
+}
+
 /** Those of these ids that are shared files with content, which a link can open. */
 export const findSharedFileIDs = async (db: Db, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set()

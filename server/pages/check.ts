@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '@ximblox/blocks/define-block'
 import { type DraftErrors, mergeErrors } from '@ximblox/blocks/draft-errors'
 import { isAttachmentName } from '@ximblox/blocks/fields/attachment-name'
-import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
+import type { Fields } from '@ximblox/blocks/fields/fields'
 import { newerVersions } from '@ximblox/blocks/newer-versions'
 import { currentDefinition, currentPageType, type Registry } from '@ximblox/blocks/registry'
 import { validateBlocks, validateProps } from '@ximblox/blocks/validate'
@@ -15,6 +15,7 @@ import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { brokenFileLinks } from './check-file-links.ts'
 import { missingFiles } from './check-files.ts'
+import { usesBeyondLimits } from './check-limits.ts'
 import { completeContent } from './content.ts'
 
 /** The paths of blocks and props in the request. */
@@ -41,6 +42,7 @@ export const checkVersion = async (
       tolerated: [
         ...(await missingFiles(registry, db, complete, at)),
         ...(await brokenFileLinks(registry, db, complete, at)),
+        ...(await usesBeyondLimits(registry, db, complete, at)),
         ...(await blockErrors(registry, complete, at)),
       ],
     },
@@ -72,7 +74,7 @@ const errorsOf = async (
 ): Promise<ErrorEntry[]> => {
   // Props of the wrong shape are reported by their schema.
   if (!check || !propsSchema.safeParse(props).success) return []
-  const errors = await check(props as PropsOf<Fields>)
+  const errors = await check(props)
   return errors.map(entry => ({ ...entry, property: `${path}.${entry.property}` }))
 }
 

@@ -262,3 +262,14 @@ export const findTranslations = async (
     .execute()
   return new Map(rows.map(({ id, translationID }) => [id, translationID]))
 }
+
+/** The types of these pages, those in the bin included. */
+export const findPageTypes = async (db: Kysely<DB>, ids: readonly number[]): Promise<Map<number, string>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('page')
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .select(['id', 'type'])
+    .execute()
+  return new Map(rows.map(({ id, type }) => [id, type]))
+}

@@ -24,6 +24,7 @@ import { hashPassword, openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
 import { loadAssets } from '../public/assets.ts'
 import { createRedirectHits } from '../redirect-hits.ts'
+import type { MailStyle } from '../site-mails.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
 import { openFolderStorage } from '../storage/storage-folder.ts'
 import { reportUpgradeFailures } from '../upgrade-failures.ts'
@@ -68,6 +69,7 @@ interface Options {
   /** The definitions of a site that is at another point of its life; those of the test site unless given. */
   registry?: Registry
   policy?: PagePolicy
+  mailStyle?: MailStyle
   /** Calls of the site. */
   calls?: readonly SiteCalls[]
   /** The limit of forms for one network address. */
@@ -91,6 +93,7 @@ export const startTestApp = async ({
   readVolume,
   registry = testSite.registry,
   policy = {},
+  mailStyle = { design: {}, texts: {} },
   calls,
   submissionsPerHour = 1_000,
   logRequests = false,
@@ -118,6 +121,7 @@ export const startTestApp = async ({
     db: database.db,
     registry,
     policy,
+    mailStyle,
     passwords: openPasswords(),
     storage,
     processing: openProcessing(),

@@ -29,6 +29,7 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
     db,
     registry,
     policy: {},
+    mailStyle: { design: {}, texts: {} },
     passwords: openPasswords(),
     storage,
     processing: openProcessing(),

@@ -9,6 +9,8 @@ export interface Arrived {
   subject: string
   text: string
   html: string
+  /** The ids by which the HTML shows what is sent along. */
+  contentIDs: string[]
 }
 
 export interface MailServer {
@@ -83,19 +85,27 @@ export const linkIn = ({ text }: Pick<Arrived, 'text'>): URL => {
 }
 
 const readMail = (raw: string) => {
-  const { headers, body } = readPart(raw)
-  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? ''
-  const parts = body
-    .split(`--${boundary}`)
-    .slice(1, -1)
-    .map(part => readPart(part.replace(/^\r\n/, '')))
+  const whole = readPart(raw)
+  const { headers } = whole
+  const parts = partsIn(whole)
   const partOf = (type: string) => parts.find(part => part.headers.get('content-type')?.startsWith(type))
   return {
     headers,
     subject: decodeWords(headers.get('subject') ?? ''),
     text: decodeBody(partOf('text/plain')),
     html: decodeBody(partOf('text/html')),
+    contentIDs: parts.flatMap(part => part.headers.get('content-id') ?? []),
   }
+}
+
+/** The parts of a mail, also those within others. */
+const partsIn = (part: Part): Part[] => {
+  const boundary = /boundary="([^"]+)"/.exec(part.headers.get('content-type') ?? '')?.[1]
+  if (boundary === undefined) return [part]
+  return part.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap(inner => partsIn(readPart(inner.replace(/^\r\n/, ''))))
 }
 
 interface Part {

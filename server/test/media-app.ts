@@ -67,6 +67,7 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
     db,
     registry: createRegistry({ blocks: [], pageTypes: [] }),
     policy: {},
+    mailStyle: { design: {}, texts: {} },
     passwords: openPasswords(),
     storage,
     processing: openProcessing(),

@@ -7,6 +7,7 @@ await mountAdmin({
   menuItems: [],
   screens: [],
   cards: [],
+  fields: [],
   documentTitle: titleWithName(site.name),
   ...admin,
   registry: site.registry,

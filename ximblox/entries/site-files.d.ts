@@ -23,3 +23,9 @@ declare module 'ximblox:admin' {
   const options: AdminOptions
   export default options
 }
+declare module 'ximblox:server' {
+  import type { ServerOptions } from '../site/define-server.ts'
+
+  const options: ServerOptions
+  export default options
+}

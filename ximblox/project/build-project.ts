@@ -1,15 +1,19 @@
 import type { Registry } from '@ximblox/blocks/registry'
-import { buildSite } from '@ximblox/server/build'
 import { entry, modulesOf } from './entries.ts'
 import type { Project } from './find-project.ts'
 
 /** Builds what visitors need of a site: its views, styles and scripts. */
-export const buildPages = (project: Project, registry: Registry): Promise<void> =>
-  buildSite(pages(project, registry))
+export const buildPages = async (project: Project, registry: Registry): Promise<void> => {
+  const { buildSite } = await import('@ximblox/server/build')
+  await buildSite(pages(project, registry))
+}
 
-/** Builds a site with its admin area. */
-export const buildProject = (project: Project, registry: Registry): Promise<void> =>
-  buildSite({ ...pages(project, registry), admin: entry('admin'), canvas: entry('canvas') })
+/** Builds a site with its server and its admin area. */
+export const buildProject = async (project: Project, registry: Registry): Promise<void> => {
+  const { buildSite } = await import('@ximblox/server/build')
+  const entries = { start: entry('start'), admin: entry('admin'), canvas: entry('canvas') }
+  await buildSite({ ...pages(project, registry), ...entries })
+}
 
 const pages = (project: Project, registry: Registry) => ({
   root: project.root,

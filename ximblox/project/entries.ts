@@ -11,4 +11,5 @@ export const modulesOf = (project: Project): Record<string, string> => ({
   'ximblox:views': project.views,
   'ximblox:document': project.document,
   'ximblox:admin': project.admin ?? entry('nothing'),
+  'ximblox:server': project.server ?? entry('nothing'),
 })

@@ -1,10 +1,11 @@
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SiteConfig } from '@ximblox/server'
+import { mailErrors, type SiteConfig } from '@ximblox/server'
 import { callErrors } from '../site/call-errors.ts'
 import type { ServerOptions } from '../site/define-server.ts'
 import type { Site } from '../site/define-site.ts'
 import { hookErrors } from '../site/hook-errors.ts'
+import { siteConfig } from '../site/site-config.ts'
 import { SiteError } from '../site/site-error.ts'
 import type { Project } from './find-project.ts'
 
@@ -16,16 +17,23 @@ export const loadProject = async (
   project: Project,
   importFile = importByNode(project),
 ): Promise<SiteConfig> => {
-  const { registry, locales, menus, policy }: Partial<Site> = (await importFile(project.config)).default ?? {}
-  if (!registry || !locales || !menus)
+  const site: Partial<Site> | undefined = (await importFile(project.config)).default
+  if (!isSite(site))
     throw new SiteError('The site cannot be loaded', [
       `${relative(project.root, project.config)} has no default export made with defineSite`,
     ])
   const server = await loadServer(project, importFile)
-  const errors = [...callErrors(server.calls, registry.permissions), ...hookErrors(server.hooks)]
+  const errors = [
+    ...callErrors(server.calls, site.registry.permissions),
+    ...hookErrors(server.hooks),
+    ...mailErrors(server.mails),
+  ]
   if (errors.length > 0) throw new SiteError('What the site adds to the server has errors', errors)
-  return { registry, locales, menus, ...(policy && { policy }), ...server }
+  return siteConfig(site, server)
 }
+
+const isSite = (site: Partial<Site> | undefined): site is Site =>
+  Boolean(site?.registry && site.locales && site.menus)
 
 const loadServer = async (project: Project, importFile: ImportFile): Promise<ServerOptions> => {
   if (project.server === undefined) return {}

@@ -14,9 +14,9 @@ export const callErrors = (
       ? [`there are two groups of calls "${name}"`]
       : []),
   ]),
-  ...groups.flatMap(({ name, routes }) =>
-    Object.entries(routes).flatMap(([key, { call }]) =>
-      [...pathErrors(name, call), ...unknownPermissions(call, permissions)].map(
+  ...groups.flatMap(({ name, calls }) =>
+    Object.entries(calls).flatMap(([key, call]) =>
+      [...pathErrors(name, call), ...unknownPermissions(call, permissions), ...limitErrors(call)].map(
         error => `call "${name}.${key}": ${error}`,
       ),
     ),
@@ -39,3 +39,11 @@ const unknownPermissions = ({ access }: Call, permissions: ReadonlyMap<SitePermi
   permissionsFor(access)
     .filter(name => isSitePermission(name) && !permissions.has(name))
     .map(name => `the site declares no permission "${name.slice('site:'.length)}"`)
+
+const limitErrors = ({ access, hourlyLimit }: Call): string[] => {
+  if (hourlyLimit === null) return []
+  if (access !== 'anyone') return ['hourlyLimit is for visitors, who cannot make this call']
+  return Number.isSafeInteger(hourlyLimit) && hourlyLimit > 0 && hourlyLimit <= 1_000
+    ? []
+    : ['hourlyLimit is a number from 1 to 1,000']
+}

@@ -17,6 +17,8 @@ import { ImageControl } from './image-control.tsx'
 import { LinkControl } from './link-control.tsx'
 import { ListControl } from './list-control.tsx'
 import { NumberControl } from './number-control.tsx'
+import { OwnControl } from './own-control.tsx'
+import { PageControl } from './page-control.tsx'
 import { RichTextControl } from './rich-text-control.tsx'
 import {
   BooleanControl,
@@ -100,7 +102,11 @@ const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => 
     case 'url':
       return <UrlControl {...valued} field={field} />
     case 'link':
-      return <LinkControl {...valued} field={field} />
+      return field.pageTypes ? (
+        <PageControl {...valued} field={field} />
+      ) : (
+        <LinkControl {...valued} field={field} />
+      )
     case 'tags':
       return <TagsControl {...valued} field={field} />
     case 'list':
@@ -109,6 +115,8 @@ const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => 
           {item => <FieldForm fields={field.fields} holder={holder} path={item} />}
         </ListControl>
       )
+    case 'own':
+      return <OwnControl {...valued} field={field} />
     case 'image':
       return <ImageControl {...withHolder} field={field} />
     case 'file':

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { attachmentName } from '@ximblox/blocks/fields/attachment-name'
 import type { FileField } from '@ximblox/blocks/fields/file'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { MediaItem } from '@ximblox/contract/media'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -24,14 +25,18 @@ export const FileControl = ({
   const t = useTranslations('editor.fields')
   const tPicker = useTranslations('media.picker')
   const [picking, setPicking] = useState(false)
+  const [wrong, setWrong] = useState<readonly ErrorEntry[]>([])
   const { editor, retry } = useWorkspace()
   const messageOf = useMessage()
   const { isBusy, errors: refused, allowed, upload } = useUpload()
   const name = attachmentName(path)
   const file = holder.files[name]
 
-  const take = ({ id: fileID, hash, fileName }: MediaItem) => {
+  const take = ({ id: fileID, hash, fileName, kind }: MediaItem) => {
     setPicking(false)
+    const isAccepted = field.accept?.includes(kind) ?? true
+    setWrong(isAccepted ? [] : [errorAt(name, 'valueNotAllowed')])
+    if (!isAccepted) return
     editor.run(holder.attach('__files', name, { hash, fileName, fileID }))
     retry()
   }
@@ -43,7 +48,7 @@ export const FileControl = ({
     <FieldGroup
       label={label}
       help={help}
-      errors={[...errors, ...refused.map(messageOf)]}
+      errors={[...errors, ...[...refused, ...wrong].map(messageOf)]}
       isRequired={isRequired}
     >
       {file && <FieldNote>{file.fileName}</FieldNote>}

@@ -88,6 +88,9 @@ export const account: Translated<typeof english> = {
     failure: 'Antwort des Mailservers',
     language: 'Sprache',
     content: 'Inhalt',
+    shownAs: 'Darstellung',
+    asText: 'Als Text',
+    asHtml: 'Als HTML',
     hidden: 'Ein Teil des Links ist ausgeblendet, weil nur der Empfänger ihn verwenden darf.',
     revealed:
       'Dieser Link ist gültig. Geben Sie ihn nur an den Empfänger weiter. Das Protokoll vermerkt, dass Sie ihn angesehen haben.',

@@ -80,6 +80,9 @@ export const account = {
     failure: 'Mail server response',
     language: 'Language',
     content: 'Content',
+    shownAs: 'Layout',
+    asText: 'As text',
+    asHtml: 'As HTML',
     hidden: 'Part of the link is hidden because only the recipient may use it.',
     revealed:
       'This link is live. Share it only with the recipient. The audit log records that you viewed it.',

@@ -83,6 +83,9 @@ export const account: Translated<typeof english> = {
     failure: 'Réponse du serveur de messagerie',
     language: 'Langue',
     content: 'Contenu',
+    shownAs: 'Affichage',
+    asText: 'En texte',
+    asHtml: 'En HTML',
     hidden: 'Une partie du lien est masquée, car seul le destinataire peut l’utiliser.',
     revealed:
       'Ce lien est actif. Ne le transmettez qu’au destinataire. Le journal d’audit indique que vous l’avez consulté.',

@@ -82,6 +82,9 @@ export const account: Translated<typeof english> = {
     failure: 'Antwoord van de mailserver',
     language: 'Taal',
     content: 'Inhoud',
+    shownAs: 'Weergave',
+    asText: 'Als tekst',
+    asHtml: 'Als HTML',
     hidden: 'Een deel van de link is verborgen, omdat alleen de ontvanger hem mag gebruiken.',
     revealed:
       'Deze link werkt. Geef hem alleen aan de ontvanger. In het auditlog staat dat u hem hebt bekeken.',

@@ -37,6 +37,7 @@ export const editorForms: Translated<typeof english> = {
     replaceImage: 'Bild ersetzen',
     uploadFile: 'Datei hochladen',
     replaceFile: 'Datei ersetzen',
+    noControl: 'Die Website hat kein Bedienelement für dieses Feld.',
     noColor: 'Keine Farbe',
     remove: 'Entfernen',
     altText: 'Alternativtext',

@@ -34,6 +34,7 @@ export const editorForms = {
     replaceImage: 'Replace image',
     uploadFile: 'Upload file',
     replaceFile: 'Replace file',
+    noControl: 'The site has no control for this field.',
     noColor: 'No colour',
     remove: 'Remove',
     altText: 'Alternative text',

@@ -37,6 +37,7 @@ export const editorForms: Translated<typeof english> = {
     replaceImage: 'Remplacer l’image',
     uploadFile: 'Téléverser un fichier',
     replaceFile: 'Remplacer le fichier',
+    noControl: 'Le site n’a pas de commande pour ce champ.',
     noColor: 'Aucune couleur',
     remove: 'Retirer',
     altText: 'Texte alternatif',

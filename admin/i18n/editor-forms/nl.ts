@@ -37,6 +37,7 @@ export const editorForms: Translated<typeof english> = {
     replaceImage: 'Afbeelding vervangen',
     uploadFile: 'Bestand uploaden',
     replaceFile: 'Bestand vervangen',
+    noControl: 'De website heeft geen bedieningselement voor dit veld.',
     noColor: 'Geen kleur',
     remove: 'Verwijderen',
     altText: 'Alternatieve tekst',

@@ -9,9 +9,9 @@ import { NotFoundScreen } from '../../pages/not-found-screen.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { MailContent } from './mail-content.tsx'
 import { MailFacts } from './mail-facts.tsx'
 import classes from './mail-screen.module.css'
-import { MailText } from './mail-text.tsx'
 
 /** `/cmsadmin/settings/mails/{id}`: one email as its recipient gets it. */
 export const MailScreen = () => {
@@ -28,10 +28,10 @@ export const MailScreen = () => {
         <NoPermission>{t('forbidden')}</NoPermission>
       </>
     )
-  return <MailContent crumbs={crumbs} />
+  return <LoadedMail crumbs={crumbs} />
 }
 
-const MailContent = ({ crumbs }: { crumbs: { title: string; path: string }[] }) => {
+const LoadedMail = ({ crumbs }: { crumbs: { title: string; path: string }[] }) => {
   const t = useTranslations('mails')
   const tList = useTranslations('list')
   const client = useClient()
@@ -63,7 +63,7 @@ const MailContent = ({ crumbs }: { crumbs: { title: string; path: string }[] }) 
       {data && (
         <div className={classes.mail}>
           <MailFacts mail={data} onRetried={() => void refetch()} />
-          <MailText mail={data} />
+          <MailContent mail={data} />
         </div>
       )}
     </>

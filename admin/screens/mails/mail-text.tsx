@@ -8,11 +8,11 @@ import classes from './mail-screen.module.css'
 export const MailText = ({ mail }: { mail: Mail }) => {
   const t = useTranslations('mails')
   return (
-    <section aria-label={t('content')}>
+    <>
       {mail.revealed && <Note theme="orange">{t('revealed')}</Note>}
       {!mail.revealed && mail.text.includes('{token}') && <Note>{t('hidden')}</Note>}
       {createElement('div', { className: classes.text }, ...mail.text.split(/(https?:\/\/\S+)/).map(asNode))}
-    </section>
+    </>
   )
 }
 

@@ -302,5 +302,6 @@ export const scenes: Record<string, Scene> = {
   'settings.storePublication': { input: () => ({ body: { allowOwnRequests: true } }) },
   'mail.list': { input: () => ({}) },
   'mail.get': { input: ofMail },
+  'mail.html': { input: ofMail },
   'mail.retry': { input: ofMail },
 }
