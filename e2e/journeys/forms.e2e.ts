@@ -130,6 +130,27 @@ describe('a visitor with a keyboard', () => {
   })
 })
 
+describe('a visitor with a mouse', () => {
+  it('gets through to the button while the field that is left has a mistake', async () => {
+    const { page } = await openPage(browser, 1280)
+    await page.goto(`${product.url}/en-gb/contact`)
+    await page.getByLabel('Email address').first().fill('kim')
+    const button = page.locator('main .form__submit button')
+    await button.scrollIntoViewIfNeeded()
+    const box = await button.boundingBox()
+    if (!box) throw new Error('no button')
+    await page.mouse.move(box.x + 20, box.y + 4)
+    await page.mouse.down()
+    // Everything that a frame brings has moved before the button is released.
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+    await page.mouse.up()
+    await expect
+      .poll(() => page.locator('main .form__error').allInnerTexts())
+      .toContain('Your question is required')
+    await page.close()
+  })
+})
+
 describe('the newsletter', () => {
   it('takes sign-ups from the footer of any page, without JavaScript too', async () => {
     const page = await withoutScript(390)

@@ -2,15 +2,33 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Checks a control when the visitor leaves it, and one with an error while it is corrected. */
 export const checkOnBlur = (form: HTMLFormElement): void => {
+  const afterPress = postponeWhilePressed()
   form.addEventListener('focusout', ({ target }) => {
     // A field that is passed on the way to another one need not be filled in yet.
-    if (isControl(target) && !isChoice(target) && target.value !== '') show(form, target)
+    if (isControl(target) && !isChoice(target) && target.value !== '') afterPress(() => show(form, target))
   })
   form.addEventListener('input', ({ target }) => {
     if (!isControl(target)) return
     const control = firstOf(form, target)
     if (marked(control).hasAttribute('aria-invalid')) show(form, control)
   })
+}
+
+/** An error that appears while a button below it is pressed moves the button from under the pointer: no click follows. */
+const postponeWhilePressed = () => {
+  let isPressed = false
+  const postponed: (() => void)[] = []
+  const release = () => {
+    isPressed = false
+    // The click comes in the same task.
+    setTimeout(() => {
+      for (const check of postponed.splice(0)) check()
+    })
+  }
+  addEventListener('pointerdown', () => (isPressed = true), true)
+  addEventListener('pointerup', release, true)
+  addEventListener('pointercancel', release, true)
+  return (check: () => void) => (isPressed ? void postponed.push(check) : check())
 }
 
 /** Shows the errors of all controls, and returns the first control with one. */
