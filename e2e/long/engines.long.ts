@@ -58,20 +58,20 @@ async function runJourneys(stage: Stage): Promise<number> {
   let failures = 0
   for (const [title, journey] of Object.entries({ ...editorJourneys, ...visitorJourneys })) {
     const start = performance.now()
-    const problems: string[] = []
+    const errors: string[] = []
     try {
       await journey(stage)
     } catch (error) {
-      problems.push(String(error))
+      errors.push(String(error))
     }
-    problems.push(...engine.takeErrors())
-    line.mend()
+    errors.push(...engine.takeErrors())
+    line.restore()
     const time = ((performance.now() - start) / 1000).toFixed(1)
-    console.log(`${engine.name} ${title}: ${problems.length === 0 ? 'ok' : 'FAILED'}, ${time} s`)
-    if (problems.length === 0) continue
-    const picture = join(files, `${engine.name}-${++failures}.png`)
-    await writeFile(picture, await engine.screenshot())
-    fail(`${problems.join('\n')}\nthe page: ${picture}`)
+    console.log(`${engine.name} ${title}: ${errors.length === 0 ? 'ok' : 'FAILED'}, ${time} s`)
+    if (errors.length === 0) continue
+    const screenshot = join(files, `${engine.name}-${++failures}.png`)
+    await writeFile(screenshot, await engine.screenshot())
+    fail(`${errors.join('\n')}\nthe page: ${screenshot}`)
   }
   return failures
 }

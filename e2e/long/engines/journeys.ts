@@ -163,7 +163,7 @@ export const editorJourneys: Record<string, (stage: Stage) => Promise<void>> = {
     await user.find('button', 'Try again')
     await user.visit(`${line.url}/cmsadmin/pages/${id}`)
     await user.sees(row, ([first]) => first === 'Heading Saved and unsaved', 'the unsaved words')
-    line.mend()
+    line.restore()
     await stored(stage, id, /and unsaved/)
     user.engine.takeErrors()
   },
@@ -177,7 +177,7 @@ export const editorJourneys: Record<string, (stage: Stage) => Promise<void>> = {
     await user.type(' and offline')
     await user.find('button', 'Try again')
     await user.type(' and on')
-    line.mend()
+    line.restore()
     await stored(stage, id, /and offline and on/)
     user.engine.takeErrors()
   },

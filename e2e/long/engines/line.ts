@@ -5,7 +5,7 @@ export interface Line {
   url: string
   /** Ends all requests whose path matches, without an answer. */
   cut(paths: RegExp): void
-  mend(): void
+  restore(): void
   close(): void
 }
 
@@ -30,7 +30,7 @@ export const openLine = async (upstream: string): Promise<Line> => {
     cut: paths => {
       broken = paths
     },
-    mend: () => {
+    restore: () => {
       broken = undefined
     },
     close: () => {

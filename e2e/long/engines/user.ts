@@ -2,7 +2,7 @@ import type { Display, Point } from './display.ts'
 import type { Engine, Input, KeyAction } from './engine.ts'
 import { locate, type Place, pageOnScreen, textsOf } from './in-page.ts'
 
-const patience = 20_000
+const timeout = 20_000
 const named: Record<string, string> = {
   Control: '\uE009',
   Shift: '\uE008',
@@ -75,7 +75,7 @@ export const until = async <T>(
   what: string,
   instead = () => '',
 ): Promise<T> => {
-  const end = Date.now() + patience
+  const end = Date.now() + timeout
   while (Date.now() < end) {
     const answer = await ask()
     if (answer !== null && answer !== undefined) return answer
