@@ -7,6 +7,6 @@ await main(async () => {
   const node = await ensureInstalled()
   await ensureBuilt(node)
   // As in the Dockerfile of a project: Node.js would keep up to 100 MB for objects that live for one request.
-  const memory = '--max-semi-space-size=16'
+  const memory = '--max-semi-space-size=4'
   return run(node, [memory, '--conditions=development', 'site/main.ts', ...process.argv.slice(2)])
 })

@@ -69,9 +69,9 @@ async function runJourneys(stage: Stage): Promise<number> {
     const time = ((performance.now() - start) / 1000).toFixed(1)
     console.log(`${engine.name} ${title}: ${errors.length === 0 ? 'ok' : 'FAILED'}, ${time} s`)
     if (errors.length === 0) continue
-    const picture = join(files, `${engine.name}-${++failures}.png`)
-    await writeFile(picture, await engine.screenshot())
-    fail(`${errors.join('\n')}\nthe page: ${picture}`)
+    const screenshot = join(files, `${engine.name}-${++failures}.png`)
+    await writeFile(screenshot, await engine.screenshot())
+    fail(`${errors.join('\n')}\nthe page: ${screenshot}`)
   }
   return failures
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /**
  * Starts a statement for which each connection caches the query plan. Useful when preparing takes longer than running,
- * and only for texts of which there are few, because each connection keeps all of their plans.
+ * and only for texts of which there are few, because each connection keeps a query plan for each of them.
  */
 export const prepared = '/* prepared */'
 

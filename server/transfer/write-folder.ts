@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -22,7 +22,8 @@ export const writeSiteFolder = async <R>(
 ): Promise<R> => {
   await refuseForeign(folder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const partial = join(folder, `.export-${randomUUID()}`)
+  await removeAbandoned(folder)
+  const partial = join(folder, partialPrefix + randomUUID())
   await mkdir(partial, { mode: 0o700 })
   try {
     const result = await write(writerIn(partial))
@@ -33,6 +34,18 @@ export const writeSiteFolder = async <R>(
     return result
   } finally {
     await rm(partial, { recursive: true, force: true })
+  }
+}
+
+const partialPrefix = '.export-'
+
+/** What exports that were killed have left. None takes a day. */
+const removeAbandoned = async (folder: string): Promise<void> => {
+  const dayAgo = Date.now() - 24 * 60 * 60_000
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(partialPrefix)) continue
+    const path = join(folder, name)
+    if ((await lstat(path)).mtimeMs < dayAgo) await rm(path, { recursive: true, force: true })
   }
 }
 
