@@ -445,6 +445,7 @@ export interface Page {
   id: Generated<number>;
   live_id: number | null;
   locale: string;
+  matches_live: Generated<boolean>;
   published_at: Timestamp | null;
   revision: Generated<number>;
   slug: string;

@@ -20,6 +20,8 @@ export interface PageRecord {
   state: PageState
   headID: number
   liveID: number | null
+  /** The head has the content that is live, in another version. */
+  matchesLive: boolean
   firstLiveAt: Date | null
   publishedAt: Date | null
   revision: number
@@ -50,6 +52,7 @@ const pageColumns = [
   sql<PageState>`p.state`.as('state'),
   sql<number>`p.head_id`.as('headID'),
   'p.live_id as liveID',
+  'p.matches_live as matchesLive',
   'p.first_live_at as firstLiveAt',
   'p.published_at as publishedAt',
   'p.revision',

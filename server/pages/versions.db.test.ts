@@ -279,3 +279,45 @@ describe('storing a version', () => {
     expect(page.content[0]?.props).toEqual({ text: 'round 9' })
   })
 })
+
+describe('an edit of a live page that is undone after it was saved', () => {
+  const stateOf = async (pageID: number) =>
+    (await editor.page.get({ params: { id: pageIDOf(pageID) } })).page.state
+
+  const published = async (text: string) => {
+    const { id } = await makePage(editor, { blocks: [note('one', text)] })
+    const { page } = await editor.page.publish({ params: { id }, body: {} })
+    return { id, live: page.pageVersion }
+  }
+
+  it('leaves the page as published, with nothing to publish, until the next edit', async () => {
+    const { id, live } = await published('one')
+    const edited = await store(editor, live, 'two', true)
+    expect(await stateOf(id)).toBe('unpublished-changes')
+    const undone = await store(editor, edited, 'one', true)
+    expect(undone.id).not.toBe(live.id)
+    expect(await stateOf(id)).toBe('published')
+    const { data } = await editor.page.list({ body: { state: 'unpublished-changes', pageSize: 100 } })
+    expect(data.items.map(item => item.id)).not.toContain(id)
+    const { page } = await editor.page.publish({ params: { id }, body: {} })
+    expect(page.publishedVersionID).toBe(live.id)
+    await store(editor, undone, 'three', true)
+    expect(await stateOf(id)).toBe('unpublished-changes')
+    await editor.page.publish({ params: { id }, body: {} })
+    expect(await stateOf(id)).toBe('published')
+    await editor.page.unpublish({ params: { id }, body: {} })
+    expect(await stateOf(id)).toBe('not-published')
+  })
+
+  it.each(['', ' \\u0000 and "quotes"'])(
+    'is recognised in any order of keys, in a text with %j',
+    async text => {
+      const { id, live } = await published(`one${text}`)
+      const edited = await store(editor, live, 'two', true)
+      const { type, key, props } = note('one', `one${text}`)
+      const body = { revision: edited.revision, blocks: [{ props, key, type }], autosave: true }
+      await editor.page.storeVersion({ params: { id: edited.id }, body })
+      expect(await stateOf(id)).toBe('published')
+    },
+  )
+})

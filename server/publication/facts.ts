@@ -5,6 +5,9 @@ import type { DB } from '../db/schema.generated.ts'
 import type { PageRecord, VersionRecord } from '../pages/store.ts'
 import { readPublicationSettings } from '../settings/publication.ts'
 
+const isLive = ({ liveID, headID, matchesLive }: PageRecord, versionID: number) =>
+  liveID === versionID || (matchesLive && headID === versionID)
+
 /** The input of `decide`. `version` is the one that would go live, if any. The caller holds the page's lock. */
 export const factsOf = async (
   db: Kysely<DB>,
@@ -15,7 +18,7 @@ export const factsOf = async (
   locale: page.locale,
   type: page.type,
   live: page.liveID !== null,
-  same: version !== undefined && page.liveID === version.id,
+  same: version !== undefined && isLive(page, version.id),
   authoredByActor: version?.authorID === actor.id,
   allowOwnRequests: (await readPublicationSettings(db)).allowOwnRequests,
 })
