@@ -7,7 +7,7 @@ import type { Canvas } from './canvas-context.ts'
 import { pathOfField } from './elements.ts'
 import { readText } from './field-text.ts'
 import { afterFrame } from './focus.ts'
-import { startWriting, writeIn } from './write.ts'
+import { awaitTextOf, startWriting, writeIn } from './write.ts'
 
 /** Enter at the end of a block's words begins a text after it; Backspace at the start joins with the text before. */
 export const continueFrom = (
@@ -66,7 +66,10 @@ const joining = (canvas: Canvas, block: string, field: HTMLElement) => {
 
 const writeInSelected = (canvas: Canvas): void => {
   const [added] = canvas.bridge.editor.store.getState().selection.blocks
-  if (added !== undefined) writeIn(canvas, added)
+  if (added === undefined) return
+  // Until it is rendered, the caret is still in the text before.
+  awaitTextOf(canvas.state, added)
+  writeIn(canvas, added)
 }
 
 const linesIn = ({ bridge }: Canvas, block: string, path: readonly string[]): number => {

@@ -15,6 +15,7 @@ export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' 
     // Empty texts, such as an introduction that a heading may have, are not where a block ends.
     const last = where === 'last' ? fields.findLast(({ textContent }) => textContent !== '') : undefined
     const field = empty ?? last ?? fields[0]
+    nameAwaited(canvas, block, field)
     if (!field) return actions.focus(block)
     const root = elements.root(block)
     if (root) canvas.scroller.scrollTo(root, 'near')
@@ -49,14 +50,29 @@ export const startWriting = async (
   point: Point | LineNumber | null,
   typed = '',
 ): Promise<void> => {
-  if (state.getState().writing?.field === field) return
+  const { writing, awaiting } = state.getState()
+  if (writing?.field === field) return
+  const before = awaiting?.field === field ? awaiting.typed : ''
   stopWriting(state)
-  state.setState({ awaiting: { field, typed } })
+  state.setState({ awaiting: { field, typed: before + typed } })
   if (!richText.loaded()) await richText.load()
-  const { awaiting } = state.getState()
+  const { awaiting: loaded } = state.getState()
   // The user may have moved on in the meantime.
-  if (awaiting?.field === field)
-    state.setState({ awaiting: null, writing: { field, point, typed: awaiting.typed } })
+  if (loaded?.field === field)
+    state.setState({ awaiting: null, writing: { field, point, typed: loaded.typed } })
+}
+
+/** Buffers what is typed until the first text of a block is rendered. */
+export const awaitTextOf = (state: Canvas['state'], block: string): void =>
+  state.setState({ awaiting: { field: `${block}/`, typed: '' } })
+
+/** Continues to buffer for the text that is rendered now, unless it needs no editor. */
+const nameAwaited = (canvas: Canvas, block: string, field: HTMLElement | undefined): void => {
+  const { state } = canvas
+  const { awaiting } = state.getState()
+  if (awaiting?.field !== `${block}/`) return
+  if (field && isRich(canvas, field)) state.setState({ awaiting: { ...awaiting, field: nameOf(field) } })
+  else stopWriting(state)
 }
 
 /** Stops editing when another block is selected, for example in the outline. */
