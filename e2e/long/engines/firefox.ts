@@ -23,9 +23,9 @@ interface Message {
 }
 
 /** Firefox over WebDriver BiDi, which it speaks itself. */
-export const openFirefox = async (binary: string, display: Display, dark = false): Promise<Engine> => {
+export const openFirefox = async (binary: string, display: Display): Promise<Engine> => {
   const profile = await mkdtemp(join(tmpdir(), 'ximblox-firefox-'))
-  const lines = Object.entries({ ...preferences, 'ui.systemUsesDarkTheme': dark ? 1 : 0 }).map(
+  const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});`,
   )
   await writeFile(join(profile, 'user.js'), lines.join('\n'))

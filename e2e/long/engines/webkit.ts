@@ -15,13 +15,10 @@ interface Binaries {
 }
 
 /** WebKit as in GNOME Web, over the WebDriver protocol that its driver speaks. */
-export const openWebKit = async (binaries: Binaries, display: Display, dark = false): Promise<Engine> => {
+export const openWebKit = async (binaries: Binaries, display: Display): Promise<Engine> => {
   const home = await mkdtemp(join(tmpdir(), 'ximblox-webkit-'))
   await mkdir(join(home, 'gtk-3.0'))
-  await writeFile(
-    join(home, 'gtk-3.0/settings.ini'),
-    `[Settings]\ngtk-enable-animations=0\ngtk-application-prefer-dark-theme=${dark ? 1 : 0}\n`,
-  )
+  await writeFile(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
   const port = await freePort()
   const env = { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home, HOME: home }
   const child = spawn(binaries.driver, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'inherit'] })
