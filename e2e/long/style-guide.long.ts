@@ -79,7 +79,8 @@ started.defer(remove)
 await makeStarterSite(dataDir)
 const product = await startProduct({ dataDir })
 started.defer(async () => void (await product.stop()))
-const browser = await openBrowser()
+// Otherwise Chromium and its headless shell break lines in different places.
+const browser = await openBrowser(['--font-render-hinting=none'])
 started.defer(() => browser.close())
 
 const sections = await takeShots(browser, `${product.url}/style-guide`)
