@@ -60,6 +60,9 @@ const maxText = sql.lit(40_000)
 /** Of words that are not shown, in other text, in headings and in the title. */
 const weights = sql.raw(`'{0.05, 0.15, 0.45, 1}'::real[]`)
 
+/** Words of the title outweigh any number of hits in the text. */
+const verbatimTitle = sql.lit(4)
+
 /** Finds the live pages with all of the words, the best first. */
 export const selectFound = async (
   db: Kysely<DB>,
@@ -75,7 +78,10 @@ export const selectFound = async (
       from (select ${locales}::text[] as locales) as searched
     ),
     asked as materialized (
-      select locale, query, search_query(left(locale, 2), words, true) as whole, search_pattern(query) as pattern
+      select locale, query, search_query(left(locale, 2), words, true) as whole, search_pattern(query) as pattern,
+        -- Words that are more than 100 words apart add nothing to the rank of all of them together.
+        replace(query::text, '&', '|')::tsquery as each,
+        replace(search_query(left(locale, 2), words, true, true)::text, '&', '|')::tsquery as verbatim
       from given, unnest(locales) as locale, lateral search_query(left(locale, 2), words) as query
     ),
     sampled as materialized (
@@ -120,7 +126,9 @@ export const selectFound = async (
     ),
     ranked as materialized (
       select e.id, e.sort_at, ts_rank(${weights}, e.words, a.query, 1) + ts_rank(${weights}, e.words, a.whole, 1)
-        + ts_rank(${weights}, e.title_words, a.query, 2) + ts_rank(${weights}, e.title_words, a.whole, 2) as score
+        + ts_rank(${weights}, e.words, a.each, 1)
+        + ts_rank(${weights}, e.title_words, a.query, 2) + ts_rank(${weights}, e.title_words, a.whole, 2)
+        + ${verbatimTitle} * ts_rank(${weights}, e.title_words, a.verbatim, 1) as score
       from (
         select id from (select id, sort_at from titled union select id, sort_at from newest) as either
         order by id in (select id from titled) desc, sort_at desc, id desc limit ${maxRanked}

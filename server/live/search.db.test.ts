@@ -127,6 +127,19 @@ it('the title weighs more than the text, and a word itself more than a beginning
   expect(await titles('mango')).toEqual(['Mango', 'Mangosteen', 'Fruit'])
 })
 
+it('a word in the title counts although the others are far away in the text', async () => {
+  const filler = Array.from({ length: 5 }, (_, index) => note(`note${index}`, 'other '.repeat(25)))
+  await makeLive('Longan', '', { blocks: [...filler, note('last', 'durian')] })
+  await makeLive('Overview', 'longan durian')
+  expect(await titles('longan durian')).toEqual(['Longan', 'Overview'])
+})
+
+it('words that say little decide between titles', async () => {
+  await makeLive('Our own rambutans, warts and all', 'Rambutans.', { locale: 'en-gb' })
+  await makeLive('Rambutans in tables', 'Rambutans and rambutans.', { locale: 'en-gb' })
+  expect(await titles('own rambutans')).toEqual(['Our own rambutans, warts and all', 'Rambutans in tables'])
+})
+
 it('filters by type and locale, counts every type, and pages without repeating', async () => {
   for (const number of [1, 2, 3, 4, 5]) await makeLive(`Papaya ${number}`)
   await makeLive('Papaya news', 'x', { type: 'news' })
