@@ -22,6 +22,23 @@ export const sheetOf = async (page: Page, shots: readonly Shot[]): Promise<Buffe
   return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64')
 }
 
+/** A screenshot in a tenth of its bytes. */
+export const webpOf = async (page: Page, png: Buffer): Promise<Buffer> => {
+  const encoded = await page.evaluate(renderImage, dataURL('png', png))
+  return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64')
+}
+
+const renderImage = async (url: string): Promise<string> => {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.width
+  canvas.height = image.height
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  return canvas.toDataURL('image/webp', 0.8)
+}
+
 const renderSheet = async (shots: Encoded[]): Promise<string> => {
   const gap = 4
   const images = await Promise.all(
