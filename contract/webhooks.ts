@@ -41,8 +41,18 @@ export type WebhookPayload = z.input<typeof webhook>
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** Why an attempt failed: the address is not public, no answer in time, a redirect, another status, no connection. */
-export const deliveryFailures = ['private', 'timeout', 'redirect', 'refused', 'unreachable'] as const
+/**
+ * Why an attempt failed: the address is not public, no answer in time, a redirect, another status, no connection, or the
+ * secret of the webhook was sealed with another `SECRET`.
+ */
+export const deliveryFailures = [
+  'private',
+  'timeout',
+  'redirect',
+  'refused',
+  'unreachable',
+  'secret',
+] as const
 export type DeliveryFailure = (typeof deliveryFailures)[number]
 
 /** One event for one webhook. */

@@ -270,6 +270,19 @@ describe('check', () => {
     expect(await backups()).toEqual(['note backups: no backup has been made yet'])
   })
 
+  it('names webhooks that cannot be signed since SECRET was changed', async () => {
+    const { webhook } = await admin.webhook.create({
+      body: { name: 'Static site', url: 'https://example.org/', events: ['page.published'] },
+    })
+    const webhooks = async (env: Record<string, string>) =>
+      (await check(env)).filter(line => line.includes(' webhooks: '))
+    expect(await webhooks({})).toEqual([])
+    expect(await webhooks({ SECRET: 'another secret, as long as it has to be' })).toEqual([
+      'problem webhooks: 1 webhook created with another SECRET: Static site',
+    ])
+    await admin.webhook.remove({ params: { id: webhook.id } })
+  })
+
   it('names a wrong setting, and a database that cannot be reached', async () => {
     expect(await check({ MAIL_FROM: '<' })).toEqual([expect.stringMatching(/^problem settings: .*MAIL_FROM/)])
     expect(await check({ DATABASE_URL: 'postgres://x@127.0.0.1:9/x' })).toEqual([

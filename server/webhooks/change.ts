@@ -8,11 +8,10 @@ import { inTransaction } from '../content/transaction.ts'
 import type { Database } from '../db/pool.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
-import { seal } from '../mail/seal.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { wakeWebhooks } from '../record-events.ts'
-import { secretLabel } from './secret-label.ts'
+import { sealSecret } from './sealed-secret.ts'
 import { newWebhookSecret } from './signature.ts'
 import * as store from './store.ts'
 import { isAllowedURL } from './webhook-url.ts'
@@ -32,7 +31,7 @@ export const createWebhook = (
     const id = await store.insertWebhook(db, {
       ...body,
       events: [...new Set(body.events)],
-      secret: seal(app.config.secret, secretLabel, secret),
+      secret: sealSecret(app.config, secret),
       createdBy: actor.id,
       now: app.now(),
     })

@@ -8,7 +8,6 @@ import type { App } from '../app-context.ts'
 import { backOff } from '../back-off.ts'
 import { lockKeys } from '../db/lock-keys.ts'
 import type { Connection, Database } from '../db/pool.ts'
-import { unseal } from '../mail/seal.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { recordAudit } from '../record-audit.ts'
 import { webhookChannel } from '../record-events.ts'
@@ -17,7 +16,7 @@ import { runQueue } from '../run-queue.ts'
 import { readLocales } from '../settings/store.ts'
 import { PostFailure, post } from './post.ts'
 import * as store from './queue-store.ts'
-import { secretLabel } from './secret-label.ts'
+import { secretOf } from './sealed-secret.ts'
 import { signedHeaders } from './signature.ts'
 
 const giveUpAfter = 3 * 86_400_000
@@ -51,8 +50,9 @@ const send = async (
   delivery: store.DeliveryToSend,
   signal: AbortSignal,
 ): Promise<store.Outcome> => {
+  const secret = secretOf(app.config, delivery.secret)
+  if (secret === undefined) return { status: null, failure: 'secret', detail: '' }
   try {
-    const secret = unseal(app.config.secret, secretLabel, delivery.secret)
     const body = await bodyOf(app, delivery)
     const timestamp = Math.floor(app.now().getTime() / 1_000)
     const status = await post({
@@ -123,4 +123,6 @@ const recordFailure = async (
 
 /** A request that got no answer has no status. */
 const reasonOf = ({ status, failure, detail }: store.Outcome): string =>
-  detail || (status === null ? (failure ?? '') : `HTTP ${status}`)
+  failure === 'secret'
+    ? 'SECRET has changed'
+    : detail || (status === null ? (failure ?? '') : `HTTP ${status}`)

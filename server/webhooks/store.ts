@@ -54,6 +54,9 @@ export const updateWebhook = async (
     where id = ${id}`.execute(db)
 }
 
+export const listSecrets = (db: Db): Promise<{ name: string; secret: Buffer }[]> =>
+  db.selectFrom('webhook').select(['name', 'secret']).orderBy('id').execute()
+
 export const deleteWebhook = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('webhook').where('id', '=', id).execute()
 }

@@ -299,6 +299,22 @@ describe('an address in a private network', () => {
   })
 })
 
+it('without the SECRET of its creation is tried again, and says why it was not sent', async () => {
+  const { webhook } = await create()
+  const { secret } = test.app.config
+  test.app.config.secret = 'another secret, as long as it has to be'
+  try {
+    await admin.webhook.test({ params: { id: webhook.id } })
+    await expect.poll(async () => (await deliveriesOf(webhook.id))[0]?.failure).toBe('secret')
+    expect(await stateOf(webhook.id)).toBe('failing')
+    expect(received).toEqual([])
+  } finally {
+    test.app.config.secret = secret
+  }
+  await pass(1)
+  await expect.poll(() => received.length).toBe(1)
+})
+
 it('secrets are stored sealed, and are in no answer but the first', async () => {
   const { webhook, secret } = await create()
   expect(secret).toMatch(/^whsec_/)

@@ -64,6 +64,7 @@ export const webhooks: Translated<typeof en> = {
       redirect: 'Weiterleitungen werden nicht befolgt',
       refused: 'Vom Empfänger abgelehnt',
       unreachable: 'Empfänger nicht erreichbar',
+      secret: 'SECRET der Website wurde geändert. Erstellen Sie den Webhook neu',
     },
     replay: 'Erneut senden',
     replayNamed: 'Erneut senden: Zustellung {id}',

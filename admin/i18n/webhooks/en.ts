@@ -60,6 +60,7 @@ export const webhooks = {
       redirect: 'Redirects are not followed',
       refused: 'Refused by the receiver',
       unreachable: 'Receiver cannot be reached',
+      secret: 'SECRET of the site has changed. Create the webhook again',
     },
     replay: 'Send again',
     replayNamed: 'Send again: delivery {id}',

@@ -65,6 +65,7 @@ export const webhooks: Translated<typeof en> = {
       redirect: 'Les redirections ne sont pas suivies',
       refused: 'Refusé par le destinataire',
       unreachable: 'Destinataire injoignable',
+      secret: 'Le SECRET du site a changé. Recréez le webhook',
     },
     replay: 'Renvoyer',
     replayNamed: 'Renvoyer : livraison {id}',

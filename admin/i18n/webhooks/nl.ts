@@ -66,6 +66,7 @@ export const webhooks: Translated<typeof en> = {
       redirect: 'Doorverwijzingen worden niet gevolgd',
       refused: 'Geweigerd door de ontvanger',
       unreachable: 'Ontvanger niet bereikbaar',
+      secret: 'SECRET van de website is gewijzigd. Maak de webhook opnieuw aan',
     },
     replay: 'Opnieuw versturen',
     replayNamed: 'Opnieuw versturen: aflevering {id}',

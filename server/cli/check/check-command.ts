@@ -12,7 +12,9 @@ import { runChecks } from './run-checks.ts'
 export const addCheckCommand = (program: Command, site: SiteConfig): void => {
   program
     .command('check')
-    .description('look for problems: settings, database, storage, mail, content, links, files, backups')
+    .description(
+      'look for problems: settings, database, storage, mail, content, links, files, backups, webhooks',
+    )
     .option('--json', 'print the result as JSON', false)
     .addHelpText('after', '\nExits with 1 when there is a problem; notes alone do not count.')
     .action(async (options: { json: boolean }) => {

@@ -1,6 +1,6 @@
 /** Something that is not as it should be, with what to do about it. */
 export interface Finding {
-  area: 'settings' | 'database' | 'storage' | 'mail' | 'content' | 'links' | 'files' | 'backups'
+  area: 'settings' | 'database' | 'storage' | 'mail' | 'content' | 'links' | 'files' | 'backups' | 'webhooks'
   /** A `problem` makes the command fail; a `note` is worth knowing. */
   severity: 'problem' | 'note'
   message: string

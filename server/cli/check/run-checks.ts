@@ -9,6 +9,7 @@ import { checkLinks } from './check-links.ts'
 import { checkMail } from './check-mail.ts'
 import { checkSchema } from './check-schema.ts'
 import { checkStorage } from './check-storage.ts'
+import { checkWebhooks } from './check-webhooks.ts'
 import type { Finding } from './finding.ts'
 
 /** Checks an instance whose settings are valid and whose database can be reached. Changes nothing of it. */
@@ -42,5 +43,6 @@ const checkApp = async (
   report('all files')
   const files = storage.length > 0 ? [] : await checkFiles(app)
   const backups = await checkBackups(app)
-  return [...storage, ...content, ...links, ...files, ...backups]
+  const webhooks = await checkWebhooks(app)
+  return [...storage, ...content, ...links, ...files, ...backups, ...webhooks]
 }

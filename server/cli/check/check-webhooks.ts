@@ -1,0 +1,21 @@
+import type { App } from '../../app-context.ts'
+import { secretOf } from '../../webhooks/sealed-secret.ts'
+import { listSecrets } from '../../webhooks/store.ts'
+import { countOf } from '../output.ts'
+import { type Finding, someOf } from './finding.ts'
+
+/** Webhooks that cannot be signed, because `SECRET` is not the one with which they were created. */
+export const checkWebhooks = async ({ db, config }: Pick<App, 'db' | 'config'>): Promise<Finding[]> => {
+  const names = (await listSecrets(db))
+    .filter(({ secret }) => secretOf(config, secret) === undefined)
+    .map(({ name }) => name)
+  if (names.length === 0) return []
+  return [
+    {
+      area: 'webhooks',
+      severity: 'problem',
+      message: `${countOf(names.length, 'webhook')} created with another SECRET: ${someOf(names)}`,
+      remedy: 'Set the former SECRET, or create these webhooks again: without it, nothing is delivered.',
+    },
+  ]
+}

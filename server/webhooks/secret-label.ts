@@ -1,2 +1,0 @@
-/** What the secrets of webhooks are sealed for. */
-export const secretLabel = 'webhook'
