@@ -40,7 +40,7 @@ describe('the search of the starter site', () => {
     ['nl-nl', 'circulair ontwerp', 'som-academie/trainingen/circulair-ontwerpen'],
     ['nl-nl', 'duurzaam inkopen', 'som-academie/trainingen/duurzaam-inkopen'],
     ['nl-nl', 'koffie', 'nieuwsbrief'],
-    ['nl-nl', 'één blad', 'kenniscentrum/tools/het-ene-blad'],
+    ['nl-nl', 'één blad', 'actueel/een-verslag-op-een-blad'],
     ['nl-nl', 'verslag op een blad', 'actueel/een-verslag-op-een-blad'],
     ['nl-nl', 'kratten', 'actueel/kratten-die-terugkomen'],
     ['nl-nl', 'krat', 'actueel/kratten-die-terugkomen'],
