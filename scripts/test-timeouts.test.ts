@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { testTimeout, waitTimeout } from '@ximblox/e2e/test-timeouts'
 import { expect, test } from 'vitest'
 import { createVitest } from 'vitest/node'
-import { testTimeout, waitTimeout } from '../e2e/test-timeouts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

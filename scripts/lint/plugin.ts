@@ -61,7 +61,7 @@ function noDoubleAssertion(): Rule {
   }
 }
 
-const limited = /^(it|test|describe|beforeAll|afterAll|beforeEach|afterEach)\b/
+const limited = /^(it|test|describe|(before|after)(All|Each))(\.(each|for|skip|skipIf|runIf|only)\b.*)?$/s
 const unlimited = /^(vi\.(waitFor|waitUntil|setConfig)|chromium\.launch|.*\.setDefault(Navigation)?Timeout)$/
 
 /** Everything in tests has the time limits of e2e/test-timeouts.ts: no wait, test or browser has one of its own. */

@@ -28,23 +28,19 @@ export const startSite = (command: string, words: string[], folder: string): Pro
   // Not before everything that it runs has ended, too.
   const ended = new Promise<number | null>(resolve => child.once('close', resolve))
   onTestFinished(() => stop(child, ended))
-  return new Promise((resolve, reject) => {
+  const limit = setTimeout(() => void stop(child, ended), startTimeout)
+  const started = new Promise<string>((resolve, reject) => {
     let output = ''
-    const limit = setTimeout(() => void stop(child, ended), startTimeout)
     const read = (text: string) => {
       output += text
       const url = /Site +(http\S+)\//.exec(output)?.[1]
-      if (!url) return
-      clearTimeout(limit)
-      resolve(url)
+      if (url) resolve(url)
     }
     child.stdout.setEncoding('utf8').on('data', read)
     child.stderr.setEncoding('utf8').on('data', read)
-    void ended.then(code => {
-      clearTimeout(limit)
-      reject(new Error(`the site ended with ${code}:\n${output}`))
-    })
+    void ended.then(code => reject(new Error(`the site ended with ${code}:\n${output}`)))
   })
+  return started.finally(() => clearTimeout(limit))
 }
 
 const stop = async (child: ChildProcess, ended: Promise<unknown>): Promise<void> => {
