@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-const excluded = ['**/node_modules/**', '**/dist/**', '**/data/**']
+const excluded = ['**/node_modules/**', '**/dist/**', '**/data/**', 'test-results/**']
 const atRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const whereWritten = (path: string) => (existsSync(atRoot(path)) ? [atRoot(path)] : [])
 
@@ -51,6 +51,7 @@ export default defineConfig({
           include: ['**/*.e2e.ts'],
           exclude: excluded,
           globalSetup: whereWritten('e2e/global-setup.ts'),
+          setupFiles: whereWritten('e2e/save-failures.ts'),
           maxWorkers: 2,
         },
       },
@@ -60,6 +61,7 @@ export default defineConfig({
           name: 'pack',
           include: ['**/*.pack.test.ts'],
           exclude: excluded,
+          setupFiles: whereWritten('e2e/save-failures.ts'),
           fileParallelism: false,
         },
       },

@@ -9,6 +9,7 @@ import {
   type Frame,
   type Page,
 } from 'playwright-core'
+import { recordPages } from './recorded-pages.ts'
 import { startTimeout, waitTimeout } from './test-timeouts.ts'
 
 /** The last switch of this name counts, so that of Playwright is repeated. */
@@ -49,7 +50,9 @@ export const openBrowser = async (moreFlags: readonly string[] = []): Promise<Br
     args: [...flags, ...moreFlags],
     timeout: startTimeout,
   })
-  return browser.on('context', context => context.setDefaultTimeout(waitTimeout))
+  browser.on('context', context => context.setDefaultTimeout(waitTimeout))
+  recordPages(browser)
+  return browser
 }
 
 export interface Visit {

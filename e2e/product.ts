@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Client, createClient } from '@ximblox/contract/client'
+import { keepOutput } from './keep-output.ts'
 import { startTimeout } from './test-timeouts.ts'
 
 const main = fileURLToPath(new URL('../site/main.ts', import.meta.url))
@@ -42,6 +43,7 @@ export const startProduct = async ({ dataDir, environment = {} }: Options): Prom
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  keepOutput(child, `product-${port}`)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', text => {

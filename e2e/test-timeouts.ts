@@ -5,4 +5,4 @@ export const waitTimeout = 90_000
 export const startTimeout = 300_000
 
 /** The limit of a test and of a hook, which may contain several of these. */
-export const testTimeout = 600_000
+export const testTimeout = 1_200_000

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildPackages, packPackage, publicPackages, type Tarball } from './build-packages.ts'
+import { buildPackages, copyPackages, packPackage, publicPackages, type Tarball } from './build-packages.ts'
 import { checkProject, createProject, edit, installProject, writeSamples } from './created-project.ts'
 import { developInBrowser } from './develop-in-browser.ts'
 import { editInBrowser, replaceAndPublish } from './edit-in-browser.ts'
@@ -24,8 +24,10 @@ let tarballs: Tarball[]
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ximblox sample '))
-  await buildPackages()
-  tarballs = await Promise.all(publicPackages.map(name => packPackage(name, folder)))
+  const workspace = join(folder, 'workspace')
+  await copyPackages(workspace)
+  await buildPackages(workspace)
+  tarballs = await Promise.all(publicPackages.map(name => packPackage(workspace, name, folder)))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
+import { keepOutput } from '@ximblox/e2e/keep-output'
 import { startTimeout } from '@ximblox/e2e/test-timeouts'
 import { onTestFinished } from 'vitest'
 
@@ -25,6 +26,7 @@ export const startSite = (command: string, words: string[], folder: string): Pro
       ADMIN_PASSWORD: administrator.password,
     },
   })
+  keepOutput(child, `site-${child.pid}`)
   // Not before everything that it runs has ended, too.
   const ended = new Promise<number | null>(resolve => child.once('close', resolve))
   onTestFinished(() => stop(child, ended))
