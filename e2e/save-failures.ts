@@ -12,7 +12,8 @@ declare module 'vitest' {
 const { TEST_RESULTS } = process.env
 const root = join(import.meta.dirname, '..')
 
-beforeAll((_, { file }) => {
+// Vitest wants a pattern as the first parameter.
+beforeAll(({}, { file }) => {
   if (TEST_RESULTS === undefined) return
   const folder = folderOf(TEST_RESULTS, file.name)
   process.env.FILE_RESULTS = folder

@@ -31,14 +31,15 @@ export function describeFailure({ file, line, name, isHook }) {
   return [line ? `${file}:${line}` : file, name, isHook && 'outside of its tests'].filter(Boolean).join(' > ')
 }
 
-/** The arguments of `npm test` that repeat exactly these failures of a stage. */
-export function repeating(stage, report) {
+/** The arguments of `npm test` that repeat exactly these failures of a stage; all of it when no file is to blame. */
+export function repeating(stage, report, filters) {
   const failures = failuresOf(report)
+  if (failures.length === 0) return [stage, ...filters.map(shellWord)].join(' ')
   const files = [...new Set(failures.map(({ file }) => file))]
   const places = [...new Set(failures.map(({ file, line }) => (line ? `${file}:${line}` : file)))]
   // The cases of one `it.each` share a line, so only their names tell them apart.
   const words = failures.some(failure => hasPassedBeside(failure, report))
-    ? [...files, '-t', quoted(`^(${failures.map(nameOf).join('|')})$`)]
+    ? [...files, '-t', shellWord(`^(${failures.map(nameOf).join('|')})$`)]
     : places
   return [stage, ...words].join(' ')
 }
@@ -58,6 +59,7 @@ function escaped(name) {
 }
 
 /** For a POSIX shell. */
-function quoted(word) {
+function shellWord(word) {
+  if (/^[\w./:-]+$/.test(word)) return word
   return `'${word.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -51,23 +51,27 @@ describe('a failure', () => {
 
 describe('the command that repeats failures', () => {
   test('names the lines of tests and suites, and files that cannot be loaded', () => {
-    expect(repeating('unit', mixed)).toBe('unit x.test.ts:7 h.test.ts:2 y.test.ts')
+    expect(repeating('unit', mixed, [])).toBe('unit x.test.ts:7 h.test.ts:2 y.test.ts')
   })
 
   test('names a line once for several cases', () => {
     const cases = fileWith('x.test.ts', failed, { ...failed, name: 'b > too' })
-    expect(repeating('unit', reportOf(cases))).toBe('unit x.test.ts:7')
+    expect(repeating('unit', reportOf(cases), [])).toBe('unit x.test.ts:7')
   })
 
   test('names the cases when others of the same line passed', () => {
     const cases = fileWith('x.test.ts', { ...passed, line: 7 }, { ...failed, name: "b > can't (1.5)" })
-    expect(repeating('unit', reportOf(cases))).toBe(String.raw`unit x.test.ts -t '^(b > can'\''t \(1\.5\))$'`)
-    expect(repeating('unit', reportOf(cases, hooked, broken('y.test.ts')))).toMatch(
+    expect(repeating('unit', reportOf(cases), [])).toBe(
+      String.raw`unit x.test.ts -t '^(b > can'\''t \(1\.5\))$'`,
+    )
+    expect(repeating('unit', reportOf(cases, hooked, broken('y.test.ts')), [])).toMatch(
       /^unit x.test.ts h.test.ts y.test.ts -t '\^\(b > .*\|a > \.\*\|\.\*\)\$'$/,
     )
   })
 
   test('is that of the whole stage when no file is to blame', () => {
-    expect(repeating('browser', emptyReport)).toBe('browser')
+    expect(repeating('browser', emptyReport, ['e2e/journeys', '-t', 'a test'])).toBe(
+      "browser e2e/journeys -t 'a test'",
+    )
   })
 })

@@ -16,12 +16,12 @@ export async function runVitest(node, project, filters, { env = {}, secondChance
   const first = await runOnce(node, project, project, filters, env)
   const failed = filesOf(first.report)
   if (failed.length === 0 || failed.length > secondChance)
-    return { ...tally(first.report, first.code), ...again(project, first) }
+    return { ...tally(first.report, first.code), ...again(project, first, filters) }
   console.log(`\n${project}: retrying on their own: ${failed.join(', ')}`)
   const second = await runOnce(node, project, secondRun(project), narrowed(filters, failed), env)
   return {
     ...tally(replaced(first.report, second.report), second.code),
-    ...again(project, second),
+    ...again(project, second, filters),
     secondRuns: failuresOf(first.report).map(describeFailure),
   }
 }
@@ -55,7 +55,9 @@ async function runOnce(node, project, name, filters, env) {
 
 /** Names what failed in a run, and where to look. */
 async function describeRun(name, report, code) {
-  if (code === 0) return removeResults(name)
+  // 130 and above stand for signals.
+  const isInterrupted = code > 128 && filesOf(report).length === 0
+  if (code === 0 || isInterrupted) return removeResults(name)
   const logs = await keepResults(name, filesOf(report))
   console.log(`\n${name}: ${tally(report, code).failed} failed`)
   for (const failure of failuresOf(report)) {
@@ -69,8 +71,8 @@ function filesOf(report) {
   return [...new Set(failuresOf(report).map(({ file }) => file))]
 }
 
-function again(project, { code, report }) {
-  return code === 0 ? {} : { again: repeating(project, report) }
+function again(project, { code, report }, filters) {
+  return code === 0 ? {} : { again: repeating(project, report, filters) }
 }
 
 /** Filters by line and name stay; the others are replaced by the files. */

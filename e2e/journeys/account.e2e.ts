@@ -158,14 +158,15 @@ describe('the emails of an instance that is killed', () => {
   it('arrive exactly once', async () => {
     const client = await product.logIn()
     const names = Array.from({ length: 6 }, () => `${crypto.randomUUID()}@example.org`).toSorted()
-    const connected = Promise.withResolvers<void>()
+    const [connected, killed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     mailServer.delay = () => {
       connected.resolve()
-      return new Promise(resolve => setTimeout(resolve, 1_000))
+      return killed.promise
     }
     for (const email of names) await client.auth.register({ body: { name: 'Guest', email, role: 5 } })
     await connected.promise
     await product.stop('SIGKILL')
+    killed.resolve()
     mailServer.delay = async () => {}
     product = await start()
     const guests = () =>
