@@ -1,9 +1,8 @@
-import { getSchema } from '@tiptap/core'
 import { DOMParser as SchemaParser } from '@tiptap/pm/model'
 import type { PastedTable } from '@ximblox/blocks/define-block'
-import { richTextExtensions } from '../rich-text/extensions.ts'
+import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { pastedBody, withoutCode } from '../rich-text/pasted-html.ts'
-import { richTextOf } from '../rich-text/rich-text-of.ts'
+import { textSchema } from '../rich-text/text-schema.ts'
 import { type ForeignContent, tableMark } from './foreign-blocks.ts'
 
 /** Converts HTML of other programs; only known nodes and marks are kept, and tables as rows of texts. */
@@ -21,8 +20,7 @@ export const contentFromHTML = (html: string): ForeignContent => {
   return { text: parsed(pastedBody(body.innerHTML)), tables }
 }
 
-const parsed = (body: HTMLElement) =>
-  richTextOf(SchemaParser.fromSchema(getSchema(richTextExtensions)).parse(body).toJSON())
+const parsed = (body: HTMLElement) => fitText(SchemaParser.fromSchema(textSchema()).parse(body).toJSON()).text
 
 const tableOf = (table: HTMLTableElement): PastedTable => {
   const rows = [...table.rows].map(row => [...row.cells].map(textOf))
