@@ -7,12 +7,14 @@ import { replaceChanged } from './show-text.ts'
 
 type FittedBlock = ReturnType<typeof fitBlock>
 
-/** What is stored for the nodes directly in a document. A key press makes one of them new, and the others are known. */
-type Known = WeakMap<Node, FittedBlock>
+interface Storage {
+  /** What is stored for the nodes directly in a document. A key press makes one of them new, and the others are known. */
+  known: WeakMap<Node, FittedBlock>
+}
 
 declare module '@tiptap/core' {
   interface Storage {
-    fitting: Known
+    fitting: { known: WeakMap<Node, FittedBlock> }
   }
 }
 
@@ -21,15 +23,15 @@ declare module '@tiptap/core' {
  * schema of an editor says which node may be in which, but not how deep.
  */
 export const fitting = (onLowered: () => void) =>
-  Extension.create<object, Known>({
+  Extension.create<object, Storage>({
     name: 'fitting',
-    addStorage: () => new WeakMap(),
+    addStorage: () => ({ known: new WeakMap() }),
     addProseMirrorPlugins() {
       return [
         new Plugin({
           appendTransaction: (transactions, _before, state) => {
             if (!transactions.some(({ docChanged }) => docChanged)) return null
-            const fitted = fittedChange(state, this.storage)
+            const fitted = fittedChange(state, this.storage.known)
             if (fitted) onLowered()
             return fitted
           },
@@ -41,17 +43,17 @@ export const fitting = (onLowered: () => void) =>
 /** The text of an editor in stored form. */
 export const textOf = ({ state, storage }: Editor): RichText => ({
   type: 'doc',
-  content: state.doc.children.flatMap(node => fittedBlock(node, storage.fitting).nodes),
+  content: state.doc.children.flatMap(node => fittedBlock(node, storage.fitting.known).nodes),
 })
 
-const fittedChange = ({ doc, schema, tr }: EditorState, known: Known): Transaction | null => {
+const fittedChange = ({ doc, schema, tr }: EditorState, known: Storage['known']): Transaction | null => {
   const blocks = doc.children.map(node => fittedBlock(node, known))
   if (blocks.every(({ lowered }) => lowered.length === 0)) return null
   const content = blocks.flatMap(({ nodes }) => nodes)
   return replaceChanged(tr, Node.fromJSON(schema, { type: 'doc', content }))
 }
 
-const fittedBlock = (node: Node, known: Known): FittedBlock => {
+const fittedBlock = (node: Node, known: Storage['known']): FittedBlock => {
   const block = known.get(node) ?? fitBlock(node.toJSON())
   known.set(node, block)
   return block
