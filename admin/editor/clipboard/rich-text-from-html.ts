@@ -1,14 +1,15 @@
 import { getSchema } from '@tiptap/core'
 import { DOMParser as SchemaParser } from '@tiptap/pm/model'
 import type { PastedTable } from '@ximblox/blocks/define-block'
+import { readHTML } from '../pasted-html/read-html.ts'
 import { richTextExtensions } from '../rich-text/extensions.ts'
-import { pastedBody, withoutCode } from '../rich-text/pasted-html.ts'
+import { rowsToParagraphs } from '../rich-text/pasted-html.ts'
 import { richTextOf } from '../rich-text/rich-text-of.ts'
 import { type ForeignContent, tableMark } from './foreign-blocks.ts'
 
 /** Converts HTML of other programs; only known nodes and marks are kept, and tables as rows of texts. */
 export const contentFromHTML = (html: string): ForeignContent => {
-  const { body } = new DOMParser().parseFromString(withoutCode(html), 'text/html')
+  const { body } = readHTML(html)
   const tables = [...body.querySelectorAll('table')]
     .filter(table => !table.parentElement?.closest('table, li, blockquote'))
     .map((table, index) => {
@@ -18,7 +19,8 @@ export const contentFromHTML = (html: string): ForeignContent => {
       table.replaceWith(mark)
       return found
     })
-  return { text: parsed(pastedBody(body.innerHTML)), tables }
+  rowsToParagraphs(body)
+  return { text: parsed(body), tables }
 }
 
 const parsed = (body: HTMLElement) =>
