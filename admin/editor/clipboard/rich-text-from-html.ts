@@ -1,10 +1,9 @@
-import { getSchema } from '@tiptap/core'
 import { DOMParser as SchemaParser } from '@tiptap/pm/model'
 import type { PastedTable } from '@ximblox/blocks/define-block'
+import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { readHTML } from '../pasted-html/read-html.ts'
-import { richTextExtensions } from '../rich-text/extensions.ts'
 import { rowsToParagraphs } from '../rich-text/pasted-html.ts'
-import { richTextOf } from '../rich-text/rich-text-of.ts'
+import { textSchema } from '../rich-text/text-schema.ts'
 import { type ForeignContent, tableMark } from './foreign-blocks.ts'
 
 /** Converts HTML of other programs; only known nodes and marks are kept, and tables as rows of texts. */
@@ -23,8 +22,7 @@ export const contentFromHTML = (html: string): ForeignContent => {
   return { text: parsed(body), tables }
 }
 
-const parsed = (body: HTMLElement) =>
-  richTextOf(SchemaParser.fromSchema(getSchema(richTextExtensions)).parse(body).toJSON())
+const parsed = (body: HTMLElement) => fitText(SchemaParser.fromSchema(textSchema()).parse(body).toJSON()).text
 
 const tableOf = (table: HTMLTableElement): PastedTable => {
   const rows = [...table.rows].map(row => [...row.cells].map(textOf))

@@ -1,6 +1,7 @@
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react'
 import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
 import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
+import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { imageDataOf } from '@ximblox/blocks/rich-text/text-images'
 import { stableStringify } from '@ximblox/contract/rules/equal'
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
@@ -8,12 +9,14 @@ import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import { useOwnPages } from '../links/use-own-pages.ts'
 import { richTextExtensions } from '../rich-text/extensions.ts'
+import { fitting, textOf } from '../rich-text/fitting.ts'
 import { pastedAddress } from '../rich-text/pasted-address.ts'
 import { pastedHTML } from '../rich-text/pasted-html.ts'
-import { richTextOf } from '../rich-text/rich-text-of.ts'
+import { textSchemaSpec } from '../rich-text/schema-spec.ts'
 import { showText } from '../rich-text/show-text.ts'
 import { type ImageRequest, imageAt, setImage } from '../rich-text/text-image.ts'
 import { textViews } from '../rich-text/text-views.ts'
+import { useNotifyLowered } from '../use-notify-lowered.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
@@ -44,9 +47,12 @@ const RichTextInput = ({
   )
   const pages = useOwnPages()
   const [addresses] = useState(() => pastedAddress(pages))
+  const notifyLowered = useNotifyLowered()
+  const [fit] = useState(() => fitting(notifyLowered))
   const editor = useTextEditor({
-    extensions: [...richTextExtensions, views, addresses],
-    content: shown,
+    extensions: [...richTextExtensions, views, addresses, fit],
+    schemaSpec,
+    content: fitText(shown).text,
     editable: !readOnly,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
@@ -64,7 +70,7 @@ const RichTextInput = ({
     onBlur,
   })
   const change = useEffectEvent((editor: Editor) => {
-    const changed = richTextOf(editor.getJSON())
+    const changed = textOf(editor)
     known.current = stableStringify(changed)
     onChange(changed)
   })
@@ -109,6 +115,8 @@ const RichTextInput = ({
     </div>
   )
 }
+
+const schemaSpec = textSchemaSpec()
 
 /** Hidden tabs have no editor, and neither has a tab in the moment it is shown again. */
 const useTextEditor = (options: UseEditorOptions): Editor | null => useEditor(options)

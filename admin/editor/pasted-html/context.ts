@@ -5,7 +5,8 @@ import { type Style, styleOf } from './styles.ts'
 export interface Context {
   marks: Marks
   space: 'collapsed' | 'lines' | 'kept'
-  dir: Direction
+  /** Null if nothing says so: then that of the first letter. */
+  dir: Direction | null
   /** The element that a line of text becomes. */
   line: 'p' | 'h2' | 'h3' | 'h4'
   /** Whether text is bold anyway. */
@@ -20,7 +21,7 @@ export interface Context {
 export type ReadBlocks<Blocks = Element[]> = (
   element: HTMLElement,
   context: Context,
-  around: Direction,
+  around: Direction | null,
 ) => Blocks
 
 export type Direction = 'ltr' | 'rtl'
@@ -49,11 +50,12 @@ export const noMarks: Marks = {
 /** The context of the content of an element. */
 export const within = (element: Element, outer: Context, isBlock: boolean): Context => {
   const style = styleOf(element)
+  const dir = directionOf(element, style)
   return {
     ...outer,
     marks: marksIn(element, style, outer.marks, isBlock),
     space: spaceIn(style) ?? outer.space,
-    dir: isBlock ? (directionOf(element, style) ?? outer.dir) : outer.dir,
+    dir: isBlock && dir !== undefined ? dir : outer.dir,
   }
 }
 
@@ -128,17 +130,21 @@ const spaceIn = (style: Style): Context['space'] | null => {
   return /^(normal|nowrap|collapse)\b/.test(space) ? 'collapsed' : null
 }
 
-const directionOf = (element: Element, style: Style): Direction | null => {
-  const dir = element.getAttribute('dir')?.trim().toLowerCase()
-  if (dir === 'auto') return firstDirection(element.textContent)
-  const direction = style.get('direction') ?? dir
-  return direction === 'rtl' || direction === 'ltr' ? direction : null
+const directionOf = (element: Element, style: Style): Direction | null | undefined => {
+  const direction = style.get('direction') ?? element.getAttribute('dir')?.trim().toLowerCase()
+  if (direction === 'auto') return null
+  return direction === 'rtl' || direction === 'ltr' ? direction : undefined
 }
 
-const firstDirection = (text: string | null): Direction | null => {
-  const letter = /\p{L}/u.exec(text ?? '')?.[0]
-  if (letter === undefined) return null
-  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(letter)
-    ? 'rtl'
-    : 'ltr'
+/** The direction that a block says, if it is not that around it or of its first letter anyway. */
+export const saidDirection = (
+  dir: Direction | null,
+  around: Direction | null,
+  text: string,
+): Direction | null => {
+  if (dir === 'ltr') return around === 'rtl' || startsFromRight(text) ? dir : null
+  return dir === around ? null : dir
 }
+
+const startsFromRight = (text: string): boolean =>
+  /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text)

@@ -1,5 +1,5 @@
 import { isBlockElement } from './block-element.ts'
-import { type Context, type Direction, type Marks, noMarks, type ReadBlocks, within } from './context.ts'
+import { type Context, type Direction, type Marks, noMarks, type ReadBlocks, saidDirection, within } from './context.ts'
 import { isBlank, isElement, isText, nameOf } from './dom.ts'
 import { breakLeaf, type Leaf, leavesOf, paragraphsOf } from './leaves.ts'
 import type { PastedPage } from './page.ts'
@@ -14,13 +14,13 @@ export const rebuild = ({ body }: PastedPage): void => {
   const outer: Context = {
     marks: noMarks,
     space: 'collapsed',
-    dir: 'ltr',
+    dir: null,
     line: 'p',
     isTitle: false,
     isInside: false,
     isOwn,
   }
-  const blocks = blocksIn(body, within(body, outer, true), 'ltr')
+  const blocks = blocksIn(body, within(body, outer, true), null)
   body.replaceChildren(...blocks)
   body.normalize()
 }
@@ -30,9 +30,9 @@ interface Flow {
   blocks: Element[]
   line: Leaf[]
   /** The direction of the line. */
-  dir: Direction
+  dir: Direction | null
   /** The direction that blocks have without saying so. */
-  around: Direction
+  around: Direction | null
 }
 
 /** The content of an element as blocks. */
@@ -91,7 +91,8 @@ const pictureIn = (image: Element, marks: Marks): Leaf[] => {
 const endLine = (flow: Flow, { line, isTitle, isOwn }: Context, document: Document): void => {
   for (const leaves of paragraphsOf(flow.line.splice(0), isOwn)) {
     const block = document.createElement(line)
-    if (flow.dir !== flow.around) block.setAttribute('dir', flow.dir)
+    const dir = saidDirection(flow.dir, flow.around, leaves.map(({ text }) => text).join(''))
+    if (dir) block.setAttribute('dir', dir)
     renderLeaves(block, leaves, isTitle && isAll(leaves, 'strong') ? ['strong'] : [])
     flow.blocks.push(block)
   }
@@ -147,7 +148,8 @@ const listOf: ReadBlocks = (element, outer, around) => {
   const context = { ...outOfTitle(outer), isInside: true }
   const dir = items[0] ? directionIn(items[0], context) : context.dir
   const list = copyOf(element, nameOf(element), ['start', 'type', ownSlice])
-  if (dir !== around) list.setAttribute('dir', dir)
+  const said = saidDirection(dir, around, element.textContent)
+  if (said) list.setAttribute('dir', said)
   for (const item of items) {
     const blocks = blocksIn(item, within(item, context, true), dir)
     if (blocks.length > 0 || context.isOwn)
@@ -157,14 +159,14 @@ const listOf: ReadBlocks = (element, outer, around) => {
 }
 
 /** The direction of an item: some programs give it to the paragraphs in it. */
-const directionIn = (item: Element, context: Context): Direction => {
+const directionIn = (item: Element, context: Context): Direction | null => {
   const inner = within(item, context, true)
   const [first] = item.children
   return first?.matches('p, div') ? within(first, inner, true).dir : inner.dir
 }
 
 /** A box of this product, whose label is not part of its text. */
-const boxOf = (element: HTMLElement, outer: Context, around: Direction): Element => {
+const boxOf = (element: HTMLElement, outer: Context, around: Direction | null): Element => {
   const box = copyOf(element, 'div', ['data-callout', 'role', ownSlice])
   const label = element.querySelector('[data-callout-label]')
   label?.remove()

@@ -5,7 +5,7 @@ import { within } from './context.ts'
 export const tableOf = (
   element: HTMLElement,
   context: Context,
-  around: Direction,
+  around: Direction | null,
   read: ReadBlocks,
 ): Element[] => {
   const document = element.ownerDocument
@@ -35,7 +35,7 @@ const partsOf = (element: Element): HTMLElement[] => {
   return parts.filter(part => place(part) >= 0).toSorted((one, other) => place(one) - place(other))
 }
 
-const rowOf = (row: Element, context: Context, around: Direction, read: ReadBlocks): Element => {
+const rowOf = (row: Element, context: Context, around: Direction | null, read: ReadBlocks): Element => {
   const line = row.ownerDocument.createElement('tr')
   for (const cell of row.querySelectorAll<HTMLTableCellElement>(':scope > td, :scope > th')) {
     const copy = row.ownerDocument.createElement(cell.localName)
