@@ -1,13 +1,14 @@
 import { DOMParser as SchemaParser } from '@tiptap/pm/model'
 import type { PastedTable } from '@ximblox/blocks/define-block'
 import { fitText } from '@ximblox/blocks/rich-text/fit'
-import { pastedBody, withoutCode } from '../rich-text/pasted-html.ts'
+import { readHTML } from '../pasted-html/read-html.ts'
+import { rowsToParagraphs } from '../rich-text/pasted-html.ts'
 import { textSchema } from '../rich-text/text-schema.ts'
 import { type ForeignContent, tableMark } from './foreign-blocks.ts'
 
 /** Converts HTML of other programs; only known nodes and marks are kept, and tables as rows of texts. */
 export const contentFromHTML = (html: string): ForeignContent => {
-  const { body } = new DOMParser().parseFromString(withoutCode(html), 'text/html')
+  const { body } = readHTML(html)
   const tables = [...body.querySelectorAll('table')]
     .filter(table => !table.parentElement?.closest('table, li, blockquote'))
     .map((table, index) => {
@@ -17,7 +18,8 @@ export const contentFromHTML = (html: string): ForeignContent => {
       table.replaceWith(mark)
       return found
     })
-  return { text: parsed(pastedBody(body.innerHTML)), tables }
+  rowsToParagraphs(body)
+  return { text: parsed(body), tables }
 }
 
 const parsed = (body: HTMLElement) => fitText(SchemaParser.fromSchema(textSchema()).parse(body).toJSON()).text
