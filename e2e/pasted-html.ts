@@ -6,6 +6,7 @@ import { openBrowser, openPage } from './browser.ts'
 /** The functions that read clipboards, as a browser runs them. */
 interface Reader {
   readHTML(html: string): { body: HTMLElement; refusedLinks: number }
+  readPlainText(text: string): string | null
 }
 
 declare global {
@@ -18,6 +19,8 @@ export interface ReaderPage {
   page: Page
   /** What a clipboard is read as, one block a line. */
   read(html: string): Promise<string>
+  /** What plain text is read as; empty if it means nothing but its lines. */
+  readText(text: string): Promise<string>
   refusedLinks(html: string): Promise<number>
   close(): Promise<void>
 }
@@ -27,10 +30,13 @@ export const openReader = async (): Promise<ReaderPage> => {
   const browser = await openBrowser()
   const { page } = await openPage(browser, 800)
   await page.evaluate(await readerScript())
+  const read = async (html: string) =>
+    inLines(await page.evaluate(html => window.reader.readHTML(html).body.innerHTML, html)).trim()
   return {
     page,
-    read: async html =>
-      inLines(await page.evaluate(html => window.reader.readHTML(html).body.innerHTML, html)).trim(),
+    read,
+    readText: async text =>
+      read((await page.evaluate(text => window.reader.readPlainText(text), text)) ?? ''),
     refusedLinks: html => page.evaluate(html => window.reader.readHTML(html).refusedLinks, html),
     close: () => browser.close(),
   }
@@ -49,7 +55,8 @@ export const inLines = (html: string): string =>
 const readerScript = async (): Promise<string> => {
   const at = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)))
   const source = `import { readHTML } from ${at('../admin/editor/pasted-html/read-html.ts')}
-    window.reader = { readHTML }`
+    import { readPlainText } from ${at('../admin/editor/pasted-html/read-plain-text.ts')}
+    window.reader = { readHTML, readPlainText }`
   const entry = fileURLToPath(new URL('./reader.ts', import.meta.url))
   const result = await build({
     configFile: false,

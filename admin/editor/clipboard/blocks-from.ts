@@ -18,16 +18,20 @@ export const blocksFrom = async (clip: Clip, registry: Registry, origin: string)
 
 const contentIn = async ({ html, text }: Clip): Promise<ForeignContent> => {
   const lines = { text: richTextOfLines(text), tables: [] }
-  if (html === '') return lines
   try {
     // Loaded on demand, because it is as large as the rich text editor and rarely needed.
+    const meant = html === '' ? await htmlOf(text) : html
+    if (meant === null) return lines
     const { contentFromHTML } = await import('./rich-text-from-html.ts')
-    return contentFromHTML(html)
+    return contentFromHTML(meant)
   } catch {
     // Offline the converter may not load; plain text is better than nothing.
     return lines
   }
 }
+
+const htmlOf = async (text: string): Promise<string | null> =>
+  (await import('../pasted-html/read-plain-text.ts')).readPlainText(text)
 
 /** One paragraph per run of lines without an empty line. */
 const richTextOfLines = (text: string): RichText => ({

@@ -2,7 +2,7 @@ import { DOMParser as SchemaParser } from '@tiptap/pm/model'
 import type { PastedTable } from '@ximblox/blocks/define-block'
 import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { readHTML } from '../pasted-html/read-html.ts'
-import { rowsToParagraphs } from '../rich-text/pasted-html.ts'
+import { rowsToParagraphs } from '../rich-text/pasted-content.ts'
 import { textSchema } from '../rich-text/text-schema.ts'
 import { type ForeignContent, tableMark } from './foreign-blocks.ts'
 

@@ -1,5 +1,13 @@
 import { isBlockElement } from './block-element.ts'
-import { type Context, type Direction, type Marks, noMarks, type ReadBlocks, saidDirection, within } from './context.ts'
+import {
+  type Context,
+  type Direction,
+  type Marks,
+  noMarks,
+  type ReadBlocks,
+  saidDirection,
+  within,
+} from './context.ts'
 import { isBlank, isElement, isText, nameOf } from './dom.ts'
 import { breakLeaf, type Leaf, leavesOf, paragraphsOf } from './leaves.ts'
 import type { PastedPage } from './page.ts'

@@ -7,7 +7,7 @@ import { fitting, textOf } from '../../../rich-text/fitting.ts'
 import { changeNumbering, type Format, isFormatActive, toggleFormat } from '../../../rich-text/formats.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { type OwnPages, pastedAddress } from '../../../rich-text/pasted-address.ts'
-import { pastedHTML } from '../../../rich-text/pasted-html.ts'
+import { pasting } from '../../../rich-text/pasting.ts'
 import { textSchemaSpec } from '../../../rich-text/schema-spec.ts'
 import { showText } from '../../../rich-text/show-text.ts'
 import { imageAt, setImage } from '../../../rich-text/text-image.ts'
@@ -59,6 +59,8 @@ interface Options {
   pages: OwnPages
   /** Called when part of a change was lowered to what a text can hold. */
   onLowered(): void
+  /** Called with the number of pasted links whose address is not allowed. */
+  onRefusedLinks(count: number): void
   onChange(value: RichText): void
 }
 
@@ -71,6 +73,7 @@ export const openRichTextEditor = ({
   views,
   pages,
   onLowered,
+  onRefusedLinks,
   onChange,
 }: Options): RichTextEditor => {
   const className = element.className
@@ -81,11 +84,17 @@ export const openRichTextEditor = ({
   let seen = known
   const editor = new Editor({
     element: { mount: element },
-    extensions: [...richTextExtensions, textViews(views), pastedAddress(pages), fitting(onLowered)],
+    extensions: [
+      ...richTextExtensions,
+      textViews(views),
+      pastedAddress(pages),
+      pasting(onRefusedLinks),
+      fitting(onLowered),
+    ],
     schemaSpec: textSchemaSpec(),
     content: fitText(value).text,
     injectCSS: false,
-    editorProps: { attributes: { 'aria-label': label }, transformPastedHTML: pastedHTML },
+    editorProps: { attributes: { 'aria-label': label } },
     onUpdate: () => {
       const changed = textOf(editor)
       known = stableStringify(changed)

@@ -1,13 +1,12 @@
-import { readHTML } from '../pasted-html/read-html.ts'
+import { type PastedHTML, readHTML } from '../pasted-html/read-html.ts'
 
-/** HTML of another program as a text takes it in. */
-export const pastedHTML = (html: string): string => {
-  const { body } = readHTML(html)
-  rowsToParagraphs(body)
-  return body.innerHTML
+/** HTML of another program as a text takes it in: formatted text has no tables. */
+export const pastedContent = (html: string): PastedHTML => {
+  const content = readHTML(html)
+  rowsToParagraphs(content.body)
+  return content
 }
 
-/** Formatted text has no tables. */
 export const rowsToParagraphs = (body: HTMLElement): void => {
   for (const row of body.querySelectorAll('tr')) row.replaceWith(paragraphOf(row))
 }
