@@ -18,7 +18,7 @@ interface Part {
 
 /** The stored text as Markdown, with a slash between paragraphs. */
 const stored = async (editing: Pick<Editing, 'page' | 'id'>): Promise<string> => {
-  const body = (await author.stored(editing))[0]?.props.body as unknown as Part
+  const body = (await author.stored(editing))[0]?.props.body as Part
   return (body.content ?? []).map(shown).join(' / ')
 }
 

@@ -171,33 +171,29 @@ const pasteInto = (
   }
   if (sources.length === 0) return false
   const tr = view.state.tr.replaceSelection(slice)
-  const marked = takeMarks(tr)
-  const ids = pictures.uploadSources(sources)
-  const added = marked.flatMap(({ index, at }) => {
-    const id = ids[index]
-    return typeof id === 'number' ? { id, at } : []
-  })
+  const added = takeMarks(tr, pictures.uploadSources(sources))
   const placed = inOrder([...moved(tr, placedIn(view.state)), ...added])
   view.dispatch(tr.setMeta(key, placed).setMeta('paste', true).setMeta('uiEvent', 'paste').scrollIntoView())
   return true
 }
 
-/** Removes the marks of pictures from a text, and the paragraphs that are nothing else; returns where they were. */
-const takeMarks = (tr: Transaction): { index: number; at: number }[] => {
-  const taken: { index: number; at: number; steps: number }[] = []
+/** Removes the marks of pictures from a text, and the paragraphs that are nothing else; returns the places of those with ids. */
+const takeMarks = (tr: Transaction, ids: readonly (number | null)[]): PlacedPicture[] => {
+  const taken: (PlacedPicture & { steps: number })[] = []
   for (let found = firstMark(tr); found; found = firstMark(tr)) {
     const { index, from, to } = found
+    const id = ids[index] ?? null
     const $from = tr.doc.resolve(from)
     // The line with the caret stays, so that writing goes on after the picture.
     const isAlone =
       $from.parent.textContent.length === to - from &&
-      $from.parent !== tr.selection.$head.parent &&
+      (id === null || $from.parent !== tr.selection.$head.parent) &&
       isDeletable(tr, from)
     if (isAlone) tr.delete($from.before(), $from.after())
     else tr.delete(from, to)
-    taken.push({ index, at: isAlone ? $from.before() : from, steps: tr.steps.length })
+    if (id !== null) taken.push({ id, at: isAlone ? $from.before() : from, steps: tr.steps.length })
   }
-  return taken.map(({ index, at, steps }) => ({ index, at: tr.mapping.slice(steps).map(at, -1) }))
+  return taken.map(({ id, at, steps }) => ({ id, at: tr.mapping.slice(steps).map(at, -1) }))
 }
 
 const isDeletable = ({ doc }: Transaction, at: number): boolean => {

@@ -8,6 +8,7 @@ const sign = '\uE001'
 export const markPictures = (body: HTMLElement): string[] => {
   const last = new Map<Element, Element>()
   const pictures = picturesIn(body)
+  for (const image of body.querySelectorAll('img')) if (!isSeen(image)) takeOut(image)
   for (const [index, image] of pictures.entries()) {
     const paragraph = body.ownerDocument.createElement('p')
     paragraph.textContent = `${sign}${index}${sign}`
@@ -18,8 +19,7 @@ export const markPictures = (body: HTMLElement): string[] => {
       ;(last.get(around) ?? around).after(paragraph)
       last.set(around, paragraph)
     }
-    image.remove()
-    if (around && isEmptied(around)) around.remove()
+    takeOut(image)
   }
   return pictures.map(sourceOf)
 }
@@ -41,6 +41,13 @@ const isSeen = (image: HTMLImageElement): boolean =>
   sourceOf(image) !== '' && !['0', '1'].includes(image.getAttribute('width') ?? '')
 
 export const sourceOf = (image: HTMLImageElement): string => image.getAttribute('src')?.trim() ?? ''
+
+/** Removes a picture, and the paragraph that was nothing else. */
+const takeOut = (image: HTMLImageElement): void => {
+  const around = partAround(image)
+  image.remove()
+  if (around && isEmptied(around)) around.remove()
+}
 
 const partAround = (image: HTMLElement): HTMLElement | null => {
   let table = image.closest('table')

@@ -18,7 +18,10 @@ export const cleanInput = ({ isOneLine, onJoined }: Options) => {
     event.preventDefault()
     placeCaret?.()
     const before = textBeforeSelection(event.currentTarget as HTMLElement)
-    document.execCommand('insertText', false, cleaned)
+    for (const [index, line] of cleaned.split('\n').entries()) {
+      if (index > 0) document.execCommand('insertLineBreak')
+      document.execCommand('insertText', false, line)
+    }
     if (isOneLine && before !== null) onJoined({ before, pasted: given })
   }
   return {
