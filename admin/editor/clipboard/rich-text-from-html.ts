@@ -1,14 +1,20 @@
-import { getSchema } from '@tiptap/core'
 import { DOMParser as SchemaParser } from '@tiptap/pm/model'
 import type { PastedTable } from '@ximblox/blocks/define-block'
-import { richTextExtensions } from '../rich-text/extensions.ts'
-import { pastedBody, withoutCode } from '../rich-text/pasted-html.ts'
-import { richTextOf } from '../rich-text/rich-text-of.ts'
+import { fitText } from '@ximblox/blocks/rich-text/fit'
+import { readHTML } from '../pasted-html/read-html.ts'
+import { rowsToParagraphs } from '../rich-text/pasted-content.ts'
+import { markPictures } from '../rich-text/picture-marks.ts'
+import { textSchema } from '../rich-text/text-schema.ts'
 import { type ForeignContent, tableMark } from './foreign-blocks.ts'
 
+export interface HTMLContent extends ForeignContent {
+  /** The addresses of the pictures; in the text, marks stand for them. */
+  pictures: readonly string[]
+}
+
 /** Converts HTML of other programs; only known nodes and marks are kept, and tables as rows of texts. */
-export const contentFromHTML = (html: string): ForeignContent => {
-  const { body } = new DOMParser().parseFromString(withoutCode(html), 'text/html')
+export const contentFromHTML = (html: string): HTMLContent => {
+  const { body } = readHTML(html)
   const tables = [...body.querySelectorAll('table')]
     .filter(table => !table.parentElement?.closest('table, li, blockquote'))
     .map((table, index) => {
@@ -18,11 +24,12 @@ export const contentFromHTML = (html: string): ForeignContent => {
       table.replaceWith(mark)
       return found
     })
-  return { text: parsed(pastedBody(body.innerHTML)), tables }
+  rowsToParagraphs(body)
+  const pictures = markPictures(body)
+  return { text: parsed(body), tables, pictures }
 }
 
-const parsed = (body: HTMLElement) =>
-  richTextOf(SchemaParser.fromSchema(getSchema(richTextExtensions)).parse(body).toJSON())
+const parsed = (body: HTMLElement) => fitText(SchemaParser.fromSchema(textSchema()).parse(body).toJSON()).text
 
 const tableOf = (table: HTMLTableElement): PastedTable => {
   const rows = [...table.rows].map(row => [...row.cells].map(textOf))

@@ -1,19 +1,27 @@
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react'
 import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
 import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
+import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { imageDataOf } from '@ximblox/blocks/rich-text/text-images'
 import { stableStringify } from '@ximblox/contract/rules/equal'
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
+import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
 import { useOwnPages } from '../links/use-own-pages.ts'
 import { richTextExtensions } from '../rich-text/extensions.ts'
+import { fitting, textOf } from '../rich-text/fitting.ts'
 import { pastedAddress } from '../rich-text/pasted-address.ts'
-import { pastedHTML } from '../rich-text/pasted-html.ts'
-import { richTextOf } from '../rich-text/rich-text-of.ts'
+import { pasting } from '../rich-text/pasting.ts'
+import { pendingPictures } from '../rich-text/pending-pictures.ts'
+import { textSchemaSpec } from '../rich-text/schema-spec.ts'
 import { showText } from '../rich-text/show-text.ts'
 import { type ImageRequest, imageAt, setImage } from '../rich-text/text-image.ts'
+import type { TextAddress } from '../rich-text/text-pictures.ts'
 import { textViews } from '../rich-text/text-views.ts'
+import { typedAddress } from '../rich-text/typed-address.ts'
+import { useNotifyLowered } from '../use-notify-lowered.ts'
+import { useNotifyRefusedLinks } from '../use-notify-refused-links.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
@@ -21,6 +29,10 @@ import { RequiredMark } from './required-mark.tsx'
 import classes from './rich-text-input.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { TextImageDialog } from './text-image-dialog.tsx'
+
+export interface RichTextControlProps extends ControlProps<RichTextField> {
+  address: TextAddress
+}
 
 const RichTextInput = ({
   value,
@@ -30,8 +42,9 @@ const RichTextInput = ({
   isRequired,
   onChange,
   onBlur,
-}: ControlProps<RichTextField>) => {
-  const { readOnly, locale } = useWorkspace()
+  address,
+}: RichTextControlProps) => {
+  const { editor: pageEditor, readOnly, locale } = useWorkspace()
   const client = useClient()
   const [request, setRequest] = useState<ImageRequest | null>(null)
   const id = useId()
@@ -43,15 +56,21 @@ const RichTextInput = ({
     textViews({ locale, imageURL: image => imagePreviewUrl(client, imageDataOf(image), 640) }),
   )
   const pages = useOwnPages()
-  const [addresses] = useState(() => pastedAddress(pages))
+  const [addresses] = useState(() => [pastedAddress(pages), typedAddress(pageEditor.endTyping)])
+  const { open } = usePastedPictures()
+  const [pictures] = useState(() => pendingPictures(text => open(address, text)).extension)
+  const notifyLowered = useNotifyLowered()
+  const notifyRefusedLinks = useNotifyRefusedLinks()
+  const [fit] = useState(() => fitting(notifyLowered))
+  const [paste] = useState(() => pasting(notifyRefusedLinks))
   const editor = useTextEditor({
-    extensions: [...richTextExtensions, views, addresses],
-    content: shown,
+    extensions: [...richTextExtensions, views, ...addresses, paste, fit, ...(readOnly ? [] : [pictures])],
+    schemaSpec,
+    content: fitText(shown).text,
     editable: !readOnly,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      transformPastedHTML: pastedHTML,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -64,7 +83,7 @@ const RichTextInput = ({
     onBlur,
   })
   const change = useEffectEvent((editor: Editor) => {
-    const changed = richTextOf(editor.getJSON())
+    const changed = textOf(editor)
     known.current = stableStringify(changed)
     onChange(changed)
   })
@@ -109,6 +128,8 @@ const RichTextInput = ({
     </div>
   )
 }
+
+const schemaSpec = textSchemaSpec()
 
 /** Hidden tabs have no editor, and neither has a tab in the moment it is shown again. */
 const useTextEditor = (options: UseEditorOptions): Editor | null => useEditor(options)

@@ -2,13 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import type { CanvasHost } from '../canvas/bridge.ts'
+import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
+import { useOfferLinesBelow } from '../clipboard/use-offer-lines-below.ts'
 import { useOwnPages } from '../links/use-own-pages.ts'
 import { useFindBlockTypes } from '../picker/use-find-block-types.ts'
 import { attachmentIn } from '../state/attachment-in.ts'
 import { select } from '../state/commands/view.ts'
 import { useUndo } from '../top-bar/use-undo.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
+import { useNotifyLowered } from '../use-notify-lowered.ts'
+import { useNotifyRefusedLinks } from '../use-notify-refused-links.ts'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { MissingMedia } from './missing-media.tsx'
@@ -36,12 +40,28 @@ export const useCanvasHost = ({
   const save = useSave()
   const client = useClient()
   const clipboard = useBlockClipboard()
+  const pictures = usePastedPictures()
+  const offerLinesBelow = useOfferLinesBelow()
   // The canvas keeps the first host, whose functions must call the current ones.
   const findBlockTypes = useFindBlockTypes()
   const ownPages = useOwnPages()
-  const latest = useRef({ undo, redo, save, clipboard, moveFocus, find, findBlockTypes })
+  const notifyLowered = useNotifyLowered()
+  const notifyRefusedLinks = useNotifyRefusedLinks()
+  const current = {
+    undo,
+    redo,
+    save,
+    clipboard,
+    moveFocus,
+    find,
+    findBlockTypes,
+    notifyLowered,
+    offerLinesBelow,
+    notifyRefusedLinks,
+  }
+  const latest = useRef(current)
   useEffect(() => {
-    latest.current = { undo, redo, save, clipboard, moveFocus, find, findBlockTypes }
+    latest.current = current
   })
   const [host] = useState<CanvasHost>(() => ({
     editor,
@@ -56,7 +76,11 @@ export const useCanvasHost = ({
     imagePreviewUrl: image => imagePreviewUrl(client, image, 1280),
     findBlockTypes: (after, term) => latest.current.findBlockTypes(after, term),
     ownPages,
+    notifyLowered: () => latest.current.notifyLowered(),
+    notifyRefusedLinks: count => latest.current.notifyRefusedLinks(count),
     announce,
+    openPictures: pictures.open,
+    offerLinesBelow: (...input) => latest.current.offerLinesBelow(...input),
     clipboard: {
       copy: () => latest.current.clipboard.copy(),
       cut: () => latest.current.clipboard.cut(),

@@ -95,6 +95,7 @@ export const editor = {
     message:
       'Your latest changes could not be saved. They are kept in this browser until you open the page again.',
     address: 'The new URL is not saved yet.',
+    pictures: 'An image that you pasted is not on the page yet. It would be missing there.',
     leave: 'Leave page',
     stay: 'Keep editing',
   },
@@ -154,6 +155,8 @@ export const editor = {
     remove: 'Delete',
     bold: 'Bold',
     italic: 'Italic',
+    strike: 'Strikethrough',
+    code: 'Code',
     subscript: 'Subscript',
     superscript: 'Superscript',
     link: 'Link',
@@ -189,10 +192,18 @@ export const editor = {
     onlyPictures:
       'Only images can be pasted or dropped on the page. Upload other files in the media library.',
     mayNotUpload: 'You may not upload files to the media library. Ask an administrator for the permission.',
+    linksLeftOut:
+      '{count, plural, one {# link was pasted as text, because its address is not allowed here} other {# links were pasted as text, because their addresses are not allowed here}}.',
     picturesLeftOut:
       '{count, plural, one {# image was not pasted, because only another site has it} other {# images were not pasted, because only another site has them}}. Copy and paste each image itself.',
     pictureKept:
       '“{name}” is in the media library, but cannot be inserted here. The page would have too many blocks.',
+    pictureInserted: '“{name}” inserted into the text',
+    removePicture: 'Remove',
+    removePictureNamed: 'Remove {name}',
+    linkRefused: '“{address}” cannot be a link, so your text stays as it is.',
+    linesJoined: 'This field has one line, so the pasted lines were joined.',
+    linesBelow: 'Put the other lines into a text below',
   },
   openPoints: {
     inBlock: '{block}: {message}',

@@ -101,6 +101,7 @@ export const editor: Translated<typeof english> = {
     message:
       'Vos dernières modifications n’ont pas pu être enregistrées. Ce navigateur les conserve jusqu’à la prochaine ouverture de la page.',
     address: 'La nouvelle adresse n’est pas encore enregistrée.',
+    pictures: 'Une image que vous avez collée n’est pas encore sur la page et y manquerait.',
     leave: 'Quitter',
     stay: 'Continuer la modification',
   },
@@ -161,6 +162,8 @@ export const editor: Translated<typeof english> = {
     remove: 'Supprimer',
     bold: 'Gras',
     italic: 'Italique',
+    strike: 'Barré',
+    code: 'Code',
     subscript: 'Indice',
     superscript: 'Exposant',
     link: 'Lien',
@@ -197,10 +200,18 @@ export const editor: Translated<typeof english> = {
       'Seules des images peuvent être collées ou déposées sur la page. Ajoutez les autres fichiers dans la médiathèque.',
     mayNotUpload:
       'Vous ne pouvez pas ajouter de fichiers à la médiathèque. Demandez l’autorisation à un administrateur.',
+    linksLeftOut:
+      '{count, plural, one {# lien a été collé comme texte, car son adresse n’est pas autorisée ici} other {# liens ont été collés comme texte, car leurs adresses ne sont pas autorisées ici}}.',
     picturesLeftOut:
       '{count, plural, one {# image n’a pas été collée, car elle se trouve sur un autre site} other {# images n’ont pas été collées, car elles se trouvent sur un autre site}}. Copiez et collez chaque image séparément.',
     pictureKept:
       '« {name} » est dans la médiathèque, mais ne peut pas être insérée ici. La page aurait trop de blocs.',
+    pictureInserted: '« {name} » insérée dans le texte',
+    removePicture: 'Supprimer',
+    removePictureNamed: 'Supprimer {name}',
+    linkRefused: '« {address} » ne peut pas être un lien : votre texte reste inchangé.',
+    linesJoined: 'Ce champ ne contient qu’une ligne : les lignes collées ont été réunies.',
+    linesBelow: 'Placer les autres lignes dans un texte en dessous',
   },
   openPoints: {
     inBlock: '{block} : {message}',

@@ -1,34 +1,22 @@
 import { Editor } from '@tiptap/core'
 import type { LinkAttributes, RichText, TextImage } from '@ximblox/blocks/rich-text/document'
+import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { stableStringify } from '@ximblox/contract/rules/equal'
-import { toggleCallout } from '../../../rich-text/callout.ts'
 import { richTextExtensions } from '../../../rich-text/extensions.ts'
+import { fitting, textOf } from '../../../rich-text/fitting.ts'
+import { changeNumbering, type Format, isFormatActive, toggleFormat } from '../../../rich-text/formats.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { type OwnPages, pastedAddress } from '../../../rich-text/pasted-address.ts'
-import { pastedHTML } from '../../../rich-text/pasted-html.ts'
-import { richTextOf } from '../../../rich-text/rich-text-of.ts'
+import { pasting } from '../../../rich-text/pasting.ts'
+import { pendingPictures } from '../../../rich-text/pending-pictures.ts'
+import { textSchemaSpec } from '../../../rich-text/schema-spec.ts'
 import { showText } from '../../../rich-text/show-text.ts'
 import { imageAt, setImage } from '../../../rich-text/text-image.ts'
+import type { OpenTextPictures } from '../../../rich-text/text-pictures.ts'
 import { type TextViews, textViews } from '../../../rich-text/text-views.ts'
+import { typedAddress } from '../../../rich-text/typed-address.ts'
 import type { LineNumber, Point } from '../point.ts'
 import { aroundLine, isAtStart, isOnEmptyLine, positionAt } from './lines.ts'
-
-/** The formats of the toolbar; `heading2` and the like include the level. */
-export type Format =
-  | 'bold'
-  | 'italic'
-  | 'heading2'
-  | 'heading3'
-  | 'heading4'
-  | 'bulletList'
-  | 'orderedList'
-  | 'blockquote'
-  | 'subscript'
-  | 'superscript'
-  | 'small'
-  | 'note'
-  | 'tip'
-  | 'warning'
 
 /** The editor of one formatted text while it is edited. */
 export interface RichTextEditor {
@@ -37,6 +25,9 @@ export interface RichTextEditor {
   subscribe(listener: () => void): () => void
   isActive(format: Format): boolean
   toggle(format: Format): void
+  /** Whether the caret is in a numbered list. */
+  isNumbered(): boolean
+  changeNumbering(): void
   isLinked(): boolean
   /** Whether the caret is alone in a paragraph. */
   isOnEmptyLine(): boolean
@@ -52,6 +43,8 @@ export interface RichTextEditor {
   image(): TextImage | null
   /** Changes the selected image or inserts one; null removes it. */
   setImage(image: TextImage | null): void
+  /** Takes picture files that were dropped at a point. */
+  drop(files: readonly File[], point: Point): void
   focus(): void
   destroy(): void
 }
@@ -69,6 +62,14 @@ interface Options {
   views: TextViews
   /** The pages of this site, for pasted addresses. */
   pages: OwnPages
+  /** For pictures that are pasted or dropped. */
+  openPictures: OpenTextPictures
+  /** Ends a run of typing, so that the next change is an undo step of its own. */
+  endTyping(): void
+  /** Called when part of a change was lowered to what a text can hold. */
+  onLowered(): void
+  /** Called with the number of pasted links whose address is not allowed. */
+  onRefusedLinks(count: number): void
   onChange(value: RichText): void
 }
 
@@ -80,6 +81,10 @@ export const openRichTextEditor = ({
   typed,
   views,
   pages,
+  openPictures,
+  endTyping,
+  onLowered,
+  onRefusedLinks,
   onChange,
 }: Options): RichTextEditor => {
   const className = element.className
@@ -88,14 +93,24 @@ export const openRichTextEditor = ({
    */
   let known = stableStringify(value)
   let seen = known
+  const pictures = pendingPictures(openPictures)
   const editor = new Editor({
     element: { mount: element },
-    extensions: [...richTextExtensions, textViews(views), pastedAddress(pages)],
-    content: value,
+    extensions: [
+      ...richTextExtensions,
+      textViews(views),
+      pastedAddress(pages),
+      pasting(onRefusedLinks),
+      typedAddress(endTyping),
+      pictures.extension,
+      fitting(onLowered),
+    ],
+    schemaSpec: textSchemaSpec(),
+    content: fitText(value).text,
     injectCSS: false,
-    editorProps: { attributes: { 'aria-label': label }, transformPastedHTML: pastedHTML },
+    editorProps: { attributes: { 'aria-label': label } },
     onUpdate: () => {
-      const changed = richTextOf(editor.getJSON())
+      const changed = textOf(editor)
       known = stableStringify(changed)
       onChange(changed)
     },
@@ -118,8 +133,10 @@ export const openRichTextEditor = ({
       editor.on('transaction', listener)
       return () => void editor.off('transaction', listener)
     },
-    isActive: format => editor.isActive(...named(format)),
-    toggle: format => void toggles[format](editor),
+    isActive: format => isFormatActive(editor, format),
+    toggle: format => void toggleFormat(editor, format),
+    isNumbered: () => editor.isActive('orderedList'),
+    changeNumbering: () => void changeNumbering(editor),
     isLinked: () => editor.isActive('link'),
     isOnEmptyLine: () => isOnEmptyLine(editor),
     isAtStart: () => isAtStart(editor),
@@ -128,32 +145,11 @@ export const openRichTextEditor = ({
     setLink: (link, text) => setLink(editor, link, text),
     image: () => imageAt(editor),
     setImage: image => setImage(editor, image),
+    drop: (files, point) => pictures.drop(editor.view, files, point),
     focus: () => void editor.commands.focus(),
     destroy: () => {
       editor.destroy()
       element.className = className
     },
   }
-}
-
-const named = (format: Format): [name: string, attributes?: object] => {
-  if (format === 'note' || format === 'tip' || format === 'warning') return ['callout', { kind: format }]
-  return format.startsWith('heading') ? ['heading', { level: Number(format.at(-1)) }] : [format]
-}
-
-const toggles: Record<Format, (editor: Editor) => boolean> = {
-  bold: editor => editor.chain().focus().toggleBold().run(),
-  italic: editor => editor.chain().focus().toggleItalic().run(),
-  heading2: editor => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  heading3: editor => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  heading4: editor => editor.chain().focus().toggleHeading({ level: 4 }).run(),
-  bulletList: editor => editor.chain().focus().toggleBulletList().run(),
-  orderedList: editor => editor.chain().focus().toggleOrderedList().run(),
-  blockquote: editor => editor.chain().focus().toggleBlockquote().run(),
-  subscript: editor => editor.chain().focus().toggleMark('subscript').run(),
-  superscript: editor => editor.chain().focus().toggleMark('superscript').run(),
-  small: editor => editor.chain().focus().toggleMark('small').run(),
-  note: editor => toggleCallout(editor, 'note'),
-  tip: editor => toggleCallout(editor, 'tip'),
-  warning: editor => toggleCallout(editor, 'warning'),
 }
