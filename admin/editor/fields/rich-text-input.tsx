@@ -1,5 +1,4 @@
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react'
-import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
 import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
 import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { imageDataOf } from '@ximblox/blocks/rich-text/text-images'
@@ -14,17 +13,19 @@ import { pastedAddress } from '../rich-text/pasted-address.ts'
 import { pasting } from '../rich-text/pasting.ts'
 import { textSchemaSpec } from '../rich-text/schema-spec.ts'
 import { showText } from '../rich-text/show-text.ts'
+import { pasteTables } from '../rich-text/tables/paste-tables.ts'
 import { type ImageRequest, imageAt, setImage } from '../rich-text/text-image.ts'
 import { textViews } from '../rich-text/text-views.ts'
 import { useNotifyLowered } from '../use-notify-lowered.ts'
 import { useNotifyRefusedLinks } from '../use-notify-refused-links.ts'
 import { useWorkspace } from '../workspace.ts'
-import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
 import { RequiredMark } from './required-mark.tsx'
+import type { RichTextControlProps } from './rich-text-control.tsx'
 import classes from './rich-text-input.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { TextImageDialog } from './text-image-dialog.tsx'
+import { useDivideText } from './use-divide-text.ts'
 
 const RichTextInput = ({
   value,
@@ -34,7 +35,8 @@ const RichTextInput = ({
   isRequired,
   onChange,
   onBlur,
-}: ControlProps<RichTextField>) => {
+  place,
+}: RichTextControlProps) => {
   const { readOnly, locale } = useWorkspace()
   const client = useClient()
   const [request, setRequest] = useState<ImageRequest | null>(null)
@@ -52,8 +54,10 @@ const RichTextInput = ({
   const notifyRefusedLinks = useNotifyRefusedLinks()
   const [fit] = useState(() => fitting(notifyLowered))
   const [paste] = useState(() => pasting(notifyRefusedLinks))
+  const divide = useDivideText(place)
+  const [tables] = useState(() => pasteTables(divide))
   const editor = useTextEditor({
-    extensions: [...richTextExtensions, views, addresses, paste, fit],
+    extensions: [...richTextExtensions, views, addresses, tables, paste, fit],
     schemaSpec,
     content: fitText(shown).text,
     editable: !readOnly,
