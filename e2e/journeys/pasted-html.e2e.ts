@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clipboards } from '../clipboards.ts'
-import { openReader, type ReaderPage } from '../pasted-html.ts'
+import { openReader, type ReaderPage } from '../pasted-html/reader.ts'
 
 const found = await clipboards()
 let reader: ReaderPage

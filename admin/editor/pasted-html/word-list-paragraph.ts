@@ -32,10 +32,15 @@ export const typedMarkerOf = (paragraph: Element): TypedMarker | null => {
   const nodes = ignoredIn(paragraph) ?? unsupportedIn(paragraph) ?? paddedIn(paragraph)
   if (!nodes) return null
   const [first] = nodes
+  const text = nodes.map(node => (node.nodeType === 8 ? '' : node.textContent)).join('')
+  // Words that got there by accident are no marker.
+  if (text.trim().length > 24) return null
   return {
-    text: nodes.map(node => (node.nodeType === 8 ? '' : node.textContent)).join(''),
+    text,
     isSymbol: symbolFont.test(fontOf(isElement(first) ? first : first?.parentElement, paragraph)),
     remove: () => {
+      // There may be a word before it.
+      if (text !== '') first?.parentNode?.insertBefore(paragraph.ownerDocument.createTextNode(' '), first)
       for (const node of nodes) node.parentNode?.removeChild(node)
     },
   }
