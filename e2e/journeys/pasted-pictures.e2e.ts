@@ -54,7 +54,7 @@ const wordsOf = (part: Part): string => part.text ?? part.content?.map(wordsOf).
 
 /** The lines of the stored text of a block, with the file names of its images in brackets. */
 const storedLines = async (editing: Parameters<Author['stored']>[0], at = 0): Promise<string[]> => {
-  const body = (await author.stored(editing))[at]?.props.body as Part
+  const body: Part = JSON.parse(JSON.stringify((await author.stored(editing))[at]?.props.body))
   return Promise.all(
     (body.content ?? []).map(async part => {
       if (!part.attrs) return wordsOf(part)

@@ -150,7 +150,7 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
     }
   }
 
-  // What the user is told follows the language; the pictures stay.
+  // The notifications follow the language; the pictures stay.
   const services = {
     mayUpload,
     picturesIn: copied,

@@ -43,7 +43,7 @@ const openPage = () => {
   const props = { body: richTextOf('One', 'two'), items: [{ key: 'k', body: richTextOf('Item') }] }
   const page = versionWith(contentWith([block('a', { type: 'prose', props })]))
   const editor = createEditor({ state: initialState(page), registry, now: () => 0 })
-  const said: string[] = []
+  const calls: string[] = []
   let uploads: Upload[] = []
   let isAllowed = true
   const pictures = createTextPictures({
@@ -52,7 +52,7 @@ const openPage = () => {
     texts: () => texts,
     uploads: {
       getUploads: () => uploads,
-      retry: id => said.push(`retry ${id}`),
+      retry: id => calls.push(`retry ${id}`),
       remove: id => {
         uploads = uploads.filter(upload => upload.id !== id)
       },
@@ -71,16 +71,16 @@ const openPage = () => {
         })
     },
     messageOf: upload => upload?.state ?? 'gone',
-    onElsewhere: count => said.push(`${count} elsewhere`),
-    onInserted: ({ fileName }) => said.push(`inserted ${fileName}`),
-    onGone: ({ fileName }, after) => said.push(`${fileName} after ${after}`),
+    onElsewhere: count => calls.push(`${count} elsewhere`),
+    onInserted: ({ fileName }) => calls.push(`inserted ${fileName}`),
+    onGone: ({ fileName }, after) => calls.push(`${fileName} after ${after}`),
   })
   editor.store.subscribe(pictures.follow)
   /** An editor of a text; one that inserts pictures says so. */
   const openText = (address: TextAddress, name: string, takes = true) => {
     const text: OpenText = {
       insert: id => {
-        said.push(`${name} ${takes ? 'takes' : 'refuses'} ${id}`)
+        calls.push(`${name} ${takes ? 'takes' : 'refuses'} ${id}`)
         return takes
       },
       refresh: () => {},
@@ -90,7 +90,7 @@ const openPage = () => {
   return {
     editor,
     pictures,
-    said,
+    calls,
     openText,
     forbid: () => {
       isAllowed = false
@@ -132,7 +132,7 @@ describe('a picture of a text that no editor shows', () => {
     expect(page.arrive('a.png', 7)).toBe(true)
     expect(page.shown()).toEqual(['One', '(7)', 'two'])
     expect(page.editor.store.getState().selection).toBe(selection)
-    expect(page.said).toEqual(['inserted 7.png'])
+    expect(page.calls).toEqual(['inserted 7.png'])
     page.editor.undo()
     expect(page.shown()).toEqual(['One', 'two'])
     expect(page.shown(item)).toEqual(['Item, more'])
@@ -164,7 +164,7 @@ describe('a picture of a text that no editor shows', () => {
     page.arrive('a.png', 7)
     page.editor.run(remove(['a']))
     page.arrive('b.png', 8)
-    expect(page.said).toEqual(['7.png after a', '8.png after a'])
+    expect(page.calls).toEqual(['7.png after a', '8.png after a'])
     expect(page.pictures.isBusy()).toBe(false)
   })
 
@@ -189,10 +189,10 @@ describe('a picture of a text that is open', () => {
     const canvas = page.openText(body, 'canvas', false)
     canvas.place(canvas.uploadFiles([file('a.png')]).map(id => ({ id, at: 4 })))
     page.arrive('a.png', 7)
-    expect(page.said).toEqual(['canvas refuses 1'])
+    expect(page.calls).toEqual(['canvas refuses 1'])
     form.activate()
     form.settle()
-    expect(page.said).toEqual(['canvas refuses 1', 'form takes 1', 'inserted 7.png'])
+    expect(page.calls).toEqual(['canvas refuses 1', 'form takes 1', 'inserted 7.png'])
   })
 
   it('can be tried again or removed when its upload failed', () => {
@@ -203,7 +203,7 @@ describe('a picture of a text that is open', () => {
     page.state('a.png', 'refused')
     expect(text.state(a)?.error).toBe('refused')
     text.retry(a)
-    expect(page.said).toEqual(['retry 1'])
+    expect(page.calls).toEqual(['retry 1'])
     text.remove(b)
     expect(text.state(b)).toBeNull()
     expect(page.arrive('b.png', 8)).toBe(false)
@@ -228,6 +228,6 @@ describe('a picture of a text that is open', () => {
     page.forbid()
     expect(text.uploadSources(['data:image/png;base64,AA=='])).toEqual([null])
     expect(text.uploadFiles([file('a.png')])).toEqual([])
-    expect(page.said).toEqual(['2 elsewhere'])
+    expect(page.calls).toEqual(['2 elsewhere'])
   })
 })
