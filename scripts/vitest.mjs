@@ -26,6 +26,9 @@ export async function runVitest(node, project, filters, { env = {}, secondChance
   }
 }
 
+/** After SIGINT and SIGTERM. */
+const interrupted = [130, 143]
+
 const secondRun = project => `${project}-second-run`
 
 async function runOnce(node, project, name, filters, env) {
@@ -55,11 +58,11 @@ async function runOnce(node, project, name, filters, env) {
 
 /** Names what failed in a run, and where to look. */
 async function describeRun(name, report, code) {
-  // 130 and above stand for signals.
-  const isInterrupted = code > 128 && filesOf(report).length === 0
-  if (code === 0 || isInterrupted) return removeResults(name)
-  const logs = await keepResults(name, filesOf(report))
+  const failed = filesOf(report)
+  if (code === 0 || (failed.length === 0 && interrupted.includes(code))) return removeResults(name)
+  const logs = await keepResults(name, failed)
   console.log(`\n${name}: ${tally(report, code).failed} failed`)
+  if (failed.length === 0) console.log(`  the run itself, with exit code ${code}`)
   for (const failure of failuresOf(report)) {
     console.log(`  ${describeFailure(failure)}`)
     for (const path of failure.saved) console.log(`    ${path}`)
