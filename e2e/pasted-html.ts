@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { JsonObject } from '@ximblox/contract/fields'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { openBrowser, openPage } from './browser.ts'
@@ -7,6 +8,18 @@ import { openBrowser, openPage } from './browser.ts'
 interface Reader {
   readHTML(html: string): { body: HTMLElement; refusedLinks: number }
   readPlainText(text: string): string | null
+  readTables(html: string): TextWithTables
+}
+
+/** A text in which paragraphs with a mark stand for its tables. */
+interface TextWithTables {
+  text: JsonObject
+  tables: { caption: string; hasHeader: boolean; hasHeaderColumn: boolean; rows: Cell[][] }[]
+}
+
+interface Cell {
+  body: JsonObject
+  text: string
 }
 
 declare global {
@@ -22,6 +35,7 @@ export interface ReaderPage {
   /** What plain text is read as; empty if it means nothing but its lines. */
   readText(text: string): Promise<string>
   refusedLinks(html: string): Promise<number>
+  readTables(html: string): Promise<TextWithTables>
   close(): Promise<void>
 }
 
@@ -35,6 +49,7 @@ export const openReader = async (): Promise<ReaderPage> => {
   return {
     page,
     read,
+    readTables: html => page.evaluate(html => window.reader.readTables(html), html),
     readText: async text =>
       read((await page.evaluate(text => window.reader.readPlainText(text), text)) ?? ''),
     refusedLinks: html => page.evaluate(html => window.reader.readHTML(html).refusedLinks, html),
@@ -56,7 +71,10 @@ const readerScript = async (): Promise<string> => {
   const at = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)))
   const source = `import { readHTML } from ${at('../admin/editor/pasted-html/read-html.ts')}
     import { readPlainText } from ${at('../admin/editor/pasted-html/read-plain-text.ts')}
-    window.reader = { readHTML, readPlainText }`
+    import { textWithTables } from ${at('../admin/editor/rich-text/tables/text-with-tables.ts')}
+    import { textSchema } from ${at('../admin/editor/rich-text/text-schema.ts')}
+    const readTables = html => textWithTables(readHTML(html).body, textSchema())
+    window.reader = { readHTML, readPlainText, readTables }`
   const entry = fileURLToPath(new URL('./reader.ts', import.meta.url))
   const result = await build({
     configFile: false,

@@ -1,11 +1,13 @@
 import type { Registry } from '@ximblox/blocks/registry'
-import type { RichText } from '@ximblox/blocks/rich-text/document'
+import { type RichText, richTextOf } from '@ximblox/blocks/rich-text/document'
 import type { Block } from '@ximblox/contract/blocks'
+import { tableMark } from '../rich-text/tables/parts.ts'
+import { tableOfTabs } from '../rich-text/tables/tabs.ts'
+import type { TextWithTables } from '../rich-text/tables/text-with-tables.ts'
 import { type Clip, copiedIn } from './clip.ts'
 import { fromElsewhere } from './elsewhere.ts'
 import { foreignBlocks } from './foreign-blocks.ts'
 import { isPictureHere } from './pictures-in-html.ts'
-import type { HTMLContent } from './rich-text-from-html.ts'
 import { soundBlocks } from './sound-blocks.ts'
 import { textBetweenPictures } from './text-between-pictures.ts'
 
@@ -35,7 +37,9 @@ export const blocksFrom = async (clip: Clip, registry: Registry, origin: string)
   return pasted
 }
 
-const contentIn = async ({ html, text }: Clip): Promise<HTMLContent> => {
+const contentIn = async ({ html, text }: Clip): Promise<TextWithTables> => {
+  const table = html === '' ? tableOfTabs(text) : null
+  if (table) return { text: richTextOf(tableMark(0)), tables: [table], pictures: [] }
   const lines = { text: richTextOfLines(text), tables: [], pictures: [] }
   try {
     // Loaded on demand, because it is as large as the rich text editor and rarely needed.

@@ -15,6 +15,7 @@ import { type Clip, clipOf } from './clip.ts'
 import { usePastedPictures } from './pasted-pictures.tsx'
 import { picturesInHTML } from './pictures-in-html.ts'
 import { refusedLinksIn } from './refused-links.ts'
+import { type PasteTables, usePasteTables } from './use-paste-tables.ts'
 
 interface Service {
   /** Whether the focus is where clipboard commands apply to blocks. */
@@ -32,6 +33,7 @@ export interface BlockClipboard {
   paste(): Promise<boolean>
   /** Uploads dropped files and inserts them as blocks. */
   drop(files: readonly File[], place: BlockPlace): void
+  pasteTables: PasteTables
   /** Handles the shortcuts of a document; returns a function that stops it. */
   serve(target: Document, service: Service): () => void
 }
@@ -43,6 +45,7 @@ export const useBlockClipboard = (): BlockClipboard => {
   const { editor, announce, readOnly } = useWorkspace()
   const mayChange = useMayChange()
   const { add: addPictures, addBetween, tellElsewhere } = usePastedPictures()
+  const pasteTables = usePasteTables()
   const notifyRefusedLinks = useNotifyRefusedLinks()
   const { origin } = location
   const notify = (message: string) => toast({ message, close: tModal('close') })
@@ -111,6 +114,7 @@ export const useBlockClipboard = (): BlockClipboard => {
       return clip !== null && insertClip(clip)
     },
     drop: addPictures,
+    pasteTables,
     serve: (target, { isMeant = () => true, into, onArranged }) =>
       serveClipboard(target, {
         isMeant: () => editor.store.getState().activity.name === 'Editing' && isMeant(),

@@ -16,6 +16,7 @@ import { pasting } from '../rich-text/pasting.ts'
 import { pendingPictures } from '../rich-text/pending-pictures.ts'
 import { textSchemaSpec } from '../rich-text/schema-spec.ts'
 import { showText } from '../rich-text/show-text.ts'
+import { pasteTables } from '../rich-text/tables/paste-tables.ts'
 import { type ImageRequest, imageAt, setImage } from '../rich-text/text-image.ts'
 import type { TextAddress } from '../rich-text/text-pictures.ts'
 import { textViews } from '../rich-text/text-views.ts'
@@ -29,6 +30,7 @@ import { RequiredMark } from './required-mark.tsx'
 import classes from './rich-text-input.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { TextImageDialog } from './text-image-dialog.tsx'
+import { useDivideText } from './use-divide-text.ts'
 
 export interface RichTextControlProps extends ControlProps<RichTextField> {
   address: TextAddress
@@ -63,8 +65,18 @@ const RichTextInput = ({
   const notifyRefusedLinks = useNotifyRefusedLinks()
   const [fit] = useState(() => fitting(notifyLowered))
   const [paste] = useState(() => pasting(notifyRefusedLinks))
+  const divide = useDivideText(address)
+  const [tables] = useState(() => pasteTables(divide))
   const editor = useTextEditor({
-    extensions: [...richTextExtensions, views, ...addresses, paste, fit, ...(readOnly ? [] : [pictures])],
+    extensions: [
+      ...richTextExtensions,
+      views,
+      ...addresses,
+      tables,
+      paste,
+      fit,
+      ...(readOnly ? [] : [pictures]),
+    ],
     schemaSpec,
     content: fitText(shown).text,
     editable: !readOnly,

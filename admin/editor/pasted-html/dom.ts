@@ -10,6 +10,16 @@ export const exchange = (element: Element, name: string, attributes: readonly st
   return other
 }
 
+/** An empty element of another name, with no attributes but these. */
+export const copyOf = (element: Element, name: string, attributes: readonly string[]): Element => {
+  const copy = element.ownerDocument.createElement(name)
+  for (const attribute of attributes) {
+    const value = element.getAttribute(attribute)
+    if (value !== null) copy.setAttribute(attribute, value)
+  }
+  return copy
+}
+
 export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes)
 
 export const isElement = (node: Node | null | undefined): node is HTMLElement => node?.nodeType === 1

@@ -8,7 +8,7 @@ import {
   type ReadBlocks,
   within,
 } from './context.ts'
-import { isBlank, isElement, isText, nameOf } from './dom.ts'
+import { copyOf, isBlank, isElement, isText, nameOf } from './dom.ts'
 import { breakLeaf, type Leaf, leavesOf, paragraphsOf } from './leaves.ts'
 import type { PastedPage } from './page.ts'
 import { preformatted } from './preformatted.ts'
@@ -187,15 +187,6 @@ const boxOf = (element: HTMLElement, outer: Context, around: Direction | null): 
 }
 
 const outOfTitle = (context: Context): Context => ({ ...context, line: 'p', isTitle: false })
-
-const copyOf = (element: Element, name: string, attributes: readonly string[]): Element => {
-  const copy = element.ownerDocument.createElement(name)
-  for (const attribute of attributes) {
-    const value = element.getAttribute(attribute)
-    if (value !== null) copy.setAttribute(attribute, value)
-  }
-  return copy
-}
 
 const filled = (element: Element, blocks: readonly Node[]): Element => {
   element.append(...blocks)

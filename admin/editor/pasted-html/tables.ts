@@ -1,7 +1,8 @@
 import type { Context, Direction, ReadBlocks } from './context.ts'
 import { within } from './context.ts'
+import { copyOf } from './dom.ts'
 
-/** A table of nothing but rows and cells, with its caption as a paragraph before it. */
+/** A table of nothing but its caption, rows and cells, which says if it is only a layout. */
 export const tableOf = (
   element: HTMLElement,
   context: Context,
@@ -9,11 +10,12 @@ export const tableOf = (
   read: ReadBlocks,
 ): Element[] => {
   const document = element.ownerDocument
-  const table = document.createElement('table')
-  const before: Element[] = []
+  const table = copyOf(element, 'table', ['role'])
   for (const part of partsOf(element)) {
     if (part.localName === 'caption') {
-      before.push(...read(part, within(part, context, true), around))
+      const caption = document.createElement('caption')
+      caption.append(...unwrapped(read(part, within(part, context, true), around)))
+      if (caption.hasChildNodes()) table.append(caption)
       continue
     }
     const group = document.createElement(part.localName === 'thead' ? 'thead' : 'tbody')
@@ -25,7 +27,7 @@ export const tableOf = (
     }
     if (group.hasChildNodes()) table.append(group)
   }
-  return table.textContent !== '' || table.querySelector('img') ? [...before, table] : before
+  return table.textContent !== '' || table.querySelector('img') ? [table] : []
 }
 
 /** Captions and heads come first, wherever they are written. */

@@ -1,21 +1,10 @@
+import type { Schema } from '@tiptap/pm/model'
 import { type PastedHTML, readHTML } from '../pasted-html/read-html.ts'
+import { replaceTables } from './tables/text-with-tables.ts'
 
-/** HTML of another program as a text takes it in: formatted text has no tables. */
-export const pastedContent = (html: string): PastedHTML => {
+/** HTML of another program as a text takes it in: formatted text has no tables, and their rows are lines of it. */
+export const pastedContent = (html: string, schema: Schema): PastedHTML => {
   const content = readHTML(html)
-  rowsToParagraphs(content.body)
+  replaceTables(content.body, schema)
   return content
-}
-
-export const rowsToParagraphs = (body: HTMLElement): void => {
-  for (const row of body.querySelectorAll('tr')) row.replaceWith(paragraphOf(row))
-}
-
-const paragraphOf = (row: Element): Element => {
-  const line = row.ownerDocument.createElement('p')
-  for (const cell of row.querySelectorAll('td, th')) {
-    if (line.hasChildNodes()) line.append(' · ')
-    line.append(...cell.childNodes)
-  }
-  return line
 }

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { DOMParser, Fragment, type ResolvedPos, Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import { readPlainText } from '../pasted-html/read-plain-text.ts'
 import { pastedContent } from './pasted-content.ts'
 
@@ -9,8 +10,8 @@ import { pastedContent } from './pasted-content.ts'
  * address is not allowed. Text that is pasted with Ctrl+Shift+V stays as it is.
  */
 export const pasting = (onRefusedLinks: (count: number) => void): Extension => {
-  const bodyOf = (html: string): HTMLElement => {
-    const { body, refusedLinks } = pastedContent(html)
+  const bodyOf = (html: string, { state: { schema } }: EditorView): HTMLElement => {
+    const { body, refusedLinks } = pastedContent(html, schema)
     if (refusedLinks > 0) onRefusedLinks(refusedLinks)
     return body
   }
@@ -19,12 +20,12 @@ export const pasting = (onRefusedLinks: (count: number) => void): Extension => {
     addProseMirrorPlugins: () => [
       new Plugin({
         props: {
-          transformPastedHTML: html => bodyOf(html).innerHTML,
-          clipboardTextParser: (text, $context, isPlain, { state: { schema } }) => {
+          transformPastedHTML: (html, view) => bodyOf(html, view).innerHTML,
+          clipboardTextParser: (text, $context, isPlain, view) => {
             const html = isPlain ? null : readPlainText(text)
             return html === null
               ? linesOf(text, $context)
-              : DOMParser.fromSchema(schema).parseSlice(bodyOf(html), { context: $context })
+              : DOMParser.fromSchema(view.state.schema).parseSlice(bodyOf(html, view), { context: $context })
           },
         },
       }),

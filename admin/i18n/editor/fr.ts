@@ -204,6 +204,10 @@ export const editor: Translated<typeof english> = {
       '{count, plural, one {# lien a été collé comme texte, car son adresse n’est pas autorisée ici} other {# liens ont été collés comme texte, car leurs adresses ne sont pas autorisées ici}}.',
     picturesLeftOut:
       '{count, plural, one {# image n’a pas été collée, car elle se trouve sur un autre site} other {# images n’ont pas été collées, car elles se trouvent sur un autre site}}. Copiez et collez chaque image séparément.',
+    tableAsLines:
+      'Le tableau a été collé sous forme de lignes de texte. Pour obtenir un tableau, sélectionnez un bloc de la page et collez de nouveau.',
+    tableTooLarge:
+      'Un tableau a été collé sous forme de lignes de texte, car il a trop de lignes ou de colonnes.',
     pictureKept:
       '« {name} » est dans la médiathèque, mais ne peut pas être insérée ici. La page aurait trop de blocs.',
     pictureInserted: '« {name} » insérée dans le texte',

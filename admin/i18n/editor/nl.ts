@@ -200,6 +200,9 @@ export const editor: Translated<typeof english> = {
       '{count, plural, one {# link is als tekst geplakt, omdat het adres hier niet is toegestaan} other {# links zijn als tekst geplakt, omdat de adressen hier niet zijn toegestaan}}.',
     picturesLeftOut:
       '{count, plural, one {# afbeelding is niet geplakt, omdat alleen een andere site die heeft} other {# afbeeldingen zijn niet geplakt, omdat alleen een andere site ze heeft}}. Kopieer en plak elke afbeelding apart.',
+    tableAsLines:
+      'De tabel is geplakt als regels tekst. Selecteer een blok op de pagina en plak opnieuw om een tabel te krijgen.',
+    tableTooLarge: 'Een tabel is geplakt als regels tekst, omdat hij te veel rijen of kolommen heeft.',
     pictureKept:
       '“{name}” staat in de mediabibliotheek, maar kan hier niet worden ingevoegd. De pagina zou te veel blokken krijgen.',
     pictureInserted: '“{name}” in de tekst ingevoegd',

@@ -11,11 +11,12 @@ import { pasting } from '../../../rich-text/pasting.ts'
 import { pendingPictures } from '../../../rich-text/pending-pictures.ts'
 import { textSchemaSpec } from '../../../rich-text/schema-spec.ts'
 import { showText } from '../../../rich-text/show-text.ts'
+import { type DividedText, pasteTables } from '../../../rich-text/tables/paste-tables.ts'
 import { imageAt, setImage } from '../../../rich-text/text-image.ts'
 import type { OpenTextPictures } from '../../../rich-text/text-pictures.ts'
 import { type TextViews, textViews } from '../../../rich-text/text-views.ts'
 import { typedAddress } from '../../../rich-text/typed-address.ts'
-import type { LineNumber, Point } from '../point.ts'
+import type { CaretPlace, Point } from '../point.ts'
 import { aroundLine, isAtStart, isOnEmptyLine, positionAt } from './lines.ts'
 
 /** The editor of one formatted text while it is edited. */
@@ -33,6 +34,8 @@ export interface RichTextEditor {
   isOnEmptyLine(): boolean
   /** Whether the caret is before everything else. */
   isAtStart(): boolean
+  /** Whether the Tab key, or Shift+Tab, moves the item of a list in or out. */
+  takesTab(isBack: boolean): boolean
   /** The text before and after the line with the caret. */
   aroundLine(): ReturnType<typeof aroundLine>
   /** The link at the caret; null if there is none. */
@@ -55,7 +58,7 @@ interface Options {
   /** The accessible name of the field. */
   label: string
   /** Where to put the caret; null means at the end. */
-  point: Point | LineNumber | null
+  point: CaretPlace | null
   /** Text to insert at once. */
   typed: string
   /** How images and call-outs are shown. */
@@ -71,6 +74,8 @@ interface Options {
   /** Called with the number of pasted links whose address is not allowed. */
   onRefusedLinks(count: number): void
   onChange(value: RichText): void
+  /** Called when tables were pasted; false if the text takes them as lines. */
+  onTables(text: DividedText): boolean
 }
 
 export const openRichTextEditor = ({
@@ -86,6 +91,7 @@ export const openRichTextEditor = ({
   onLowered,
   onRefusedLinks,
   onChange,
+  onTables,
 }: Options): RichTextEditor => {
   const className = element.className
   /**
@@ -100,6 +106,7 @@ export const openRichTextEditor = ({
       ...richTextExtensions,
       textViews(views),
       pastedAddress(pages),
+      pasteTables(onTables),
       pasting(onRefusedLinks),
       typedAddress(endTyping),
       pictures.extension,
@@ -140,6 +147,8 @@ export const openRichTextEditor = ({
     isLinked: () => editor.isActive('link'),
     isOnEmptyLine: () => isOnEmptyLine(editor),
     isAtStart: () => isAtStart(editor),
+    takesTab: isBack =>
+      isBack ? editor.can().liftListItem('listItem') : editor.can().sinkListItem('listItem'),
     aroundLine: () => aroundLine(editor),
     link: () => linkAt(editor),
     setLink: (link, text) => setLink(editor, link, text),
