@@ -8,7 +8,8 @@ export const pastedContent = (html: string): PastedHTML => {
 }
 
 export const rowsToParagraphs = (body: HTMLElement): void => {
-  for (const row of body.querySelectorAll('tr')) row.replaceWith(paragraphOf(row))
+  // From the inside to the outside.
+  for (const row of [...body.querySelectorAll('tr')].toReversed()) row.replaceWith(paragraphOf(row))
 }
 
 const paragraphOf = (row: Element): Element => {
