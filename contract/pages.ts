@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { block, blocks, files, imageData, images, typeVersion } from './blocks.ts'
+import { block, blocks, files, fitTexts, imageData, images, typeVersion } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
 import { typeIDPattern } from './content-types.ts'
 import { json, jsonObject, locale, requiredText, revision, text, timestamp } from './fields.ts'
@@ -189,6 +189,7 @@ const storing = {
   revision,
   autosave: z.optional(z.boolean()),
   kind: z.optional(z.enum(['saved', 'merged'], 'valueNotAllowed')),
+  fitTexts,
 }
 const ignored = z.optional(z.unknown())
 const created = z.object({ pageID, pageVersionID: versionID })
@@ -215,6 +216,7 @@ export const pages = {
       locale,
       content: z.optional(blocks),
       typeData: z.optional(jsonObject),
+      fitTexts,
     }),
     response: created,
   }),

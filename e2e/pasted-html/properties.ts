@@ -20,8 +20,8 @@ export const checkReading = (
   const screen = frame.contentDocument ?? document
   const { counterexample, errorInstance } = fc.check(
     fc.property(fc.oneof(writtenHTML(), mutated(documents)), html => {
-      const problem = problemOf(html, reading, screen)
-      if (problem) throw new Error(problem)
+      const found = errorIn(html, reading, screen)
+      if (found) throw new Error(found)
     }),
     { numRuns: runs, seed },
   )
@@ -29,7 +29,7 @@ export const checkReading = (
   return counterexample ? `${String(errorInstance)}\n${counterexample[0]}` : null
 }
 
-const problemOf = (html: string, { readHTML, storedText }: Reading, screen: Document): string | null => {
+const errorIn = (html: string, { readHTML, storedText }: Reading, screen: Document): string | null => {
   const { body } = readHTML(html)
   const { innerHTML } = body
   const words = seenWords(html, screen)

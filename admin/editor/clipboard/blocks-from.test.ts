@@ -9,7 +9,7 @@ import { validateBlocks } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import type { Json } from '@ximblox/contract/fields'
 import { describe, expect, it } from 'vitest'
-import { blocksFrom } from './blocks-from.ts'
+import { blocksFrom as pastedFrom } from './blocks-from.ts'
 import { clipOf } from './clip.ts'
 import { foreignBlocks, tableMark } from './foreign-blocks.ts'
 
@@ -36,6 +36,7 @@ const prose = defineBlock({
 const registry = createRegistry({ blocks: [everything, columns, quote, title, prose], pageTypes: [] })
 
 const ownOrigin = 'https://here.example'
+const blocksFrom = async (...input: Parameters<typeof pastedFrom>) => (await pastedFrom(...input)).blocks
 const copiedAndPasted = (blocks: readonly Block[], origin = ownOrigin) =>
   blocksFrom(clipOf(registry, blocks, origin), registry, ownOrigin)
 const link = (target: Json) => ({ type: 'link', attrs: { target } })

@@ -3,11 +3,17 @@ import type { PastedTable } from '@ximblox/blocks/define-block'
 import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { readHTML } from '../pasted-html/read-html.ts'
 import { rowsToParagraphs } from '../rich-text/pasted-content.ts'
+import { markPictures } from '../rich-text/picture-marks.ts'
 import { textSchema } from '../rich-text/text-schema.ts'
 import { type ForeignContent, tableMark } from './foreign-blocks.ts'
 
+export interface HTMLContent extends ForeignContent {
+  /** The addresses of the pictures; in the text, marks stand for them. */
+  pictures: readonly string[]
+}
+
 /** Converts HTML of other programs; only known nodes and marks are kept, and tables as rows of texts. */
-export const contentFromHTML = (html: string): ForeignContent => {
+export const contentFromHTML = (html: string): HTMLContent => {
   const { body } = readHTML(html)
   const tables = [...body.querySelectorAll('table')]
     .filter(table => !table.parentElement?.closest('table, li, blockquote'))
@@ -19,7 +25,8 @@ export const contentFromHTML = (html: string): ForeignContent => {
       return found
     })
   rowsToParagraphs(body)
-  return { text: parsed(body), tables }
+  const pictures = markPictures(body)
+  return { text: parsed(body), tables, pictures }
 }
 
 const parsed = (body: HTMLElement) => fitText(SchemaParser.fromSchema(textSchema()).parse(body).toJSON()).text

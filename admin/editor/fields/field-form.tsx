@@ -5,6 +5,7 @@ import { isJsonObject } from '@ximblox/blocks/json-object'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import type { TextAddress } from '../rich-text/text-pictures.ts'
 import { type Path, readIn } from '../state/document/paths.ts'
 import { useFieldErrors } from '../validation/use-field-errors.ts'
 import { useWorkspace } from '../workspace.ts'
@@ -86,7 +87,7 @@ const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => 
     case 'multiline':
       return <MultilineControl {...valued} field={field} />
     case 'richText':
-      return <RichTextControl {...valued} field={field} />
+      return <RichTextControl {...valued} field={field} address={addressOf(holder, path)} />
     case 'number':
       return <NumberControl {...valued} field={field} />
     case 'boolean':
@@ -123,6 +124,11 @@ const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => 
       return <FileControl {...withHolder} field={field} />
   }
 }
+
+const addressOf = ({ target, base }: FieldHolder, path: Path): TextAddress => ({
+  block: target,
+  path: [...base, ...path],
+})
 
 const errorPath = (field: Field, { base }: FieldHolder, path: Path): Path => {
   if (!isAttachmentField(field)) return [...base, ...path]

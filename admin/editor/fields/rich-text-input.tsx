@@ -7,15 +7,19 @@ import { stableStringify } from '@ximblox/contract/rules/equal'
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
+import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
 import { useOwnPages } from '../links/use-own-pages.ts'
 import { richTextExtensions } from '../rich-text/extensions.ts'
 import { fitting, textOf } from '../rich-text/fitting.ts'
 import { pastedAddress } from '../rich-text/pasted-address.ts'
 import { pasting } from '../rich-text/pasting.ts'
+import { pendingPictures } from '../rich-text/pending-pictures.ts'
 import { textSchemaSpec } from '../rich-text/schema-spec.ts'
 import { showText } from '../rich-text/show-text.ts'
 import { type ImageRequest, imageAt, setImage } from '../rich-text/text-image.ts'
+import type { TextAddress } from '../rich-text/text-pictures.ts'
 import { textViews } from '../rich-text/text-views.ts'
+import { typedAddress } from '../rich-text/typed-address.ts'
 import { useNotifyLowered } from '../use-notify-lowered.ts'
 import { useNotifyRefusedLinks } from '../use-notify-refused-links.ts'
 import { useWorkspace } from '../workspace.ts'
@@ -26,6 +30,10 @@ import classes from './rich-text-input.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { TextImageDialog } from './text-image-dialog.tsx'
 
+export interface RichTextControlProps extends ControlProps<RichTextField> {
+  address: TextAddress
+}
+
 const RichTextInput = ({
   value,
   label,
@@ -34,8 +42,9 @@ const RichTextInput = ({
   isRequired,
   onChange,
   onBlur,
-}: ControlProps<RichTextField>) => {
-  const { readOnly, locale } = useWorkspace()
+  address,
+}: RichTextControlProps) => {
+  const { editor: pageEditor, readOnly, locale } = useWorkspace()
   const client = useClient()
   const [request, setRequest] = useState<ImageRequest | null>(null)
   const id = useId()
@@ -47,13 +56,15 @@ const RichTextInput = ({
     textViews({ locale, imageURL: image => imagePreviewUrl(client, imageDataOf(image), 640) }),
   )
   const pages = useOwnPages()
-  const [addresses] = useState(() => pastedAddress(pages))
+  const [addresses] = useState(() => [pastedAddress(pages), typedAddress(pageEditor.endTyping)])
+  const { open } = usePastedPictures()
+  const [pictures] = useState(() => pendingPictures(text => open(address, text)).extension)
   const notifyLowered = useNotifyLowered()
   const notifyRefusedLinks = useNotifyRefusedLinks()
   const [fit] = useState(() => fitting(notifyLowered))
   const [paste] = useState(() => pasting(notifyRefusedLinks))
   const editor = useTextEditor({
-    extensions: [...richTextExtensions, views, addresses, paste, fit],
+    extensions: [...richTextExtensions, views, ...addresses, paste, fit, ...(readOnly ? [] : [pictures])],
     schemaSpec,
     content: fitText(shown).text,
     editable: !readOnly,

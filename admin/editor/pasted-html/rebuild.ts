@@ -4,8 +4,8 @@ import {
   type Direction,
   type Marks,
   noMarks,
+  ownDirection,
   type ReadBlocks,
-  saidDirection,
   within,
 } from './context.ts'
 import { isBlank, isElement, isText, nameOf } from './dom.ts'
@@ -95,7 +95,7 @@ const pictureIn = (image: Element, marks: Marks): Leaf[] => {
 const endLine = (flow: Flow, { line, isTitle, isOwn }: Context, document: Document): void => {
   for (const leaves of paragraphsOf(flow.line.splice(0), isOwn)) {
     const block = document.createElement(line)
-    const dir = saidDirection(flow.dir, flow.around, leaves.map(({ text }) => text).join(''))
+    const dir = ownDirection(flow.dir, flow.around, leaves.map(({ text }) => text).join(''))
     if (dir) block.setAttribute('dir', dir)
     renderLeaves(block, leaves, isTitle && isAll(leaves, 'strong') ? ['strong'] : [])
     flow.blocks.push(block)
@@ -155,8 +155,8 @@ const listOf: ReadBlocks = (element, outer, around) => {
   // Some programs give the direction of a list to its items alone.
   const dir = context.dir ?? directionOf(items[0]?.[0])
   const list = copyOf(element, nameOf(element), ['start', 'type', ownSlice])
-  const said = saidDirection(dir, around, element.textContent)
-  if (said) list.setAttribute('dir', said)
+  const own = ownDirection(dir, around, element.textContent)
+  if (own) list.setAttribute('dir', own)
   for (const blocks of items) {
     for (const block of blocks) inheritDirection(block, dir)
     list.append(filled(element.ownerDocument.createElement('li'), blocks))
