@@ -32,7 +32,8 @@ export const replacedInCode: readonly ReplacedTerm[] = [
     except: /\bdraw image\b|^drawing$/,
     paths: ['site/seed/'],
   },
-  { term: /\blift(s|ed|ing)?\b/, use: 'upgrade' },
+  // The command of ProseMirror that moves an item out of a list.
+  { term: /\blift(s|ed|ing)?\b/, use: 'upgrade', except: /\blift list item\b/ },
   { term: /\b(patience|or before long)\b/, use: 'timeout, withTimeout' },
   { term: /\bkeep(s|ing)? house\b/, use: 'housekeeping' },
   { term: /\b(told|untold|said|unsaid)\b/, use: 'notify, report, message' },

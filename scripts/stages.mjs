@@ -13,8 +13,8 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
 /**
  * The stages of the suite in order. A stage with `files` runs the tests with those names and counts them; the others
- * either pass or fail. `needs` names what a stage uses besides the packages of the lock file. Each stage gets the Node to run with and the paths that narrow it, and returns `{passed,
- * failed}`.
+ * either pass or fail. `needs` names what a stage uses besides the packages of the lock file. Each stage gets the Node
+ * to run with and the paths that narrow it, and returns `{passed, failed}`.
  */
 export const stages = [
   {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { heading } from '../canvas.ts'
 import { copyElsewhere } from '../clipboard.ts'
 import { type Author, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
-import { openReader, type ReaderPage } from '../pasted-html.ts'
+import { openReader, type ReaderPage } from '../pasted-html/reader.ts'
 import { png } from '../png.ts'
 
 const url = inject('url')

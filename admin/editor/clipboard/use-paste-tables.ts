@@ -11,7 +11,7 @@ import { dividedBlocks } from './divided-blocks.ts'
 import { usePastedPictures } from './pasted-pictures.tsx'
 import { tableType } from './table-block.ts'
 
-/** Divides a text by the tables that were pasted into it; false if it takes them as lines, which the user is told. */
+/** Divides a text by the tables that were pasted into it; false, with a message, if it takes them as lines. */
 export type PasteTables = (address: TextAddress, text: DividedText) => boolean
 
 export const usePasteTables = (): PasteTables => {

@@ -24,15 +24,8 @@ import Subscript from 'lucide-react/icons/subscript'
 import Superscript from 'lucide-react/icons/superscript'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useTranslations } from 'use-intl'
-import {
-  changeNumbering,
-  type Format,
-  formats,
-  isFormatActive,
-  mainFormats,
-  moreFormats,
-  toggleFormat,
-} from '../rich-text/formats.ts'
+import { type Format, formats, mainFormats, moreFormats } from '../rich-text/formats.ts'
+import { changeNumbering, isFormatActive, toggleFormat } from '../rich-text/toggle-format.ts'
 import classes from './rich-text-input.module.css'
 import { RichTextLink } from './rich-text-link.tsx'
 

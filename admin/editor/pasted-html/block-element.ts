@@ -12,6 +12,10 @@ export const isBlockElement = (element: Element): boolean => {
   )
 }
 
+/** Whether the parts of an element stand side by side, so that words in them are apart. */
+export const isSpread = (element: Element): boolean =>
+  /\b(flex|grid)$/.test(styleOf(element).get('display') ?? '')
+
 /** Browsers may show them in a line, but they are not text. */
 const always = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'table', 'pre', 'p', 'hr'])
 

@@ -39,14 +39,13 @@ const withoutBreaks = (text: string): string =>
 export const paragraphsOf = (leaves: readonly Leaf[], isOwn: boolean): Leaf[][] => {
   const paragraphs: Leaf[][] = [[]]
   const tidy = isOwn ? leaves : withoutSpaces(leaves)
-  let breaks = 0
+  let breaks: Leaf[] = []
   for (const leaf of tidy) {
-    if (leaf.kind === 'break') breaks += 1
+    if (leaf.kind === 'break') breaks.push(leaf)
     else {
-      if (breaks > 1 && !isOwn) paragraphs.push([])
-      else if (breaks > 0)
-        paragraphs.at(-1)?.push(...Array.from({ length: breaks }, () => breakLeaf(leaf.marks)))
-      breaks = 0
+      if (breaks.length > 1 && !isOwn) paragraphs.push([])
+      else paragraphs.at(-1)?.push(...breaks)
+      breaks = []
       paragraphs.at(-1)?.push(leaf)
     }
   }

@@ -22,12 +22,24 @@ export const joinLeveledLists = ({ body }: PastedPage): void => {
 const isLeveled = (list: Element): boolean =>
   list.matches(listNames) &&
   list.parentElement?.closest('li') === null &&
-  [...list.querySelectorAll('li')].some(item => levelOf(item) !== null)
+  [...list.querySelectorAll('li')].some(item => levelOf(item) !== null) &&
+  [list, ...list.querySelectorAll(listNames)].every(hasOnlyItems) &&
+  ![...list.querySelectorAll('li')].some(hasTextAfterList)
+
+const hasOnlyItems = (list: Element): boolean =>
+  [...list.childNodes].every(node => isEmpty(node) || isList(node) || node.nodeName === 'LI')
+
+/** Such an item is not one of a flat list. */
+const hasTextAfterList = (item: Element): boolean =>
+  [...item.childNodes].some(
+    (node, index, nodes) =>
+      isList(node) && nodes.slice(index + 1).some(other => !isList(other) && !isEmpty(other)),
+  )
 
 const itemsOf = (root: Element): LeveledItem[] =>
   [...root.querySelectorAll('li')].flatMap(item => {
     const list = item.closest(listNames) ?? root
-    const content = [...item.childNodes].filter(node => !(isElement(node) && node.matches(listNames)))
+    const content = [...item.childNodes].filter(node => !isList(node))
     if (content.every(isEmpty)) return []
     const isFirst = list.querySelector('li') === item
     return {
@@ -38,6 +50,8 @@ const itemsOf = (root: Element): LeveledItem[] =>
       dir: item.getAttribute('dir')?.toLowerCase() ?? null,
     }
   })
+
+const isList = (node: Node): boolean => isElement(node) && node.matches(listNames)
 
 const levelOf = (item: Element): number | null => {
   const level = integer(item.getAttribute('data-aria-level'))

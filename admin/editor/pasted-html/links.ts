@@ -1,6 +1,7 @@
-import { isEmpty, unwrap } from './dom.ts'
+import { exchange, isEmpty } from './dom.ts'
 import { hrefFrom, isInnerLink } from './href.ts'
 import type { PastedPage } from './page.ts'
+import { styleAttribute } from './styles.ts'
 
 /** Keeps links with an address that is allowed, and the text of the others. */
 export const checkLinks = (page: PastedPage): void => {
@@ -13,7 +14,7 @@ export const checkLinks = (page: PastedPage): void => {
       if (written.trim() !== '' && !isInnerLink(written) && !isEmpty(link)) page.refusedLinks += 1
       // Word processors show the number of a footnote at a distance from its text.
       if (link.matches('.sdfootnotesym, .sdendnotesym')) link.append(' ')
-      unwrap(link)
+      exchange(link, 'span', [styleAttribute])
     }
   }
 }

@@ -1,4 +1,4 @@
-import { isElement, isEmpty, isText, neighbour, unwrap } from './dom.ts'
+import { isElement, isEmpty, neighbour, unwrap } from './dom.ts'
 import { emptyList } from './list-items.ts'
 import { integer, kindOf, listNames, startOf } from './list-kind.ts'
 import type { PastedPage } from './page.ts'
@@ -11,10 +11,10 @@ export const nestLists = ({ body }: PastedPage): void => {
   for (const list of [...body.querySelectorAll(listNames)].toReversed()) {
     unwrapHolders(list)
     placeInItems(list)
-    if (!list.firstElementChild) list.remove()
+    // Even an empty list ends the line before it.
+    if (!list.firstElementChild) list.replaceWith(list.ownerDocument.createElement('hr'))
   }
   for (const list of body.querySelectorAll('ol')) splitAtJumps(list)
-  for (const list of body.querySelectorAll('ol')) continueList(list)
 }
 
 /** Browsers show items outside a list as bullets. */
@@ -60,8 +60,8 @@ const placeInItems = (list: Element): void => {
   let stray: Element | null = null
   for (const node of [...list.childNodes]) {
     if (isEmpty(node)) {
-      // The blank between two words stays.
-      if (stray && isText(node)) stray.append(node)
+      // The blank or break between two words stays.
+      if (stray) stray.append(node)
       else node.remove()
     } else if (isItem(node) && !isBare(node)) {
       item = node
@@ -140,16 +140,4 @@ const splitAtJumps = (list: Element): void => {
 const setStart = (list: Element, start: number): void => {
   if (start === 1) list.removeAttribute('start')
   else list.setAttribute('start', String(start))
-}
-
-/** A list that begins with the number after that of the list before it is the same list. */
-const continueList = (list: Element): void => {
-  if (!list.isConnected) return
-  for (;;) {
-    const next = neighbour(list, 'nextSibling')
-    if (!isElement(next) || next.localName !== 'ol' || kindOf(next) !== kindOf(list)) return
-    if (!next.hasAttribute('start') || startOf(next) !== startOf(list) + list.children.length) return
-    list.append(...next.childNodes)
-    next.remove()
-  }
 }

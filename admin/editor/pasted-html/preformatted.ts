@@ -1,4 +1,4 @@
-import { isBlockElement } from './block-element.ts'
+import { isBlockElement, isSpread } from './block-element.ts'
 import { isElement, isText, nameOf } from './dom.ts'
 
 /** Preformatted text with its lines and blanks, and nothing else. */
@@ -12,14 +12,15 @@ export const preformatted = (element: HTMLElement): Element[] => {
   return [block]
 }
 
-const textIn = (element: Element): string => {
-  let text = ''
+const textIn = (element: Element, before = ''): string => {
+  let text = before
   for (const node of element.childNodes) {
+    if (text !== before && isSpread(element)) text += ' '
     if (isText(node)) text += node.data
     else if (isElement(node)) {
       if (nameOf(node) === 'br') text += '\n'
-      else if (isBlockElement(node)) text = `${withEnd(text)}${withEnd(textIn(node))}`
-      else text += textIn(node)
+      else if (isBlockElement(node)) text = withEnd(textIn(node, withEnd(text)))
+      else text = textIn(node, text)
     }
   }
   return text

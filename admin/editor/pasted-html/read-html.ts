@@ -1,9 +1,11 @@
 import { makeCodeBlocks } from './code-blocks.ts'
+import { joinContinuedLists } from './continued-lists.ts'
 import { writeFormulas } from './formulas.ts'
 import { removeHidden } from './hidden.ts'
 import { joinLeveledLists } from './leveled-lists.ts'
 import { checkLinks } from './links.ts'
 import { nestLists } from './lists.ts'
+import { unwrapLoneParagraphs } from './lone-paragraphs.ts'
 import type { PastedPage } from './page.ts'
 import { nameParagraphs } from './paragraph-styles.ts'
 import { rebuild } from './rebuild.ts'
@@ -46,4 +48,6 @@ const steps: readonly ((page: PastedPage) => void)[] = [
   replaceTabs,
   checkLinks,
   rebuild,
+  joinContinuedLists,
+  unwrapLoneParagraphs,
 ]

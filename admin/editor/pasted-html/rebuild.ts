@@ -1,4 +1,4 @@
-import { isBlockElement } from './block-element.ts'
+import { isBlockElement, isSpread } from './block-element.ts'
 import {
   type Context,
   type Direction,
@@ -13,8 +13,7 @@ import { breakLeaf, type Leaf, leavesOf, paragraphsOf } from './leaves.ts'
 import type { PastedPage } from './page.ts'
 import { preformatted } from './preformatted.ts'
 import { isAll, renderLeaves } from './render-leaves.ts'
-import { styleOf } from './styles.ts'
-import { tableOf, unwrapped } from './tables.ts'
+import { tableOf } from './tables.ts'
 
 /** Replaces everything by the elements of formatted text: every word is in a paragraph, heading, item or cell. */
 export const rebuild = ({ body }: PastedPage): void => {
@@ -52,12 +51,11 @@ const blocksIn: ReadBlocks = (element, context, around) => {
 }
 
 const readChildren = (element: Element, context: Context, flow: Flow): void => {
-  const isSpread = /\b(flex|grid)$/.test(styleOf(element).get('display') ?? '')
+  const isApart = isSpread(element)
   for (const node of element.childNodes) {
     if (isText(node)) addLeaves(flow, leavesOf(node.data, context), context)
     else if (isElement(node)) readElement(node, context, flow)
-    // Words side by side in columns are not one word.
-    if (isSpread) addLeaves(flow, leavesOf(' ', context), context)
+    if (isApart) addLeaves(flow, leavesOf(' ', context), context)
   }
 }
 
@@ -85,8 +83,6 @@ const readElement = (element: HTMLElement, outer: Context, flow: Flow): void => 
 const leavesFor = (element: HTMLElement, { marks }: Context): Leaf[] | null => {
   const name = nameOf(element)
   if (name === 'img') return pictureIn(element, marks)
-  // Slack writes it without content, and shows it as the space between two paragraphs.
-  if (element.dataset.stringifyType === 'paragraph-break') return [breakLeaf(marks), breakLeaf(marks)]
   return name === 'br' ? [breakLeaf(marks)] : null
 }
 
@@ -152,25 +148,31 @@ const headingOf: ReadBlocks = (element, context, around) => {
 const lines = ['h2', 'h2', 'h3', 'h4'] as const
 
 const listOf: ReadBlocks = (element, outer, around) => {
-  const items = [...element.querySelectorAll<HTMLElement>(':scope > li')]
   const context = { ...outOfTitle(outer), isInside: true }
-  const dir = items[0] ? directionIn(items[0], context) : context.dir
+  const items = [...element.querySelectorAll<HTMLElement>(':scope > li')]
+    .map(item => blocksIn(item, within(item, context, true), null))
+    .filter(blocks => blocks.length > 0 || context.isOwn)
+  // Some programs give the direction of a list to its items alone.
+  const dir = context.dir ?? directionOf(items[0]?.[0])
   const list = copyOf(element, nameOf(element), ['start', 'type', ownSlice])
   const own = ownDirection(dir, around, element.textContent)
   if (own) list.setAttribute('dir', own)
-  for (const item of items) {
-    const blocks = blocksIn(item, within(item, context, true), dir)
-    if (blocks.length > 0 || context.isOwn)
-      list.append(filled(element.ownerDocument.createElement('li'), unwrapped(blocks)))
+  for (const blocks of items) {
+    for (const block of blocks) inheritDirection(block, dir)
+    list.append(filled(element.ownerDocument.createElement('li'), blocks))
   }
   return list.hasChildNodes() ? [list] : []
 }
 
-/** The direction of an item: some programs give it to the paragraphs in it. */
-const directionIn = (item: Element, context: Context): Direction | null => {
-  const inner = within(item, context, true)
-  const [first] = item.children
-  return first?.matches('p, div') ? within(first, inner, true).dir : inner.dir
+/** Removes the direction of blocks where it is that of the list around them. */
+const inheritDirection = (block: Element, dir: Direction | null): void => {
+  if (!block.hasAttribute('dir')) for (const inner of block.children) inheritDirection(inner, dir)
+  else if (block.getAttribute('dir') === dir) block.removeAttribute('dir')
+}
+
+const directionOf = (block: Element | undefined): Direction | null => {
+  const dir = block?.getAttribute('dir')
+  return dir === 'rtl' || dir === 'ltr' ? dir : null
 }
 
 /** A box of this product, whose label is not part of its text. */

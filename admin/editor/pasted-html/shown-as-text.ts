@@ -2,6 +2,9 @@ import type { PastedPage } from './page.ts'
 
 /** Replaces what a browser shows as text, or as a small picture in it, by that text. */
 export const showAsText = ({ body }: PastedPage): void => {
+  // Slack writes it without content, and shows it as the space between two paragraphs.
+  for (const border of body.querySelectorAll('[data-stringify-type=paragraph-break]'))
+    border.prepend(body.ownerDocument.createElement('br'), body.ownerDocument.createElement('br'))
   for (const image of body.querySelectorAll('img')) if (isEmoji(image.alt)) image.replaceWith(image.alt)
   for (const field of body.querySelectorAll('input, select, textarea, button')) showField(field)
   for (const quote of body.querySelectorAll('q')) quote.replaceWith('“', ...quote.childNodes, '”')

@@ -16,8 +16,14 @@ export const sourceOf = (html: string): Source => {
 }
 
 /** Parsers drop rows and cells outside a table, with the border between their words. */
-const inTable = (html: string): string =>
-  /<table\b/i.test(html) ? html : html.replace(/<(tr|td|th|tbody|thead|tfoot)\b/i, '<table>$&')
+const inTable = (html: string): string => {
+  if (/<table\b/i.test(html) || !/<t[rdh]\b/i.test(html)) return html
+  const rows = html.replaceAll(/<!--[\s\S]*?-->|<\/?(html|body|meta|head)\b[^>]*>/gi, '').trim()
+  const isRows = /^<t[rdhbf]/i.test(rows) && /<\/t[rdhbf][a-z]*>$/i.test(rows)
+  const isMixed = /<\/t[rdh]>\s*([^<\s]|<(?!\/?t[rdhbf]))/i.test(rows)
+  if (isRows && !isMixed) return html.replace(/<t[rdhbf]/i, '<table>$&')
+  return html.replaceAll(/<(\/?)(tr|td|th|tbody|thead|tfoot|caption)\b/gi, '<$1div')
+}
 
 /**
  * Event handlers and styles have no effect, but each would trigger a content security policy warning: they become data

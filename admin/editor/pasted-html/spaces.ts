@@ -4,7 +4,7 @@ import { styleOf } from './styles.ts'
 /** Tabs and runs of blanks, which programs write as elements, become a blank. */
 export const replaceTabs = ({ body }: PastedPage): void => {
   for (const element of body.querySelectorAll(':is(span, font, u, i, b):not(pre *)'))
-    if (/^[\s\u00A0]*$/.test(element.textContent) && !element.firstElementChild && isBlanks(element))
+    if (/^[\s\u00A0]+$/.test(element.textContent) && !element.firstElementChild && isBlanks(element))
       element.textContent = ' '
 }
 

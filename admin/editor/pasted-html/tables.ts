@@ -14,7 +14,7 @@ export const tableOf = (
   for (const part of partsOf(element)) {
     if (part.localName === 'caption') {
       const caption = document.createElement('caption')
-      caption.append(...unwrapped(read(part, within(part, context, true), around)))
+      caption.append(...read(part, within(part, context, true), around))
       if (caption.hasChildNodes()) table.append(caption)
       continue
     }
@@ -46,16 +46,8 @@ const rowOf = (row: Element, context: Context, around: Direction | null, read: R
       if (span > 1) copy.setAttribute(name, String(span))
     }
     const inner = { ...within(cell, context, true), isInside: true, isTitle: cell.localName === 'th' }
-    copy.append(...unwrapped(read(cell, inner, around)))
+    copy.append(...read(cell, inner, around))
     line.append(copy)
   }
   return line
-}
-
-/** The blocks of an item or cell: the content of its only paragraph, with the lists after it. */
-export const unwrapped = (blocks: readonly Element[]): Node[] => {
-  const [first, ...rest] = blocks
-  const isAlone = rest.every(({ localName }) => localName === 'ul' || localName === 'ol')
-  if (first?.localName !== 'p' || first.hasAttributes() || !isAlone) return [...blocks]
-  return [...first.childNodes, ...rest]
 }

@@ -32,18 +32,22 @@ export const typedMarkerOf = (paragraph: Element): TypedMarker | null => {
   const nodes = ignoredIn(paragraph) ?? unsupportedIn(paragraph) ?? paddedIn(paragraph)
   if (!nodes) return null
   const [first] = nodes
+  const text = nodes.map(node => (node.nodeType === 8 ? '' : node.textContent)).join('')
+  // Words that got there by accident are no marker.
+  if (text.trim().length > 24) return null
   return {
-    text: nodes.map(node => (node.nodeType === 8 ? '' : node.textContent)).join(''),
+    text,
     isSymbol: symbolFont.test(fontOf(isElement(first) ? first : first?.parentElement, paragraph)),
     remove: () => {
-      for (const node of nodes) node.parentNode?.removeChild(node)
+      // There may be words on both sides.
+      for (const node of nodes) node.replaceWith(text === '' ? '' : ' ')
     },
   }
 }
 
 const symbolFont = /symbol|wingdings|webdings|dingbats|courier new/
 
-const ignoredIn = (paragraph: Element): Node[] | null => {
+const ignoredIn = (paragraph: Element): ChildNode[] | null => {
   const ignored = [...paragraph.querySelectorAll('*')].filter(
     element => styleOf(element).get('mso-list') === 'ignore',
   )
@@ -51,11 +55,11 @@ const ignoredIn = (paragraph: Element): Node[] | null => {
 }
 
 /** What stands between comments for programs that do not have lists. */
-const unsupportedIn = (paragraph: Element): Node[] | null => {
+const unsupportedIn = (paragraph: Element): ChildNode[] | null => {
   const walker = paragraph.ownerDocument.createTreeWalker(paragraph, 128)
   while (walker.nextNode()) {
     if (!/\[if !supportlists\]/i.test(walker.currentNode.textContent ?? '')) continue
-    const nodes: Node[] = []
+    const nodes: ChildNode[] = []
     let node = walker.currentNode.nextSibling
     for (; node && node.nodeType !== 8; node = node.nextSibling) nodes.push(node)
     if (node && nodes.length > 0) return nodes
@@ -64,7 +68,7 @@ const unsupportedIn = (paragraph: Element): Node[] | null => {
 }
 
 /** A marker at the start, followed by blanks in the font that Word pads markers with. Some programs drop all else. */
-const paddedIn = (paragraph: Element): Node[] | null => {
+const paddedIn = (paragraph: Element): ChildNode[] | null => {
   const padding = [...paragraph.querySelectorAll('span')].find(
     span => isPadding(styleOf(span)) && /^[\s\u00A0]*$/.test(span.textContent),
   )
@@ -74,7 +78,7 @@ const paddedIn = (paragraph: Element): Node[] | null => {
   before.setEndBefore(padding)
   const text = before.toString().trim()
   if (text === '' || text.length > 12) return null
-  const nodes: Node[] = [padding]
+  const nodes: ChildNode[] = [padding]
   const walker = paragraph.ownerDocument.createTreeWalker(paragraph, 4)
   while (walker.nextNode() && isText(walker.currentNode) && !padding.contains(walker.currentNode))
     nodes.unshift(walker.currentNode)

@@ -11,9 +11,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { richTextExtensions } from './extensions.ts'
 import { fitting, textOf } from './fitting.ts'
-import { changeNumbering, formats, toggleFormat } from './formats.ts'
+import { formats } from './formats.ts'
 import { setLink } from './links.ts'
 import { textSchemaSpec } from './schema-spec.ts'
+import { changeNumbering, toggleFormat } from './toggle-format.ts'
 
 /** An editor without a view, which runs all commands and plugins. */
 const open = (text: RichText, onLowered = () => {}) => {

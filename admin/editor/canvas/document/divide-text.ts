@@ -1,10 +1,10 @@
 import type { RichPart } from '@ximblox/blocks/render/kit-parts'
-import type { DividedText } from '../../../rich-text/tables/paste-tables.ts'
-import { fieldOf } from '../../../state/field-of.ts'
-import type { Canvas } from '../canvas-context.ts'
-import { stopWriting } from '../canvas-state.ts'
-import { afterFrame } from '../focus.ts'
-import { startWriting } from '../write.ts'
+import type { DividedText } from '../../rich-text/tables/paste-tables.ts'
+import { fieldOf } from '../../state/field-of.ts'
+import type { Canvas } from './canvas-context.ts'
+import { stopWriting } from './canvas-state.ts'
+import { afterFrame } from './focus.ts'
+import { startWriting } from './write.ts'
 
 /** Divides a text by tables that were pasted into it, and goes on after what was pasted; false if it stays one. */
 export const divideText = (

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
-import { openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage } from '../browser.ts'
 
 /** The functions that read clipboards, as a browser runs them. */
 interface Reader {
+  check(documents: readonly string[], options: { runs: number; seed: number }): string | null
   readHTML(html: string): { body: HTMLElement; refusedLinks: number }
   readPlainText(text: string): string | null
   readTables(html: string): TextWithTables
@@ -36,6 +37,8 @@ export interface ReaderPage {
   readText(text: string): Promise<string>
   refusedLinks(html: string): Promise<number>
   readTables(html: string): Promise<TextWithTables>
+  /** Checks the properties of reading on random clipboards; returns the first that one is not true of. */
+  check(documents: readonly string[], options: { runs: number; seed: number }): Promise<string | null>
   close(): Promise<void>
 }
 
@@ -53,6 +56,11 @@ export const openReader = async (): Promise<ReaderPage> => {
     readText: async text =>
       read((await page.evaluate(text => window.reader.readPlainText(text), text)) ?? ''),
     refusedLinks: html => page.evaluate(html => window.reader.readHTML(html).refusedLinks, html),
+    check: (documents, options) =>
+      page.evaluate(({ documents, options }) => window.reader.check(documents, options), {
+        documents,
+        options,
+      }),
     close: () => browser.close(),
   }
 }
@@ -69,13 +77,26 @@ export const inLines = (html: string): string =>
 /** The functions of the editor are bundled from their sources, and called `reader` in the page. */
 const readerScript = async (): Promise<string> => {
   const at = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)))
-  const source = `import { readHTML } from ${at('../admin/editor/pasted-html/read-html.ts')}
-    import { readPlainText } from ${at('../admin/editor/pasted-html/read-plain-text.ts')}
-    import { textWithTables } from ${at('../admin/editor/rich-text/tables/text-with-tables.ts')}
-    import { textSchema } from ${at('../admin/editor/rich-text/text-schema.ts')}
-    const readTables = html => textWithTables(readHTML(html).body, textSchema())
-    window.reader = { readHTML, readPlainText, readTables }`
-  const entry = fileURLToPath(new URL('./reader.ts', import.meta.url))
+  const source = `
+    import { fitText } from '@ximblox/blocks/rich-text/fit'
+    import { richTextSchema } from '@ximblox/blocks/rich-text/schema'
+    import { plainText } from '@ximblox/contract/rules/plain-text'
+    import { DOMParser } from '@tiptap/pm/model'
+    import { readHTML } from ${at('../../admin/editor/pasted-html/read-html.ts')}
+    import { readPlainText } from ${at('../../admin/editor/pasted-html/read-plain-text.ts')}
+    import { replaceTables, textWithTables } from ${at('../../admin/editor/rich-text/tables/text-with-tables.ts')}
+    import { textSchema } from ${at('../../admin/editor/rich-text/text-schema.ts')}
+    import { checkReading } from ${at('./properties.ts')}
+    const parser = DOMParser.fromSchema(textSchema())
+    const schema = richTextSchema(Number.MAX_SAFE_INTEGER)
+    const storedText = body => {
+      replaceTables(body, textSchema())
+      const { text } = fitText(parser.parse(body).toJSON())
+      return { isAccepted: schema.safeParse(text).success, words: plainText(text) }
+    }
+    const check = (documents, options) => checkReading({ readHTML, storedText }, documents, options)
+    window.reader = { readHTML, readPlainText, readTables, check }`
+  const entry = fileURLToPath(new URL('../../admin/editor/reader.ts', import.meta.url))
   const result = await build({
     configFile: false,
     logLevel: 'silent',
