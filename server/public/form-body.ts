@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { Cancelled } from '../cancelled.ts'
 
 const maxBytes = 262_144
+/** The response to a larger body does not wait for its end. */
+const maxReadBytes = 4_194_304
 const maxPairs = 1_000
 
 /** True for the types in which forms are sent, and mail programs unsubscribe (RFC 8058, section 3.2). */
@@ -15,17 +17,13 @@ const typeOf = ({ headers }: IncomingMessage): string =>
   headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 /**
- * Reads the body of a form; undefined when it is too large. The rest of such a body is discarded on arrival, so that the
- * client can read the response. Bytes that are not UTF-8 and incomplete escapes become replacement characters. No form of
- * a page is sent as multipart, so such a body can only unsubscribe.
+ * Reads the body of a form; undefined when it is too large. Such a body is read to its end first, because a client that is
+ * still sending when the connection is closed never reads the response. Bytes that are not UTF-8 and incomplete escapes
+ * become replacement characters. No form of a page is sent as multipart, so such a body can only unsubscribe.
  */
 export const readForm = async (request: IncomingMessage): Promise<URLSearchParams | undefined> => {
-  const bytes =
-    Number(request.headers['content-length'] ?? 0) > maxBytes ? undefined : await readBytes(request)
-  if (!bytes || countPairs(bytes) > maxPairs) {
-    request.resume()
-    return
-  }
+  const bytes = await readBytes(request)
+  if (!bytes || countPairs(bytes) > maxPairs) return
   const text = bytes.toString('utf8')
   if (typeOf(request) !== multipart) return new URLSearchParams(text)
   return new URLSearchParams(oneClickPart.test(text) ? { 'List-Unsubscribe': 'One-Click' } : {})
@@ -37,14 +35,13 @@ const readBytes = (request: IncomingMessage): Promise<Buffer | undefined> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let received = 0
-    const onData = (part: Buffer) => {
+    request.on('data', (part: Buffer) => {
       received += part.length
-      if (received <= maxBytes) return void parts.push(part)
-      request.off('data', onData)
-      resolve(undefined)
-    }
-    request.on('data', onData)
-    request.once('end', () => resolve(Buffer.concat(parts)))
+      if (received <= maxBytes) parts.push(part)
+      else parts.length = 0
+      if (received > maxReadBytes) resolve(undefined)
+    })
+    request.once('end', () => resolve(received > maxBytes ? undefined : Buffer.concat(parts)))
     request.once('error', reject)
     request.once('close', () => reject(new Cancelled('the client disconnected')))
   })
