@@ -230,20 +230,6 @@ describe('a picture that is pasted into a text', () => {
     await page.close()
   })
 
-  it('becomes a block if the words beside it become something else, such as a link to a page', async () => {
-    const { page, canvas, id } = await author.open([text('a', 'One'), heading('b', 'After')])
-    await write(canvas, page)
-    await copyElsewhere(page, {
-      'text/html': `<a href="${url}/"><img src="data:image/png;base64,${bytes().toString('base64')}"></a>`,
-      'text/plain': `${url}/`,
-    })
-    await page.keyboard.press('Control+v')
-    const types = async () => (await author.stored({ page, id })).map(({ type }) => type)
-    await expect.poll(types).toEqual(['rich-text', 'image', 'heading'])
-    expect(await storedLines({ page, id })).not.toEqual(['One'])
-    await page.close()
-  })
-
   it('is dropped at the pointer', async () => {
     const { page, canvas, id } = await author.open([text('a', 'One', 'Two'), heading('b', 'After')])
     const file = picture('dropped')

@@ -14,7 +14,7 @@ import { useWorkspace } from '../workspace.ts'
 import type { PastedBlocks } from './blocks-from.ts'
 import { isSomeoneWriting } from './browser-clipboard.ts'
 import { pictureBlock, pictureType } from './picture-block.ts'
-import { readPicture, readPictures } from './pictures-in-html.ts'
+import { readPicture } from './pictures-in-html.ts'
 import { createTextPictures, type PicturesOfTexts, type TextPicturesOptions } from './text-pictures.ts'
 
 interface PastedPictures extends Pick<PicturesOfTexts, 'open' | 'isBusy'> {
@@ -159,11 +159,6 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
       upload?.state === 'refused'
         ? tUploads('failed', { reason: upload.errors.map(messageOf).join(' ') })
         : tUploads('cancelled'),
-    onBeside: async (sources: readonly string[]) => {
-      const { files, elsewhere } = await readPictures(sources, location.origin)
-      if (files.length > 0) add(files, null)
-      if (elsewhere > 0) tellElsewhere(elsewhere)
-    },
     onInserted: ({ fileName }: MediaItem) => {
       announce(t('pictureInserted', { name: fileName }))
       retry()
@@ -194,7 +189,6 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
     upload: files => latest.current.upload(files),
     messageOf: upload => latest.current.messageOf(upload),
     onElsewhere: count => latest.current.tellElsewhere(count),
-    onBeside: sources => void latest.current.onBeside(sources),
     onInserted: file => latest.current.onInserted(file),
     onGone: (file, after) => latest.current.onGone(file, after),
   }))

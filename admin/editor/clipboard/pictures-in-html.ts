@@ -14,11 +14,7 @@ export const picturesInHTML = async (html: string, origin: string): Promise<HTML
   if (!/<img\b/i.test(html) || copiedIn(html)) return { files: [], elsewhere: 0 }
   // As large as the rich text editor, and rarely needed.
   const { readHTML } = await import('../pasted-html/read-html.ts')
-  return readPictures(picturesIn(readHTML(html).body).map(sourceOf), origin)
-}
-
-/** The pictures at addresses in HTML. */
-export const readPictures = async (sources: readonly string[], origin: string): Promise<HTMLPictures> => {
+  const sources = picturesIn(readHTML(html).body).map(sourceOf)
   const found = await Promise.all(sources.map(source => readPicture(source, origin)))
   const files = found.filter(file => file !== undefined)
   return { files, elsewhere: found.length - files.length }

@@ -72,7 +72,6 @@ const openPage = () => {
     },
     messageOf: upload => upload?.state ?? 'gone',
     onElsewhere: count => calls.push(`${count} elsewhere`),
-    onBeside: sources => calls.push(`${sources.length} beside`),
     onInserted: ({ fileName }) => calls.push(`inserted ${fileName}`),
     onGone: ({ fileName }, after) => calls.push(`${fileName} after ${after}`),
   })

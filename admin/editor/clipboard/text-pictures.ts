@@ -32,8 +32,6 @@ export interface TextPicturesOptions {
   messageOf(upload: Upload | undefined): string
   /** Called with the number of pictures that only other sites have. */
   onElsewhere(count: number): void
-  /** Called with the pictures of HTML that became something else than this text. */
-  onBeside(sources: readonly string[]): void
   /** Called when a picture has been inserted into its text. */
   onInserted(file: MediaItem): void
   /** Called when the text of a picture is gone; `after` is the block that it was in. */
@@ -204,7 +202,6 @@ export const createTextPictures = (options: TextPicturesOptions): PicturesOfText
           void readAll(sources, expected)
           return expected.map(one => one && one.id)
         },
-        uploadBeside: sources => options.onBeside([...sources]),
         place: placed => {
           if (!isActive()) return
           moveTo(placed)

@@ -118,21 +118,14 @@ const picturesPlugin = (
         sources = markPictures(body)
         return sources.length > 0 ? body.innerHTML : html
       },
-      handlePaste: (view, event, slice) => {
-        const given = sources
-        sources = []
-        return pictures !== undefined && pasteInto(view, event.clipboardData, slice, given, pictures)
-      },
+      handlePaste: (view, event, slice) =>
+        pictures !== undefined && pasteInto(view, event.clipboardData, slice, sources, pictures),
       handleDrop: (view, { dataTransfer, clientX, clientY }, _slice, isMoved) =>
         !isMoved && drop(view, [...(dataTransfer?.files ?? [])], { left: clientX, top: clientY }),
       handleDOMEvents: {
         focus: () => pictures?.activate(),
         paste: () => {
           sources = []
-          // What divides a text takes its words, and leaves the pictures.
-          queueMicrotask(() => {
-            if (sources.length > 0) pictures?.uploadBeside(sources)
-          })
         },
         // The letters are in the text a moment later.
         compositionend: view => void setTimeout(() => view.isDestroyed || pictures?.settle(), 50),

@@ -46,8 +46,6 @@ export interface TextPictures {
   uploadFiles(files: readonly File[]): number[]
   /** Uploads the pictures that HTML names; null for each that only another site has. */
   uploadSources(sources: readonly string[]): (number | null)[]
-  /** Uploads the pictures of HTML that did not go into the text as a whole; they become blocks. */
-  uploadBeside(sources: readonly string[]): void
   /** Remembers places that a change of the text has moved. */
   place(placed: readonly PlacedPicture[]): void
   /** Null if the picture is no longer expected. */
