@@ -230,6 +230,20 @@ describe('a picture that is pasted into a text', () => {
     await page.close()
   })
 
+  it('is taken into the text from a link to a page of the site', async () => {
+    const { page, canvas, id } = await author.open([text('a', 'One'), heading('b', 'After')])
+    await write(canvas, page)
+    await copyElsewhere(page, {
+      'text/html': `<a href="${url}/"><img src="data:image/png;base64,${bytes().toString('base64')}"></a>`,
+      'text/plain': `${url}/`,
+    })
+    await page.keyboard.press('Control+v')
+    await expect
+      .poll(() => storedLines({ page, id }))
+      .toEqual(['One', expect.stringMatching(/^\[image.*\.png\]$/), ''])
+    await page.close()
+  })
+
   it('is dropped at the pointer', async () => {
     const { page, canvas, id } = await author.open([text('a', 'One', 'Two'), heading('b', 'After')])
     const file = picture('dropped')

@@ -43,6 +43,9 @@ export const pastedAddress = (pages: OwnPages): Extension =>
   })
 
 const paste = (editor: Editor, pages: OwnPages, { clipboardData }: ClipboardEvent): boolean => {
+  const html = clipboardData?.getData('text/html') ?? ''
+  // The address of a linked picture is not what was copied.
+  if (/<img\b/i.test(html)) return false
   const written = clipboardData?.getData('text/plain').trim() ?? ''
   const { from, to, empty } = editor.state.selection
   const text = empty ? written : editor.state.doc.textBetween(from, to)
@@ -55,7 +58,7 @@ const paste = (editor: Editor, pages: OwnPages, { clipboardData }: ClipboardEven
   if (href === null) return false
   const isOwn = pages.has(href)
   // HTML beside the address is a link with a text of its own; punctuation after it is pasted too.
-  const hasMore = clipboardData?.getData('text/html') || !href.endsWith(written)
+  const hasMore = html !== '' || !href.endsWith(written)
   if (empty && !isOwn && hasMore) return false
   const marks = [{ type: 'link', attrs: { href, target: null } }]
   if (empty) editor.commands.insertContent({ type: 'text', text, marks })
