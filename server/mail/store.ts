@@ -99,7 +99,10 @@ export const hasMail = async (db: Database, messageID: string): Promise<boolean>
   return mail !== undefined
 }
 
-/** Claims the mail that has been due longest. No other node gets it until its outcome is recorded. */
+/**
+ * Claims the mail that has been due longest, if it is not to be given up. No other node gets it until its outcome is
+ * recorded.
+ */
 export const takeDueMail = async (db: Database, now: Date): Promise<MailToSend | undefined> =>
   db
     .updateTable('mail')
@@ -111,6 +114,7 @@ export const takeDueMail = async (db: Database, now: Date): Promise<MailToSend |
         .where('given_up_at', 'is', null)
         .where('sending_since', 'is', null)
         .where('next_at', '<=', now)
+        .where('give_up_at', '>', now)
         .orderBy('next_at')
         .orderBy('id')
         .limit(1)
