@@ -1,12 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { DecisionDialog } from '../../publication/decision-dialog.tsx'
 import { enter } from '../state/commands/view.ts'
 import { useWorkspace } from '../workspace.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { DialogProps } from './dialog-props.ts'
-import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import { SharePageDialog } from './share-page-dialog.tsx'
+
+// The editor starts without what is rarely needed.
+const DuplicateDialog = lazy(() =>
+  import('./duplicate-dialog.tsx').then(({ DuplicateDialog }) => ({ default: DuplicateDialog })),
+)
+const SharePageDialog = lazy(() =>
+  import('./share-page-dialog.tsx').then(({ SharePageDialog }) => ({ default: SharePageDialog })),
+)
 
 export type PageDialogName = 'request' | 'accept' | 'reject' | 'schedule' | 'share' | 'delete' | 'duplicate'
 
@@ -24,11 +31,19 @@ export const PageDialog = ({ name, ...props }: Props) => {
     case 'schedule':
       return <ScheduleDialog {...props} />
     case 'share':
-      return <SharePageDialog {...props} />
+      return (
+        <Suspense>
+          <SharePageDialog {...props} />
+        </Suspense>
+      )
     case 'delete':
       return <DeleteDialog {...props} />
     case 'duplicate':
-      return <DuplicateDialog {...props} />
+      return (
+        <Suspense>
+          <DuplicateDialog {...props} />
+        </Suspense>
+      )
     case 'accept':
     case 'reject':
       if (!page.request) return null
