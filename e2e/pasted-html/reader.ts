@@ -94,6 +94,7 @@ const readerScript = async (): Promise<string> => {
       const { text } = fitText(parser.parse(body).toJSON())
       return { isAccepted: schema.safeParse(text).success, words: plainText(text) }
     }
+    const readTables = html => textWithTables(readHTML(html).body, textSchema())
     const check = (documents, options) => checkReading({ readHTML, storedText }, documents, options)
     window.reader = { readHTML, readPlainText, readTables, check }`
   const entry = fileURLToPath(new URL('../../admin/editor/reader.ts', import.meta.url))

@@ -153,7 +153,7 @@ const listOf: ReadBlocks = (element, outer, around) => {
     .map(item => blocksIn(item, within(item, context, true), null))
     .filter(blocks => blocks.length > 0 || context.isOwn)
   // Some programs give the direction of a list to its items alone.
-  const dir = context.dir ?? directionOf(items[0]?.[0])
+  const dir = directionOf(items[0]?.[0]) ?? context.dir
   const list = copyOf(element, nameOf(element), ['start', 'type', ownSlice])
   const own = ownDirection(dir, around, element.textContent)
   if (own) list.setAttribute('dir', own)
