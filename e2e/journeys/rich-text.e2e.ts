@@ -74,6 +74,34 @@ describe('formatted text', () => {
     await page.close()
   })
 
+  it('takes signs around typed words as formatting, and others as they are', async () => {
+    const editing = await openText()
+    const { page } = editing
+    await page.keyboard.type('2 * 3 * 4, *one*, 2 ** 3 ** 4, __two__')
+    const words = (text: string, ...types: string[]) => ({
+      type: 'text',
+      text,
+      ...(types.length > 0 && { marks: types.map(type => ({ type })) }),
+    })
+    await expect
+      .poll(() => storedBody(editing))
+      .toEqual({
+        type: 'doc',
+        content: [
+          {
+            type: 'paragraph',
+            content: [
+              words('2 * 3 * 4, '),
+              words('one', 'italic'),
+              words(', 2 ** 3 ** 4, '),
+              words('two', 'bold'),
+            ],
+          },
+        ],
+      })
+    await page.close()
+  })
+
   it('numbers lists with letters and from any number', async () => {
     const editing = await openText()
     const { page, canvas } = editing

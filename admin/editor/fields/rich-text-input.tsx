@@ -78,6 +78,7 @@ const RichTextInput = ({
       ...(readOnly ? [] : [pictures]),
     ],
     schemaSpec,
+    enablePasteRules: false,
     content: fitText(shown).text,
     editable: !readOnly,
     injectCSS: false,

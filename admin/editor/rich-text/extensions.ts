@@ -2,6 +2,7 @@ import type { Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Callout } from './callout.ts'
 import { Directions } from './directions.ts'
+import { emphasis } from './emphasis.ts'
 import { LinkMark } from './link-mark.ts'
 import { Selecting } from './selecting.ts'
 import { smallMarks } from './small-marks.ts'
@@ -13,15 +14,18 @@ import { TextImage } from './text-image.ts'
  */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
+    bold: false,
     heading: { levels: [2, 3, 4] },
     dropcursor: false,
     gapcursor: false,
     horizontalRule: false,
+    italic: false,
     link: false,
     trailingNode: false,
     underline: false,
     undoRedo: false,
   }),
+  ...emphasis,
   ...smallMarks,
   LinkMark,
   Callout,

@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core'
-import { DOMParser, Fragment, type ResolvedPos, Slice } from '@tiptap/pm/model'
-import { Plugin } from '@tiptap/pm/state'
+import { Fragment, type ResolvedPos, Slice } from '@tiptap/pm/model'
+import { Plugin, type Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { readPlainText } from '../pasted-html/read-plain-text.ts'
 import { pastedContent } from './pasted-content.ts'
@@ -9,28 +9,54 @@ import { pastedContent } from './pasted-content.ts'
  * Takes in what HTML and plain text of other programs mean, and calls `onRefusedLinks` with the number of links whose
  * address is not allowed. Text that is pasted with Ctrl+Shift+V stays as it is.
  */
-export const pasting = (onRefusedLinks: (count: number) => void): Extension => {
-  const bodyOf = (html: string, { state: { schema } }: EditorView): HTMLElement => {
-    const { body, refusedLinks } = pastedContent(html, schema)
-    if (refusedLinks > 0) onRefusedLinks(refusedLinks)
-    return body
-  }
-  return Extension.create({
+export const pasting = (onRefusedLinks: (count: number) => void): Extension =>
+  Extension.create({
     name: 'pasting',
-    addProseMirrorPlugins: () => [
-      new Plugin({
-        props: {
-          transformPastedHTML: (html, view) => bodyOf(html, view).innerHTML,
-          clipboardTextParser: (text, $context, isPlain, view) => {
-            const html = isPlain ? null : readPlainText(text)
-            return html === null
-              ? linesOf(text, $context)
-              : DOMParser.fromSchema(view.state.schema).parseSlice(bodyOf(html, view), { context: $context })
+    addProseMirrorPlugins: () => {
+      /** What the plain text means that is being pasted. */
+      let meant: string | null = null
+      return [
+        new Plugin({
+          props: {
+            transformPastedHTML: (html, { state: { schema } }) => {
+              const { body, refusedLinks } = pastedContent(html, schema)
+              if (refusedLinks > 0) onRefusedLinks(refusedLinks)
+              return body.innerHTML
+            },
+            clipboardTextParser: (text, $context, isPlain) => {
+              meant = isPlain ? null : readPlainText(text)
+              return linesOf(text, $context)
+            },
+            transformPasted: (slice, { state }) => withDirection(slice, state.selection),
+            handlePaste: (view, event) => {
+              const html = meant
+              meant = null
+              return html !== null && pasteHTML(view, html, event)
+            },
           },
-        },
-      }),
-    ],
+        }),
+      ]
+    },
   })
+
+/** Pastes plain text as the HTML that it means, with everything that applies to HTML, such as its pictures. */
+const pasteHTML = (view: EditorView, html: string, { clipboardData }: ClipboardEvent): boolean => {
+  const data = new DataTransfer()
+  data.setData('text/html', html)
+  data.setData('text/plain', clipboardData?.getData('text/plain') ?? '')
+  return view.pasteHTML(html, new ClipboardEvent('paste', { clipboardData: data }))
+}
+
+/** A paragraph that fills the one with the caret keeps its direction instead of taking on that of the empty one. */
+const withDirection = (slice: Slice, { $from, $to }: Selection): Slice => {
+  const isFilling =
+    $from.sameParent($to) && $from.parentOffset === 0 && $to.parentOffset === $to.parent.content.size
+  return isFilling &&
+    slice.openStart > 0 &&
+    slice.content.firstChild?.attrs.dir &&
+    slice.content.firstChild.isTextblock
+    ? new Slice(slice.content, 0, slice.openEnd)
+    : slice
 }
 
 /** One paragraph a line, formatted as the text around. */

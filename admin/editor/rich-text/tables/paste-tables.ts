@@ -83,7 +83,9 @@ const contentOf = (data: DataTransfer, schema: Schema): TextWithTables | null =>
   const table = tableOfTabs(text)
   if (table) return { text: richTextOf(tableMark(0)), tables: [table], pictures: [] }
   const meant = html === '' ? readPlainText(text) : html
-  return meant !== null && /<table\b/i.test(meant) ? textWithTables(readHTML(meant).body, schema) : null
+  return meant !== null && /<t(able|r|d|h)\b/i.test(meant)
+    ? textWithTables(readHTML(meant).body, schema)
+    : null
 }
 
 /** Words at an open end join those around the caret, which a table and its lines do not. */

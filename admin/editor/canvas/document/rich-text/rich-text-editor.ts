@@ -114,6 +114,7 @@ export const openRichTextEditor = ({
       fitting(onLowered),
     ],
     schemaSpec: textSchemaSpec(),
+    enablePasteRules: false,
     content: fitText(value).text,
     injectCSS: false,
     editorProps: { attributes: { 'aria-label': label } },
