@@ -37,24 +37,31 @@ interface GivenFile {
   bytes: Uint8Array
 }
 
-/** Pastes files where the focus is; several cannot be put on the clipboard of a browser. */
-export const pasteFiles = (canvas: Frame, files: readonly GivenFile[]): Promise<void> =>
+/** Pastes files where the focus is, with text beside them; several cannot be put on the clipboard of a browser. */
+export const pasteFiles = (canvas: Frame, files: readonly GivenFile[], text = ''): Promise<void> =>
   canvas.evaluate(
-    files => {
+    ({ files, text }) => {
       const clipboardData = new DataTransfer()
+      if (text !== '') clipboardData.setData('text/plain', text)
       for (const { name, type, bytes } of files)
         clipboardData.items.add(new File([new Uint8Array(bytes)], name, { type }))
       const init = { clipboardData, bubbles: true, cancelable: true }
       ;(document.activeElement ?? document.body).dispatchEvent(new ClipboardEvent('paste', init))
     },
-    files.map(file => ({ ...file, bytes: [...file.bytes] })),
+    { files: files.map(file => ({ ...file, bytes: [...file.bytes] })), text },
   )
 
-/** Drops files in the middle of an element. */
-export const dropFiles = (canvas: Frame, selector: string, files: readonly GivenFile[]): Promise<void> =>
+/** Drops files at the start of an element, with HTML beside them. */
+export const dropFiles = (
+  canvas: Frame,
+  selector: string,
+  files: readonly GivenFile[],
+  html = '',
+): Promise<void> =>
   canvas.evaluate(
-    ({ selector, files }) => {
+    ({ selector, files, html }) => {
       const dataTransfer = new DataTransfer()
+      if (html !== '') dataTransfer.setData('text/html', html)
       for (const { name, type, bytes } of files)
         dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type }))
       const element = document.querySelector(selector)
@@ -63,5 +70,5 @@ export const dropFiles = (canvas: Frame, selector: string, files: readonly Given
       for (const type of ['dragenter', 'dragover', 'drop'])
         element?.dispatchEvent(new DragEvent(type, { ...at, dataTransfer, bubbles: true, cancelable: true }))
     },
-    { selector, files: files.map(file => ({ ...file, bytes: [...file.bytes] })) },
+    { selector, files: files.map(file => ({ ...file, bytes: [...file.bytes] })), html },
   )

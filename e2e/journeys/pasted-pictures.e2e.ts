@@ -230,6 +230,19 @@ describe('a picture that is pasted into a text', () => {
     await page.close()
   })
 
+  it.each(['1. A name.png', '/home/jane/1. A name.png', 'file:///home/jane/1.%20A%20name.png'])(
+    'is that of the file whose name a file manager copies too: %s',
+    async copied => {
+      const { page, canvas, id } = await author.open([text('a', 'One'), heading('b', 'After')])
+      await write(canvas, page)
+      await pasteFiles(canvas, [{ name: '1. A name.png', type: 'image/png', bytes: bytes() }], copied)
+      await expect
+        .poll(() => storedLines({ page, id }))
+        .toEqual(['One', expect.stringMatching(/^\[1\. A name.*\.png\]$/), ''])
+      await page.close()
+    },
+  )
+
   it('is taken into the text from a link to a page of the site', async () => {
     const { page, canvas, id } = await author.open([text('a', 'One'), heading('b', 'After')])
     await write(canvas, page)
@@ -251,6 +264,17 @@ describe('a picture that is pasted into a text', () => {
     await dropFiles(canvas, '[data-block=a] p:nth-child(2)', [file])
     await expect.poll(() => storedLines({ page, id })).toEqual(['One', `[${file.name}]`, 'Two'])
     expect(await rows(page).count()).toBe(2)
+    await page.close()
+  })
+
+  it('is dropped with the words around it', async () => {
+    const { page, canvas, id } = await author.open([text('a', 'One', 'Two'), heading('b', 'After')])
+    await write(canvas, page)
+    const image = `<img src="data:image/png;base64,${bytes().toString('base64')}">`
+    const html = `<p>From a</p>${image}<p>page</p>`
+    await dropFiles(canvas, '[data-block=a] p:nth-child(2)', [], html)
+    const isImage = expect.stringMatching(/^\[image.*\.png\]$/)
+    await expect.poll(() => storedLines({ page, id })).toEqual(['One', 'From a', isImage, 'pageTwo'])
     await page.close()
   })
 

@@ -1,4 +1,5 @@
 import type { Extensions } from '@tiptap/core'
+import { OrderedList } from '@tiptap/extension-list'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Callout } from './callout.ts'
 import { Directions } from './directions.ts'
@@ -21,10 +22,13 @@ export const richTextExtensions: Extensions = [
     horizontalRule: false,
     italic: false,
     link: false,
+    orderedList: false,
     trailingNode: false,
     underline: false,
     undoRedo: false,
   }),
+  // Its own reading of plain text comes before that of `pasting`, and takes the names of files for a list.
+  OrderedList.extend({ addProseMirrorPlugins: () => [] }),
   ...emphasis,
   ...smallMarks,
   LinkMark,

@@ -4,6 +4,7 @@ import { Plugin, type Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { readPlainText } from '../pasted-html/read-plain-text.ts'
 import { pastedContent } from './pasted-content.ts'
+import { pictureFiles } from './picture-files.ts'
 
 /**
  * Takes in what HTML and plain text of other programs mean, and calls `onRefusedLinks` with the number of links whose
@@ -31,7 +32,11 @@ export const pasting = (onRefusedLinks: (count: number) => void): Extension =>
             handlePaste: (view, event) => {
               const html = meant
               meant = null
-              return html !== null && pasteHTML(view, html, event)
+              return (
+                html !== null &&
+                pictureFiles(event.clipboardData).length === 0 &&
+                pasteHTML(view, html, event)
+              )
             },
           },
         }),

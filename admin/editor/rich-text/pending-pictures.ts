@@ -1,7 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { dropCursor } from '@tiptap/pm/dropcursor'
 import type { Slice } from '@tiptap/pm/model'
-import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
+import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import type { TextImage } from '@ximblox/blocks/rich-text/document'
 import { pictureFiles } from './picture-files.ts'
@@ -120,11 +120,22 @@ const picturesPlugin = (
       },
       handlePaste: (view, event, slice) =>
         pictures !== undefined && pasteInto(view, event.clipboardData, slice, sources, pictures),
-      handleDrop: (view, { dataTransfer, clientX, clientY }, _slice, isMoved) =>
-        !isMoved && drop(view, [...(dataTransfer?.files ?? [])], { left: clientX, top: clientY }),
+      handleDrop: (view, { dataTransfer, clientX, clientY }, slice, isMoved) => {
+        const point = { left: clientX, top: clientY }
+        if (isMoved) return false
+        if (drop(view, [...(dataTransfer?.files ?? [])], point)) return true
+        const at = view.posAtCoords(point)
+        if (sources.length === 0 || !at || !pictures) return false
+        const { doc, tr } = view.state
+        view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(at.pos))))
+        return replaceSelection(view, slice, sources, pictures)
+      },
       handleDOMEvents: {
         focus: () => pictures?.activate(),
         paste: () => {
+          sources = []
+        },
+        drop: () => {
           sources = []
         },
         // The letters are in the text a moment later.
@@ -169,7 +180,15 @@ const pasteInto = (
     add(view, pictures.uploadFiles(files), view.state.selection.to)
     return true
   }
-  if (sources.length === 0) return false
+  return sources.length > 0 && replaceSelection(view, slice, sources, pictures)
+}
+
+const replaceSelection = (
+  view: EditorView,
+  slice: Slice,
+  sources: readonly string[],
+  pictures: TextPictures,
+): true => {
   const tr = view.state.tr.replaceSelection(slice)
   const added = takeMarks(tr, pictures.uploadSources(sources))
   const placed = inOrder([...moved(tr, placedIn(view.state)), ...added])
