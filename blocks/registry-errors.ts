@@ -128,13 +128,18 @@ const placeErrors = ({ allowedIn }: BlockDefinition, known: ReadonlySet<string>)
     : allowedIn.filter(id => !known.has(id)).map(id => `it is allowed in the unknown type "${id}"`)
 
 /** A field that waits for itself would never be seen. */
-const conditionErrors = (name: string, { showWhen }: Field, fields: Fields): string[] => {
+const conditionErrors = (
+  name: string,
+  { showWhen }: Field,
+  [fields = {}, ...outer]: readonly Fields[],
+): string[] => {
   if (!showWhen) return []
   const refusal = `"${name}" cannot depend on "${showWhen.field}"`
-  const other = fields[showWhen.field]
+  const other = [fields, ...outer].find(one => Object.hasOwn(one, showWhen.field))?.[showWhen.field]
   if (!other || !conditions.has(other.kind))
-    return [`${refusal}, which is no select, boolean, number or text beside it`]
+    return [`${refusal}, which is no select, boolean, number or text beside it or around it`]
   const seen = new Set([name])
+  // What is around it cannot depend on it.
   for (let next: string | undefined = showWhen.field; next; next = fields[next]?.showWhen?.field) {
     if (seen.has(next)) return [`${refusal}, which depends on it`]
     seen.add(next)
@@ -148,13 +153,14 @@ const conditionErrors = (name: string, { showWhen }: Field, fields: Fields): str
 
 const conditions = new Set<Field['kind']>(['select', 'boolean', 'number', 'plain'])
 
-const fieldErrors = (fields: Fields, depth = 0): string[] =>
+/** The errors of fields, and of those in their items; `outer` are the fields around them, the nearest first. */
+const fieldErrors = (fields: Fields, outer: readonly Fields[] = []): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [
     ...(isName(name) && !reserved.has(name) ? [] : [`"${name}" is not a valid field name`]),
-    ...depthErrors(name, field, depth),
-    ...conditionErrors(name, field, fields),
+    ...depthErrors(name, field, outer.length),
+    ...conditionErrors(name, field, [fields, ...outer]),
     ...fieldLabelErrors(name, field),
-    ...(field.kind === 'list' ? fieldErrors(field.fields, depth + 1) : []),
+    ...(field.kind === 'list' ? fieldErrors(field.fields, [fields, ...outer]) : []),
   ])
 
 /** List items have a `key`, and attachment names join field names and item keys with `_`, so neither is allowed. */

@@ -82,7 +82,14 @@ describe('createRegistry', () => {
     [
       'a field that depends on none',
       blockOf({ fields: { a: plain({ label, showWhen: { field: 'b', is: 'x' } }) } }),
-      '"a" cannot depend on "b", which is no select, boolean, number or text beside it',
+      '"a" cannot depend on "b", which is no select, boolean, number or text beside it or around it',
+    ],
+    [
+      'a field of an item that depends on a list',
+      blockOf({
+        fields: { b: list({ label, fields: { a: plain({ label, showWhen: { field: 'b', is: 'x' } }) } }) },
+      }),
+      '"a" cannot depend on "b", which is no select',
     ],
     [
       'fields that depend on each other',

@@ -13,15 +13,15 @@ export interface FieldOptions {
    */
   search?: 'heading' | 'none'
   /**
-   * Editors see the field, and publishing asks for it, while a field beside it has this value, or one of these. What it
-   * contains is kept while it is not seen.
+   * Editors see the field, and publishing asks for it, while another field has this value, or one of these. What it contains
+   * is kept while it is not seen.
    */
   showWhen?: ShowWhen
 }
 
 /** The field and the values on which another field depends. */
 export interface ShowWhen {
-  /** The name of a field of the same block, page type or list item. */
+  /** The name of a field beside it, or else of the block, page type or item around its list. */
   field: string
   is: ShownValue | readonly ShownValue[]
 }

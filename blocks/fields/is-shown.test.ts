@@ -16,7 +16,7 @@ const fields = {
 
 const shownWith = (values: Record<string, string | boolean>) =>
   Object.entries<Fields[string]>(fields)
-    .filter(([, field]) => isShown(field, fields, values))
+    .filter(([, field]) => isShown(field, { fields, values }))
     .map(([name]) => name)
 
 test('a field is shown while the other one has one of the values', () => {
@@ -43,4 +43,23 @@ test('nothing within a list is shown while the list is not', () => {
       .map(field => field.property)
   expect(shownIn(false)).toEqual(['hasCards'])
   expect(shownIn(true)).toEqual(['hasCards', 'cards', 'cards.0.kind', 'cards.0.price'])
+})
+
+test('a field of an item depends on the field of the block if there is none beside it', () => {
+  const item = {
+    second: plain({ label: 'Second', showWhen: { field: 'columns', is: ['2', '3'] } }),
+    terms: plain({ label: 'Terms', showWhen: { field: 'second', is: 'x' } }),
+  }
+  const outer = {
+    columns: select({ label: 'Columns', options: { '1': '1', '2': '2', '3': '3' }, default: '1' }),
+    second: plain({ label: 'Another' }),
+    rows: list({ label: 'Rows', fields: item }),
+  }
+  const shownIn = (columns: string, second: string) =>
+    [...walkFields(outer, { columns, second: '', rows: [{ key: 'a', second }] })]
+      .filter(({ isShown, path }) => isShown && path.length > 1)
+      .map(({ property }) => property)
+  expect(shownIn('1', 'x')).toEqual([])
+  expect(shownIn('2', 'x')).toEqual(['rows.0.second', 'rows.0.terms'])
+  expect(shownIn('3', '')).toEqual(['rows.0.second'])
 })

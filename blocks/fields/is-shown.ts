@@ -1,14 +1,26 @@
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { type Field, type Fields, isAttachmentField } from './fields.ts'
 
+/** Fields with their values; those of a list item are within those of its block or page type. */
+export interface Surroundings {
+  fields: Fields
+  values: JsonObject
+  within?: Surroundings | undefined
+}
+
 /** Whether editors see a field: the one that it depends on is seen, too, and has one of the values. */
-export const isShown = (field: Field, fields: Fields, values: JsonObject): boolean => {
+export const isShown = (field: Field, around: Surroundings): boolean => {
   const { showWhen } = field
   if (!showWhen) return true
-  const other = fields[showWhen.field]
+  const place = placeOf(showWhen.field, around)
+  const other = place?.fields[showWhen.field]
   // The registry refuses such a definition, and one that leads back to its own field.
-  if (!other || isAttachmentField(other)) return true
-  const value: Json = values[showWhen.field] ?? other.default
+  if (!place || !other || isAttachmentField(other)) return true
+  const value: Json = place.values[showWhen.field] ?? other.default
   const wanted: readonly Json[] = [showWhen.is].flat()
-  return wanted.includes(value) && isShown(other, fields, values)
+  return wanted.includes(value) && isShown(other, place)
 }
+
+/** The nearest fields that have one of this name. */
+const placeOf = (name: string, around: Surroundings | undefined): Surroundings | undefined =>
+  around && (Object.hasOwn(around.fields, name) ? around : placeOf(name, around.within))

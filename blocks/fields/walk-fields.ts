@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { isJsonObject } from '../json-object.ts'
 import type { Field, Fields } from './fields.ts'
-import { isShown } from './is-shown.ts'
+import { isShown, type Surroundings } from './is-shown.ts'
 
 export interface WalkedField {
   field: Field
@@ -21,15 +21,18 @@ export function* walkFields(
   path: readonly string[] = [],
   prefix = '',
   isOuterShown = true,
+  within?: Surroundings,
 ): Generator<WalkedField, undefined> {
+  const around = { fields, values, within }
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name]
-    const shown = isOuterShown && isShown(field, fields, values)
+    const shown = isOuterShown && isShown(field, around)
     yield { field, path: [...path, name], property: `${prefix}${name}`, value, isShown: shown }
     if (field.kind !== 'list' || !Array.isArray(value)) continue
     for (const [index, item] of value.entries()) {
       if (!isJsonObject(item) || typeof item.key !== 'string') continue
-      yield* walkFields(field.fields, item, [...path, name, item.key], `${prefix}${name}.${index}.`, shown)
+      const at = `${prefix}${name}.${index}.`
+      yield* walkFields(field.fields, item, [...path, name, item.key], at, shown, around)
     }
   }
 }

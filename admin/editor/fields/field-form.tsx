@@ -1,6 +1,6 @@
 import { attachmentName } from '@ximblox/blocks/fields/attachment-name'
 import { type Field, type Fields, isAttachmentField } from '@ximblox/blocks/fields/fields'
-import { isShown } from '@ximblox/blocks/fields/is-shown'
+import { isShown, type Surroundings } from '@ximblox/blocks/fields/is-shown'
 import { isJsonObject } from '@ximblox/blocks/json-object'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { ReactNode } from 'react'
@@ -36,19 +36,24 @@ interface FieldFormProps {
   holder: FieldHolder
   /** The location of the fields in the props: empty, or a list and the key of an item. */
   path?: Path
+  /** The fields around the list. */
+  within?: Surroundings
 }
 
-export const FieldForm = ({ fields, holder, path = [] }: FieldFormProps) => (
-  <div className={classes.form}>
-    {Object.entries(fields)
-      .filter(([, field]) => isShown(field, fields, valuesAt(holder, path)))
-      .map(([name, field]) => (
-        <div key={name} data-path={[...path, name].join('.')}>
-          <FieldControl field={field} holder={holder} path={[...path, name]} />
-        </div>
-      ))}
-  </div>
-)
+export const FieldForm = ({ fields, holder, path = [], within }: FieldFormProps) => {
+  const around = { fields, values: valuesAt(holder, path), within }
+  return (
+    <div className={classes.form}>
+      {Object.entries(fields)
+        .filter(([, field]) => isShown(field, around))
+        .map(([name, field]) => (
+          <div key={name} data-path={[...path, name].join('.')}>
+            <FieldControl field={field} holder={holder} path={[...path, name]} around={around} />
+          </div>
+        ))}
+    </div>
+  )
+}
 
 const valuesAt = ({ props }: FieldHolder, path: Path): JsonObject => {
   const values = readIn(props, path) as Json | undefined
@@ -60,9 +65,11 @@ interface FieldControlProps {
   holder: FieldHolder
   /** As in `['cards', 'k7', 'title']`. */
   path: Path
+  /** The fields beside it. */
+  around: Surroundings
 }
 
-const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => {
+const FieldControl = ({ field, holder, path, around }: FieldControlProps): ReactNode => {
   const { editor } = useWorkspace()
   const { labelText } = useLanguage()
   const errorsAt = useFieldErrors(holder.target)
@@ -112,7 +119,7 @@ const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => 
     case 'list':
       return (
         <ListControl {...withHolder} field={field}>
-          {item => <FieldForm fields={field.fields} holder={holder} path={item} />}
+          {item => <FieldForm fields={field.fields} holder={holder} path={item} within={around} />}
         </ListControl>
       )
     case 'own':
