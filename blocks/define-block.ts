@@ -36,11 +36,22 @@ export interface PasteRules<Props> {
   image?: string
 }
 
-/** A table of another program, without formatting. */
+/** A table of another program: every row has a cell for each column. */
 export interface PastedTable {
-  rows: readonly (readonly string[])[]
+  rows: readonly (readonly PastedCell[])[]
   /** Whether the first row consists of headings. */
   hasHeader: boolean
+  /** Whether the first column does. */
+  hasHeaderColumn: boolean
+  /** Its title, or an empty text. */
+  caption: string
+}
+
+/** A cell of a pasted table; one that spans several rows or columns is followed by empty ones. */
+export interface PastedCell {
+  body: RichText
+  /** The same without formatting. */
+  text: string
 }
 
 interface BlockOptions<F extends Fields, Data> {

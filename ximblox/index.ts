@@ -1,6 +1,7 @@
 export {
   defineBlock,
   type InitialBlock,
+  type PastedCell,
   type PastedTable,
   type SlotDefinition,
 } from '@ximblox/blocks/define-block'

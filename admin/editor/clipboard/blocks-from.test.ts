@@ -3,15 +3,16 @@ import { plain } from '@ximblox/blocks/fields/plain'
 import { richText } from '@ximblox/blocks/fields/rich-text'
 import { select } from '@ximblox/blocks/fields/select'
 import { createRegistry } from '@ximblox/blocks/registry'
-import type { BlockNode, RichText } from '@ximblox/blocks/rich-text/document'
+import { type BlockNode, type RichText, richTextOf } from '@ximblox/blocks/rich-text/document'
 import { block, columns, everything, quote } from '@ximblox/blocks/test/sample-registry'
 import { validateBlocks } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import type { Json } from '@ximblox/contract/fields'
 import { describe, expect, it } from 'vitest'
+import { tableMark } from '../rich-text/tables/parts.ts'
 import { blocksFrom } from './blocks-from.ts'
 import { clipOf } from './clip.ts'
-import { foreignBlocks, tableMark } from './foreign-blocks.ts'
+import { foreignBlocks } from './foreign-blocks.ts'
 
 const label = 'Label'
 const title = defineBlock({
@@ -155,33 +156,48 @@ describe('content from another program', () => {
     )
   })
 
+  const grid = defineBlock({
+    id: 'grid',
+    version: 1,
+    label,
+    group: 'lists',
+    fields: { corner: plain({ label }) },
+    pasted: { table: ({ rows }) => (rows.length > 2 ? null : { corner: rows[0]?.[0]?.text ?? '' }) },
+  })
+  const withGrid = createRegistry({ blocks: [prose, grid], pageTypes: [] })
+  const table = (hasHeader: boolean, ...rows: string[][]) => ({
+    rows: rows.map(cells => cells.map(text => ({ body: richTextOf(text), text }))),
+    hasHeader,
+    hasHeaderColumn: false,
+    caption: '',
+  })
+
   it('offers its tables to a type that accepts them, and keeps refused ones as text', () => {
-    const grid = defineBlock({
-      id: 'grid',
-      version: 1,
-      label,
-      group: 'lists',
-      fields: { corner: plain({ label }) },
-      pasted: { table: ({ rows }) => (rows.length > 2 ? null : { corner: rows[0]?.[0] ?? '' }) },
-    })
-    const withGrid = createRegistry({ blocks: [prose, grid], pageTypes: [] })
     const made = foreignBlocks(withGrid, {
       text: doc(paragraph('Before'), paragraph(tableMark(0)), paragraph(tableMark(1))),
-      tables: [
-        { rows: [['a', 'b']], hasHeader: false },
-        {
-          rows: [
-            ['c', 'd'],
-            ['e', ''],
-            ['', ''],
-          ],
-          hasHeader: true,
-        },
-      ],
+      tables: [table(false, ['a', 'b']), table(false, ['c', 'd'], ['e', ''], ['', ''])],
     })
     expect(made.map(({ type }) => type)).toEqual(['prose', 'grid', 'prose'])
     expect(made[1]?.props).toEqual({ corner: 'a' })
-    expect(made[2]?.props.body).toEqual(doc(paragraph('c · d'), paragraph('e')))
+    expect(made[2]?.props.body).toEqual(
+      doc(
+        {
+          type: 'paragraph',
+          content: ['c', ' · ', 'd'].map(text => ({ type: 'text', text })),
+        },
+        paragraph('e'),
+      ),
+    )
+  })
+
+  it('makes a table of rows with tabs, as spreadsheets copy them without formatting', async () => {
+    const clip = { html: '', text: 'Day\tRain\r\nMonday\tno\r\n' }
+    expect(await blocksFrom(clip, withGrid, ownOrigin)).toMatchObject([
+      { type: 'grid', props: { corner: 'Day' } },
+    ])
+    expect(await blocksFrom({ html: '', text: 'if:\n\tone\n\ttwo' }, withGrid, ownOrigin)).toMatchObject([
+      { type: 'prose' },
+    ])
   })
 
   it('keeps a heading that is too long as text', () => {

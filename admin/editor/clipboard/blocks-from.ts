@@ -1,9 +1,12 @@
 import type { Registry } from '@ximblox/blocks/registry'
-import type { RichText } from '@ximblox/blocks/rich-text/document'
+import { type RichText, richTextOf } from '@ximblox/blocks/rich-text/document'
 import type { Block } from '@ximblox/contract/blocks'
+import { tableMark } from '../rich-text/tables/parts.ts'
+import { tableOfTabs } from '../rich-text/tables/tabs.ts'
+import type { TextWithTables } from '../rich-text/tables/text-with-tables.ts'
 import { type Clip, copiedIn } from './clip.ts'
 import { fromElsewhere } from './elsewhere.ts'
-import { type ForeignContent, foreignBlocks } from './foreign-blocks.ts'
+import { foreignBlocks } from './foreign-blocks.ts'
 import { soundBlocks } from './sound-blocks.ts'
 
 /** The blocks of a clipboard, or blocks made from its text. */
@@ -16,8 +19,8 @@ export const blocksFrom = async (clip: Clip, registry: Registry, origin: string)
   return foreignBlocks(registry, await contentIn(clip))
 }
 
-const contentIn = async ({ html, text }: Clip): Promise<ForeignContent> => {
-  const lines = { text: richTextOfLines(text), tables: [] }
+const contentIn = async ({ html, text }: Clip): Promise<TextWithTables> => {
+  const lines = contentOfText(text)
   if (html === '') return lines
   try {
     // Loaded on demand, because it is as large as the rich text editor and rarely needed.
@@ -27,6 +30,13 @@ const contentIn = async ({ html, text }: Clip): Promise<ForeignContent> => {
     // Offline the converter may not load; plain text is better than nothing.
     return lines
   }
+}
+
+const contentOfText = (text: string): TextWithTables => {
+  const table = tableOfTabs(text)
+  return table
+    ? { text: richTextOf(tableMark(0)), tables: [table] }
+    : { text: richTextOfLines(text), tables: [] }
 }
 
 /** One paragraph per run of lines without an empty line. */

@@ -1,4 +1,4 @@
-import type { BlockDefinition, PastedTable } from '@ximblox/blocks/define-block'
+import type { BlockDefinition } from '@ximblox/blocks/define-block'
 import { completeProps } from '@ximblox/blocks/fields/complete-props'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { BlockNode, RichText } from '@ximblox/blocks/rich-text/document'
@@ -6,27 +6,24 @@ import { isBlankText } from '@ximblox/blocks/rich-text/text-images'
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { plainText } from '@ximblox/contract/rules/plain-text'
+import { partsOf } from '../rich-text/tables/parts.ts'
+import { tableLines } from '../rich-text/tables/table-lines.ts'
+import type { TextWithTables } from '../rich-text/tables/text-with-tables.ts'
 import { newBlock } from '../state/commands/insert.ts'
 import { isPublishable, soundProps } from './sound-props.ts'
-
-/** Content of another program. */
-export interface ForeignContent {
-  text: RichText
-  /** The tables; in the text, paragraphs with a mark stand for them. */
-  tables: readonly PastedTable[]
-}
-
-/** The text of a paragraph that stands for a table; the character is in no text. */
-export const tableMark = (index: number): string => `\uE000${index}`
+import { tableBlock } from './table-block.ts'
 
 /** Converts content into blocks: one per heading and table, and one for everything between them. */
-export const foreignBlocks = (registry: Registry, { text, tables }: ForeignContent): Block[] =>
-  partsOf(
+export const foreignBlocks = (registry: Registry, { text, tables }: TextWithTables): Block[] =>
+  grouped(
     registry,
-    text.content.flatMap(node => tableIn(registry, node, tables)),
+    // The rows of a table that no block takes are text.
+    partsOf(text.content, tables).flatMap((part): (Block | BlockNode)[] | Block =>
+      Array.isArray(part) ? part : (tableBlock(registry, part) ?? tableLines(part)),
+    ),
   ).flatMap(part => (Array.isArray(part) ? textBlocks(registry, part) : part))
 
-const partsOf = (registry: Registry, content: readonly (Block | BlockNode)[]): (Block | BlockNode[])[] =>
+const grouped = (registry: Registry, content: readonly (Block | BlockNode)[]): (Block | BlockNode[])[] =>
   content.reduce<(Block | BlockNode[])[]>((parts, node) => {
     const block = 'key' in node ? node : headingBlock(registry, node)
     if (block) return [...parts, block]
@@ -55,25 +52,5 @@ const textBlocks = (registry: Registry, content: BlockNode[]): Block[] => {
   return [newBlock(definition.id, registry, props)]
 }
 
-/** The table that a paragraph stands for, or its rows as paragraphs where the site has no block for it. */
-const tableIn = (
-  registry: Registry,
-  node: BlockNode,
-  tables: readonly PastedTable[],
-): (Block | BlockNode)[] => {
-  const table = tables.find((_table, index) => plainText(node).trim() === tableMark(index))
-  if (!table) return [node]
-  const definition = typeMadeOf(registry, 'table')
-  const made = definition?.pasted?.table?.(table)
-  if (definition && made) {
-    const props = completeProps(definition.fields, { ...made } as JsonObject)
-    if (isPublishable(definition.fields, props)) return [newBlock(definition.id, registry, props)]
-  }
-  return table.rows
-    .map(cells => cells.filter(cell => cell !== '').join(' · '))
-    .filter(row => row !== '')
-    .map(row => ({ type: 'paragraph', content: [{ type: 'text', text: row }] }))
-}
-
-const typeMadeOf = (registry: Registry, kind: 'heading' | 'text' | 'table'): BlockDefinition | undefined =>
+const typeMadeOf = (registry: Registry, kind: 'heading' | 'text'): BlockDefinition | undefined =>
   [...registry.blocks.values()].find(({ pasted }) => pasted?.[kind])

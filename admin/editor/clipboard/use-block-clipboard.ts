@@ -13,6 +13,7 @@ import { readClipboard, serveClipboard, writeClipboard } from './browser-clipboa
 import { type Clip, clipOf } from './clip.ts'
 import { useAddPictures } from './pasted-pictures.tsx'
 import { picturesInHTML } from './pictures-in-html.ts'
+import { type PasteTables, usePasteTables } from './use-paste-tables.ts'
 
 interface Service {
   /** Whether the focus is where clipboard commands apply to blocks. */
@@ -30,6 +31,7 @@ export interface BlockClipboard {
   paste(): Promise<boolean>
   /** Uploads dropped files and inserts them as blocks. */
   drop(files: readonly File[], place: BlockPlace): void
+  pasteTables: PasteTables
   /** Handles the shortcuts of a document; returns a function that stops it. */
   serve(target: Document, service: Service): () => void
 }
@@ -41,6 +43,7 @@ export const useBlockClipboard = (): BlockClipboard => {
   const { editor, announce, readOnly } = useWorkspace()
   const mayChange = useMayChange()
   const addPictures = useAddPictures()
+  const pasteTables = usePasteTables()
   const { origin } = location
   const notify = (message: string) => toast({ message, close: tModal('close') })
 
@@ -103,6 +106,7 @@ export const useBlockClipboard = (): BlockClipboard => {
       return clip !== null && insertClip(clip)
     },
     drop: addPictures,
+    pasteTables,
     serve: (target, { isMeant = () => true, into, onArranged }) =>
       serveClipboard(target, {
         isMeant: () => editor.store.getState().activity.name === 'Editing' && isMeant(),

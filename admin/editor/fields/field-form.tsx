@@ -93,7 +93,7 @@ const FieldControl = ({ field, holder, path, around }: FieldControlProps): React
     case 'multiline':
       return <MultilineControl {...valued} field={field} />
     case 'richText':
-      return <RichTextControl {...valued} field={field} />
+      return <RichTextControl {...valued} field={field} place={placeOf(holder, path)} />
     case 'number':
       return <NumberControl {...valued} field={field} />
     case 'boolean':
@@ -130,6 +130,9 @@ const FieldControl = ({ field, holder, path, around }: FieldControlProps): React
       return <FileControl {...withHolder} field={field} />
   }
 }
+
+const placeOf = ({ target, base }: FieldHolder, path: Path) =>
+  target === null ? null : { block: target, path: [...base, ...path] }
 
 const errorPath = (field: Field, { base }: FieldHolder, path: Path): Path => {
   if (!isAttachmentField(field)) return [...base, ...path]

@@ -1,5 +1,4 @@
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react'
-import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
 import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
 import { imageDataOf } from '@ximblox/blocks/rich-text/text-images'
 import { stableStringify } from '@ximblox/contract/rules/equal'
@@ -9,18 +8,20 @@ import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import { useOwnPages } from '../links/use-own-pages.ts'
 import { richTextExtensions } from '../rich-text/extensions.ts'
 import { pastedAddress } from '../rich-text/pasted-address.ts'
-import { pastedHTML } from '../rich-text/pasted-html.ts'
+import { pastedBody, pastedHTML } from '../rich-text/pasted-html.ts'
 import { richTextOf } from '../rich-text/rich-text-of.ts'
 import { showText } from '../rich-text/show-text.ts'
+import { pasteTables } from '../rich-text/tables/paste-tables.ts'
 import { type ImageRequest, imageAt, setImage } from '../rich-text/text-image.ts'
 import { textViews } from '../rich-text/text-views.ts'
 import { useWorkspace } from '../workspace.ts'
-import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
 import { RequiredMark } from './required-mark.tsx'
+import type { RichTextControlProps } from './rich-text-control.tsx'
 import classes from './rich-text-input.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { TextImageDialog } from './text-image-dialog.tsx'
+import { useDivideText } from './use-divide-text.ts'
 
 const RichTextInput = ({
   value,
@@ -30,7 +31,8 @@ const RichTextInput = ({
   isRequired,
   onChange,
   onBlur,
-}: ControlProps<RichTextField>) => {
+  place,
+}: RichTextControlProps) => {
   const { readOnly, locale } = useWorkspace()
   const client = useClient()
   const [request, setRequest] = useState<ImageRequest | null>(null)
@@ -44,8 +46,10 @@ const RichTextInput = ({
   )
   const pages = useOwnPages()
   const [addresses] = useState(() => pastedAddress(pages))
+  const divide = useDivideText(place)
+  const [tables] = useState(() => pasteTables({ read: pastedBody, divide }))
   const editor = useTextEditor({
-    extensions: [...richTextExtensions, views, addresses],
+    extensions: [...richTextExtensions, views, addresses, tables],
     content: shown,
     editable: !readOnly,
     injectCSS: false,

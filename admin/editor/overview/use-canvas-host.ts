@@ -62,6 +62,7 @@ export const useCanvasHost = ({
       cut: () => latest.current.clipboard.cut(),
       paste: () => latest.current.clipboard.paste(),
       drop: (...input) => latest.current.clipboard.drop(...input),
+      pasteTables: (...input) => latest.current.clipboard.pasteTables(...input),
       serve: (...input) => latest.current.clipboard.serve(...input),
     },
     undo: () => latest.current.undo(),

@@ -1,15 +1,22 @@
+import type { EditorView } from '@tiptap/pm/view'
+import { replaceTables } from './tables/text-with-tables.ts'
+
+/** HTML of another program as a text takes it in: see `pastedBody`. */
+export const pastedHTML = (html: string, { state: { schema } }: EditorView): string => {
+  const body = pastedBody(html)
+  replaceTables(body, schema)
+  return body.innerHTML
+}
+
 /**
  * Normalises HTML of another program: formatting given by styles and unsupported elements becomes supported elements.
  * It is parsed in a separate document in which no script runs and nothing is fetched.
  */
-export const pastedHTML = (html: string): string => pastedBody(html).innerHTML
-
 export const pastedBody = (html: string): HTMLElement => {
   const { body } = new DOMParser().parseFromString(withoutCode(html), 'text/html')
   for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) stylesToElements(element)
   for (const [from, to] of Object.entries(levels))
     for (const heading of body.querySelectorAll(from)) exchange(heading, to)
-  for (const row of body.querySelectorAll('tr')) row.replaceWith(paragraphOf(row))
   return body
 }
 
@@ -49,14 +56,4 @@ const exchange = (element: Element, name: string): void => {
   const other = element.ownerDocument.createElement(name)
   other.append(...element.childNodes)
   element.replaceWith(other)
-}
-
-/** A table row as a paragraph, because formatted text has no tables. */
-const paragraphOf = (row: Element): Element => {
-  const line = row.ownerDocument.createElement('p')
-  for (const cell of row.querySelectorAll('td, th')) {
-    if (line.hasChildNodes()) line.append(' · ')
-    line.append(...cell.childNodes)
-  }
-  return line
 }

@@ -199,6 +199,9 @@ export const editor: Translated<typeof english> = {
       'Sie dürfen keine Dateien in die Mediathek hochladen. Bitten Sie einen Administrator um die Berechtigung.',
     picturesLeftOut:
       '{count, plural, one {# Bild wurde nicht eingefügt, weil nur eine andere Website es hat} other {# Bilder wurden nicht eingefügt, weil nur eine andere Website sie hat}}. Kopieren Sie jedes Bild einzeln und fügen Sie es ein.',
+    tableAsLines:
+      'Die Tabelle wurde als Textzeilen eingefügt. Wählen Sie einen Block auf der Seite aus und fügen Sie erneut ein, um eine Tabelle zu erhalten.',
+    tableTooLarge: 'Eine Tabelle wurde als Textzeilen eingefügt, weil sie zu viele Zeilen oder Spalten hat.',
     pictureKept:
       '„{name}“ ist in der Mediathek, kann hier aber nicht eingefügt werden. Die Seite hätte zu viele Blöcke.',
   },

@@ -191,6 +191,9 @@ export const editor = {
     mayNotUpload: 'You may not upload files to the media library. Ask an administrator for the permission.',
     picturesLeftOut:
       '{count, plural, one {# image was not pasted, because only another site has it} other {# images were not pasted, because only another site has them}}. Copy and paste each image itself.',
+    tableAsLines:
+      'The table was pasted as lines of text. To get a table, select a block on the page and paste again.',
+    tableTooLarge: 'A table was pasted as lines of text, because it has too many rows or columns.',
     pictureKept:
       '“{name}” is in the media library, but cannot be inserted here. The page would have too many blocks.',
   },

@@ -199,6 +199,10 @@ export const editor: Translated<typeof english> = {
       'Vous ne pouvez pas ajouter de fichiers à la médiathèque. Demandez l’autorisation à un administrateur.',
     picturesLeftOut:
       '{count, plural, one {# image n’a pas été collée, car elle se trouve sur un autre site} other {# images n’ont pas été collées, car elles se trouvent sur un autre site}}. Copiez et collez chaque image séparément.',
+    tableAsLines:
+      'Le tableau a été collé sous forme de lignes de texte. Pour obtenir un tableau, sélectionnez un bloc de la page et collez de nouveau.',
+    tableTooLarge:
+      'Un tableau a été collé sous forme de lignes de texte, car il a trop de lignes ou de colonnes.',
     pictureKept:
       '« {name} » est dans la médiathèque, mais ne peut pas être insérée ici. La page aurait trop de blocs.',
   },

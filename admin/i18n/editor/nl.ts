@@ -195,6 +195,9 @@ export const editor: Translated<typeof english> = {
     mayNotUpload: 'U mag geen bestanden naar de mediabibliotheek uploaden. Vraag een beheerder om dit recht.',
     picturesLeftOut:
       '{count, plural, one {# afbeelding is niet geplakt, omdat alleen een andere site die heeft} other {# afbeeldingen zijn niet geplakt, omdat alleen een andere site ze heeft}}. Kopieer en plak elke afbeelding apart.',
+    tableAsLines:
+      'De tabel is geplakt als regels tekst. Selecteer een blok op de pagina en plak opnieuw om een tabel te krijgen.',
+    tableTooLarge: 'Een tabel is geplakt als regels tekst, omdat hij te veel rijen of kolommen heeft.',
     pictureKept:
       '“{name}” staat in de mediabibliotheek, maar kan hier niet worden ingevoegd. De pagina zou te veel blokken krijgen.',
   },

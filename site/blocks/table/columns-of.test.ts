@@ -1,7 +1,8 @@
+import { type RichText, richTextOf } from '@ximblox/blocks/rich-text/document'
 import { expect, test } from 'vitest'
-import { type Cells, columnsOf } from './columns-of.ts'
+import { type Cells, cellsOf, columnsOf } from './columns-of.ts'
 
-const row = (c1: string, c2 = '', c3 = ''): Cells => ({ c1, c2, c3, c4: '', c5: '', c6: '' })
+const row = (...texts: string[]): Cells => cellsOf(texts.map(text => richTextOf(text)))
 
 const numeric = (rows: readonly Cells[], headerRow = true): boolean[] =>
   columnsOf(rows, { columns: '3', headerRow }).map(({ isNumeric }) => isNumeric)
@@ -16,6 +17,14 @@ test('a table shows as many columns as chosen', () => {
 test('a column of numbers below its heading is numeric', () => {
   const rows = [row('Site', 'Energy', 'Price'), row('Delft', '1.240 kWh', '€ 12,50'), row('Breda', '38%', '')]
   expect(numeric(rows)).toEqual([false, true, true])
+})
+
+test('formatting does not keep a column from being numeric', () => {
+  const total: RichText = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: '1.240', marks: [{ type: 'bold' }] }] }],
+  }
+  expect(numeric([cellsOf([richTextOf('Sum'), total])], false)).toEqual([false, true, false])
 })
 
 test('a column with one text, or without any cell, is not numeric', () => {

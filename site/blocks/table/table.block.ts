@@ -1,13 +1,15 @@
-import { defineBlock, type PastedTable } from '@ximblox/blocks/define-block'
+import { defineBlock } from '@ximblox/blocks/define-block'
 import { boolean } from '@ximblox/blocks/fields/boolean'
 import { list } from '@ximblox/blocks/fields/list'
 import { plain } from '@ximblox/blocks/fields/plain'
+import { richText } from '@ximblox/blocks/fields/rich-text'
 import { select } from '@ximblox/blocks/fields/select'
 import type { Label } from '@ximblox/blocks/label'
-import { newKey } from '@ximblox/blocks/new-key'
 import { appearance } from '../appearance.ts'
 import { labels } from '../labels.ts'
-import type { Cells } from './columns-of.ts'
+import { type ColumnCount, cellsOf } from './columns-of.ts'
+import { fromPasted, rowsMax } from './from-pasted.ts'
+import { toFormattedCells } from './upgrade-cells.ts'
 
 const column = (number: number): Label => ({
   en: `Column ${number}`,
@@ -16,7 +18,14 @@ const column = (number: number): Label => ({
   fr: `Colonne ${number}`,
 })
 
-const cell = (number: number) => plain({ label: column(number), max: 300 })
+const counts = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const satisfies ColumnCount[]
+
+const cell = (number: number) =>
+  richText({
+    label: column(number),
+    max: 2000,
+    showWhen: { field: 'columns', is: counts.filter(count => Number(count) >= number) },
+  })
 
 const columnCount = (number: number): Label => ({
   en: `${number} columns`,
@@ -25,12 +34,10 @@ const columnCount = (number: number): Label => ({
   fr: `${number} colonnes`,
 })
 
-const emptyCells: Cells = { c1: '', c2: '', c3: '', c4: '', c5: '', c6: '' }
-
 /** Rows of cells. Every row has cells for the most columns, so that fewer columns can become more again. */
 export const table = defineBlock({
   id: 'table',
-  version: 1,
+  version: 2,
   label: { en: 'Table', nl: 'Tabel', de: 'Tabelle', fr: 'Tableau' },
   group: 'lists',
   keywords: {
@@ -71,6 +78,12 @@ export const table = defineBlock({
         '4': columnCount(4),
         '5': columnCount(5),
         '6': columnCount(6),
+        '7': columnCount(7),
+        '8': columnCount(8),
+        '9': columnCount(9),
+        '10': columnCount(10),
+        '11': columnCount(11),
+        '12': columnCount(12),
       },
       default: '3',
     }),
@@ -96,24 +109,25 @@ export const table = defineBlock({
       label: { en: 'Rows', nl: 'Rijen', de: 'Zeilen', fr: 'Lignes' },
       itemLabel: { en: 'Row', nl: 'Rij', de: 'Zeile', fr: 'Ligne' },
       min: 1,
-      max: 100,
-      fields: { c1: cell(1), c2: cell(2), c3: cell(3), c4: cell(4), c5: cell(5), c6: cell(6) },
-      default: ['head', 'first', 'second'].map(key => ({ key, ...emptyCells })),
+      max: rowsMax,
+      fields: {
+        c1: cell(1),
+        c2: cell(2),
+        c3: cell(3),
+        c4: cell(4),
+        c5: cell(5),
+        c6: cell(6),
+        c7: cell(7),
+        c8: cell(8),
+        c9: cell(9),
+        c10: cell(10),
+        c11: cell(11),
+        c12: cell(12),
+      },
+      default: ['head', 'first', 'second'].map(key => ({ key, ...cellsOf([]) })),
     }),
     background: appearance.background,
   },
+  upgrades: { 1: toFormattedCells },
   pasted: { table: fromPasted },
 })
-
-function fromPasted({ rows, hasHeader }: PastedTable) {
-  const columns = Math.max(...rows.map(cells => cells.length))
-  if (columns > 6 || rows.length > 100) return null
-  return {
-    columns: `${Math.max(2, columns)}` as '2' | '3' | '4' | '5' | '6',
-    headerRow: hasHeader,
-    rows: rows.map(([c1 = '', c2 = '', c3 = '', c4 = '', c5 = '', c6 = '']) => ({
-      key: newKey(),
-      ...{ c1, c2, c3, c4, c5, c6 },
-    })),
-  }
-}

@@ -20,7 +20,7 @@ export const Table: BlockComponent<typeof table> = ({ props, view }) => {
           <table className="table__table">
             <Plain field="caption" as="caption" className="table__caption" />
             <Items field="rows" as="tbody">
-              {(_row, { Plain }, index) => {
+              {(_row, { Rich }, index) => {
                 const isHead = headerRow && index === 0
                 return (
                   <tr className={isHead ? 'table__head' : undefined}>
@@ -31,12 +31,12 @@ export const Table: BlockComponent<typeof table> = ({ props, view }) => {
                       if (isHead === isRowHead)
                         return (
                           <td key={cell} className={className}>
-                            <Plain field={cell} />
+                            <Rich field={cell} className="table__cell prose" />
                           </td>
                         )
                       return (
                         <th key={cell} className={className} scope={isHead ? 'col' : 'row'}>
-                          <Plain field={cell} />
+                          <Rich field={cell} className="table__cell prose" />
                         </th>
                       )
                     })}

@@ -1,8 +1,11 @@
+import { type RichText, richTextOf } from '@ximblox/blocks/rich-text/document'
 import type { Say, StyleGuideSection } from './section.ts'
 
-const row = (key: string, ...cells: string[]) => ({
+const row = (key: string, ...cells: (string | RichText)[]) => ({
   key,
-  ...Object.fromEntries(cells.map((text, index) => [`c${index + 1}`, text])),
+  ...Object.fromEntries(
+    cells.map((cell, index) => [`c${index + 1}`, typeof cell === 'string' ? richTextOf(cell) : cell]),
+  ),
 })
 
 const measures = (say: Say) => [

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BlockPlace } from '../../state/document/places.ts'
-import type { LineNumber, Point } from './point.ts'
+import type { CaretPlace } from './point.ts'
 import type { RichTextEditor } from './rich-text/rich-text-editor.ts'
 
 /** Interface state of the canvas that no other part needs. */
@@ -11,7 +11,7 @@ export interface CanvasUiState {
   /** A rich text whose editor is loading, and the text typed until then. */
   awaiting: { field: string; typed: string } | null
   /** The rich text being edited; there is at most one. */
-  writing: { field: string; point: Point | LineNumber | null; typed: string } | null
+  writing: { field: string; point: CaretPlace | null; typed: string } | null
   /** Its editor, once loaded. */
   text: RichTextEditor | null
   /** The menu of blocks that a slash opened in a text. */

@@ -8,6 +8,7 @@ import { keepingFocus } from './focus.ts'
 import { askForLink } from './rich-text/ask-for-link.ts'
 import { isSlashOf, openSlashMenu, slashActionFor } from './slash/slash.ts'
 import { createStrayLetters } from './stray-letters.ts'
+import { isRich, startEditing } from './write.ts'
 
 /** The keyboard handling of the page. */
 export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void => {
@@ -107,9 +108,21 @@ const fieldActionFor = (canvas: Canvas, event: KeyboardEvent, block: string, fie
     }
   const continuing = continueFrom(canvas, event, block, field)
   if (continuing) return continuing
+  if (event.key === 'Tab') return nextCellFor(canvas, event, block, field)
   // In a single line Enter leaves the text; pressed again, on the block, it opens the block picker.
   if (event.key === 'Enter' && fieldOf(canvas.bridge.editor, block, pathOfField(field))?.kind === 'plain')
     return () => actions.focus(block)
+}
+
+/** The Tab key goes on writing in the next formatted text of an item, such as the cell of a table. */
+const nextCellFor = (canvas: Canvas, event: KeyboardEvent, block: string, field: HTMLElement): Run => {
+  const { elements, state } = canvas
+  const { shiftKey, ctrlKey, metaKey, altKey } = event
+  if (ctrlKey || metaKey || altKey || !field.isContentEditable) return
+  if (state.getState().text?.takesTab(shiftKey)) return
+  const fields = elements.fields(block)
+  const next = fields[fields.indexOf(field) + (shiftKey ? -1 : 1)]
+  if (next && isRich(canvas, next) && pathOfField(next).length > 1) return () => startEditing(canvas, next)
 }
 
 const blockActionFor = (canvas: Canvas, event: KeyboardEvent, block: string): Run => {

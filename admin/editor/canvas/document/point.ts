@@ -8,3 +8,11 @@ export interface Point {
 export interface LineNumber {
   line: number
 }
+
+/** A position in a rich text, counted from its end. */
+export interface FromEnd {
+  fromEnd: number
+}
+
+/** Where to put the caret in a rich text. */
+export type CaretPlace = Point | LineNumber | FromEnd

@@ -4,7 +4,7 @@ import { stopWriting } from './canvas-state.ts'
 import { blockAt, pathOfField } from './elements.ts'
 import { placeCaret } from './field-text.ts'
 import { afterFrame } from './focus.ts'
-import type { LineNumber, Point } from './point.ts'
+import type { CaretPlace } from './point.ts'
 
 /** Starts editing a text of a block, by default its first; focuses the block if it has no text. */
 export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' | 'last' = 'first'): void =>
@@ -22,7 +22,8 @@ export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' 
     startEditing(canvas, field)
   })
 
-const startEditing = (canvas: Canvas, field: HTMLElement): void => {
+/** Puts the caret at the end of a text. */
+export const startEditing = (canvas: Canvas, field: HTMLElement): void => {
   field.focus({ preventScroll: true })
   if (field.isContentEditable) placeCaret(field, Number.POSITIVE_INFINITY)
   else if (isRich(canvas, field)) void startWriting(canvas, nameOf(field), null)
@@ -47,7 +48,7 @@ export const isUnwritten = ({ elements }: Canvas, block: string): boolean => {
 export const startWriting = async (
   { state, richText }: Pick<Canvas, 'state' | 'richText'>,
   field: string,
-  point: Point | LineNumber | null,
+  point: CaretPlace | null,
   typed = '',
 ): Promise<void> => {
   const { writing, awaiting } = state.getState()
@@ -87,5 +88,6 @@ export const writeInSelectedOnly = ({ bridge, state }: Canvas): (() => void) =>
 
 const nameOf = (field: HTMLElement) => `${blockAt(field)}/${field.dataset.field}`
 
-const isRich = ({ bridge }: Canvas, field: HTMLElement): boolean =>
+/** Whether a field is formatted text, which needs an editor. */
+export const isRich = ({ bridge }: Canvas, field: HTMLElement): boolean =>
   fieldOf(bridge.editor, blockAt(field) ?? '', pathOfField(field))?.kind === 'richText'

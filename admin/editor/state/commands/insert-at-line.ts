@@ -1,5 +1,5 @@
 import type { Registry } from '@ximblox/blocks/registry'
-import { emptyRichText, type RichText, type BlockNode as TextNode } from '@ximblox/blocks/rich-text/document'
+import type { BlockNode as TextNode } from '@ximblox/blocks/rich-text/document'
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { BlockNode } from '../document/document.ts'
@@ -10,6 +10,7 @@ import type { Command } from '../store.ts'
 import { insertAt, newBlock } from './insert.ts'
 import { isUnwritten } from './is-unwritten.ts'
 import { replace } from './replace.ts'
+import { textBlock, textOf } from './text-block.ts'
 
 /** A line of a text that a new block takes the place of. */
 export interface Line {
@@ -51,14 +52,8 @@ export const insertAtLine = (type: string, { block: key, path, around }: Line): 
   },
 })
 
-const textOf = (content: readonly TextNode[]): RichText =>
-  content.length > 0 ? { type: 'doc', content: [...content] } : structuredClone(emptyRichText)
-
 const propsWith = ({ props }: BlockNode, path: Path, value: unknown): JsonObject =>
   setIn({ props }, path, value).props
 
-const restOf = (registry: Registry, { type }: BlockNode, after: readonly TextNode[]): Block | null => {
-  const definition = registry.blocks.get(type)
-  if (after.length === 0 || !definition?.pasted?.text) return null
-  return newBlock(type, registry, { ...definition.pasted.text(textOf(after)) } as JsonObject)
-}
+const restOf = (registry: Registry, block: BlockNode, after: readonly TextNode[]): Block | null =>
+  after.length === 0 ? null : textBlock(registry, block, after)

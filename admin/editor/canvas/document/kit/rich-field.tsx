@@ -8,6 +8,7 @@ import { useCanvas } from '../canvas-context.ts'
 import { stopWriting, useCanvasUiState } from '../canvas-state.ts'
 import type { Point } from '../point.ts'
 import { askForImage } from '../rich-text/ask-for-image.ts'
+import { divideText } from '../rich-text/divide-text.ts'
 import { startWriting } from '../write.ts'
 import { labelOf, placeholderOf } from './label-of.ts'
 import { TextImageField } from './text-image-field.tsx'
@@ -58,7 +59,8 @@ export const RichField = (part: RichPart): ReactNode => {
 /** Mounts an editor on the returned element while the text is edited. */
 const useEditorWhile = (isWriting: boolean, part: RichPart) => {
   const { block, path, value } = part
-  const { bridge, state, richText } = useCanvas()
+  const canvas = useCanvas()
+  const { bridge, state, richText } = canvas
   const { view } = useRendering()
   const element = useRef<HTMLDivElement>(null)
   const open = useEffectEvent(
@@ -80,6 +82,7 @@ const useEditorWhile = (isWriting: boolean, part: RichPart) => {
         },
         pages: bridge.ownPages,
         onChange: changed => bridge.commands.type(block.key, path, changed),
+        onTables: text => divideText(canvas, part, text),
       }),
   )
   useLayoutEffect(() => {

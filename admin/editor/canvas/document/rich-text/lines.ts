@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import type { BlockNode } from '@ximblox/blocks/rich-text/document'
 import { richTextOf } from '../../../rich-text/rich-text-of.ts'
-import type { LineNumber, Point } from '../point.ts'
+import type { CaretPlace } from '../point.ts'
 
 /**
  * Browsers report a moved caret only after the key press that moved it, and these questions come with the next key
@@ -44,7 +44,9 @@ export const aroundLine = ({ state }: Editor): { before: BlockNode[]; after: Blo
 const contentOf = (json: object): BlockNode[] => richTextOf(json).content
 
 /** The document position of a place to write at; null means at the end. */
-export const positionAt = ({ state: { doc }, view }: Editor, place: Point | LineNumber | null): number => {
+export const positionAt = ({ state: { doc }, view }: Editor, place: CaretPlace | null): number => {
+  if (place && 'fromEnd' in place)
+    return TextSelection.near(doc.resolve(Math.max(0, doc.content.size - place.fromEnd)), -1).from
   if (place && 'line' in place) {
     let start = 0
     for (let index = 0; index < Math.min(place.line, doc.childCount); index += 1)

@@ -5,12 +5,13 @@ import { toggleCallout } from '../../../rich-text/callout.ts'
 import { richTextExtensions } from '../../../rich-text/extensions.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { type OwnPages, pastedAddress } from '../../../rich-text/pasted-address.ts'
-import { pastedHTML } from '../../../rich-text/pasted-html.ts'
+import { pastedBody, pastedHTML } from '../../../rich-text/pasted-html.ts'
 import { richTextOf } from '../../../rich-text/rich-text-of.ts'
 import { showText } from '../../../rich-text/show-text.ts'
+import { type DividedText, pasteTables } from '../../../rich-text/tables/paste-tables.ts'
 import { imageAt, setImage } from '../../../rich-text/text-image.ts'
 import { type TextViews, textViews } from '../../../rich-text/text-views.ts'
-import type { LineNumber, Point } from '../point.ts'
+import type { CaretPlace } from '../point.ts'
 import { aroundLine, isAtStart, isOnEmptyLine, positionAt } from './lines.ts'
 
 /** The formats of the toolbar; `heading2` and the like include the level. */
@@ -42,6 +43,8 @@ export interface RichTextEditor {
   isOnEmptyLine(): boolean
   /** Whether the caret is before everything else. */
   isAtStart(): boolean
+  /** Whether the Tab key, or Shift+Tab, moves the item of a list in or out. */
+  takesTab(isBack: boolean): boolean
   /** The text before and after the line with the caret. */
   aroundLine(): ReturnType<typeof aroundLine>
   /** The link at the caret; null if there is none. */
@@ -62,7 +65,7 @@ interface Options {
   /** The accessible name of the field. */
   label: string
   /** Where to put the caret; null means at the end. */
-  point: Point | LineNumber | null
+  point: CaretPlace | null
   /** Text to insert at once. */
   typed: string
   /** How images and call-outs are shown. */
@@ -70,6 +73,8 @@ interface Options {
   /** The pages of this site, for pasted addresses. */
   pages: OwnPages
   onChange(value: RichText): void
+  /** Called when tables were pasted; false if the text takes them as lines. */
+  onTables(text: DividedText): boolean
 }
 
 export const openRichTextEditor = ({
@@ -81,6 +86,7 @@ export const openRichTextEditor = ({
   views,
   pages,
   onChange,
+  onTables,
 }: Options): RichTextEditor => {
   const className = element.className
   /**
@@ -90,7 +96,12 @@ export const openRichTextEditor = ({
   let seen = known
   const editor = new Editor({
     element: { mount: element },
-    extensions: [...richTextExtensions, textViews(views), pastedAddress(pages)],
+    extensions: [
+      ...richTextExtensions,
+      textViews(views),
+      pastedAddress(pages),
+      pasteTables({ read: pastedBody, divide: onTables }),
+    ],
     content: value,
     injectCSS: false,
     editorProps: { attributes: { 'aria-label': label }, transformPastedHTML: pastedHTML },
@@ -123,6 +134,8 @@ export const openRichTextEditor = ({
     isLinked: () => editor.isActive('link'),
     isOnEmptyLine: () => isOnEmptyLine(editor),
     isAtStart: () => isAtStart(editor),
+    takesTab: isBack =>
+      isBack ? editor.can().liftListItem('listItem') : editor.can().sinkListItem('listItem'),
     aroundLine: () => aroundLine(editor),
     link: () => linkAt(editor),
     setLink: (link, text) => setLink(editor, link, text),

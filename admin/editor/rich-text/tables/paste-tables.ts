@@ -1,0 +1,79 @@
+import { Extension } from '@tiptap/core'
+import { Fragment, Node, type Schema, Slice } from '@tiptap/pm/model'
+import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import type { BlockNode } from '@ximblox/blocks/rich-text/document'
+import { isBlankText } from '@ximblox/blocks/rich-text/text-images'
+import { richTextOf } from '../rich-text-of.ts'
+import { isTableMark, type Part, partsOf, tableMark, withTables } from './parts.ts'
+import { tableLines } from './table-lines.ts'
+import { tableOfTabs } from './tabs.ts'
+import { type TextWithTables, textWithTables } from './text-with-tables.ts'
+
+/** A text as it would be after a paste, with tables between its parts. */
+export interface DividedText {
+  parts: Part[]
+  /** Where the caret would be in the last part: its distance from the end of the document. */
+  caretFromEnd: number
+}
+
+interface Options {
+  /** Reads HTML of another program; it leaves the tables. */
+  read: (html: string) => HTMLElement
+  /** Divides the text; false if it stays one, and the rows become lines. */
+  divide: (text: DividedText) => boolean
+}
+
+/** Pasted tables divide a text: they are blocks of their own. Where a text cannot be divided, their rows are lines of it. */
+export const pasteTables = (options: Options): Extension =>
+  Extension.create({
+    name: 'pasteTables',
+    addProseMirrorPlugins: () => [
+      new Plugin({ props: { handlePaste: (view, event) => paste(view, event, options) } }),
+    ],
+  })
+
+const paste = (view: EditorView, { clipboardData }: ClipboardEvent, { read, divide }: Options): boolean => {
+  const { state } = view
+  const pasted = clipboardData && contentOf(clipboardData, state.schema, read)
+  if (!pasted || pasted.tables.length === 0) return false
+  const { content } = pasted.text
+  const tr = state.tr.replaceSelection(sliceOf(state.schema, content))
+  const parts = partsOf(richTextOf(tr.doc.toJSON()).content, pasted.tables)
+    .map(part => (Array.isArray(part) ? withoutEmptyEdges(part) : part))
+    .filter(part => !Array.isArray(part) || part.length > 0)
+  if (divide({ parts, caretFromEnd: tr.doc.content.size - tr.selection.to })) return true
+  const lines = withTables(content, pasted.tables, tableLines)
+  view.dispatch(
+    state.tr.replaceSelection(sliceOf(state.schema, lines)).scrollIntoView().setMeta('paste', true),
+  )
+  return true
+}
+
+const contentOf = (data: DataTransfer, schema: Schema, read: Options['read']): TextWithTables | null => {
+  const html = data.getData('text/html')
+  if (html !== '') return /<table\b/i.test(html) ? textWithTables(read(html), schema) : null
+  const table = tableOfTabs(data.getData('text/plain'))
+  return table && { text: richTextOf({ type: 'doc', content: [markOf(0)] }), tables: [table] }
+}
+
+const markOf = (index: number) => ({ type: 'paragraph', content: [{ type: 'text', text: tableMark(index) }] })
+
+/** Words at the ends join those around the caret; a table does not. */
+const sliceOf = (schema: Schema, content: readonly BlockNode[]): Slice => {
+  const nodes = content.map(node => Node.fromJSON(schema, node))
+  const open = Slice.maxOpen(Fragment.from(nodes))
+  const [first, last] = [content[0], content.at(-1)]
+  return new Slice(
+    open.content,
+    first && isTableMark(first) ? 0 : open.openStart,
+    last && isTableMark(last) ? 0 : open.openEnd,
+  )
+}
+
+/** A caret at the start or end of a line leaves an empty one beside the table. */
+const withoutEmptyEdges = (content: BlockNode[]): BlockNode[] => {
+  const isFilled = (node: BlockNode) =>
+    node.type !== 'paragraph' || !isBlankText({ type: 'doc', content: [node] })
+  return content.slice(Math.max(0, content.findIndex(isFilled)), content.findLastIndex(isFilled) + 1)
+}

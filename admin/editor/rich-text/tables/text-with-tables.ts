@@ -1,0 +1,35 @@
+import { DOMParser as ContentParser, DOMSerializer, Fragment, type Schema } from '@tiptap/pm/model'
+import type { PastedTable } from '@ximblox/blocks/define-block'
+import type { RichText } from '@ximblox/blocks/rich-text/document'
+import { richTextOf } from '../rich-text-of.ts'
+import { tableLines } from './table-lines.ts'
+import { takeTables } from './take-tables.ts'
+
+/** Pasted text and the tables in it. */
+export interface TextWithTables {
+  text: RichText
+  /** In the text, paragraphs with a mark stand for them. */
+  tables: readonly PastedTable[]
+}
+
+/** The content of a document, of which only known nodes and marks are kept. */
+export const textWithTables = (body: HTMLElement, schema: Schema): TextWithTables => {
+  const parse = parserFor(schema)
+  const tables = takeTables(body, parse).map(({ table }) => table)
+  return { text: parse(body), tables }
+}
+
+/** Replaces the tables of a document by their rows as lines, for texts, which have no tables. */
+export const replaceTables = (body: HTMLElement, schema: Schema): void => {
+  for (const { table, mark } of takeTables(body, parserFor(schema))) {
+    const lines = Fragment.fromJSON(schema, tableLines(table))
+    mark.replaceWith(
+      DOMSerializer.fromSchema(schema).serializeFragment(lines, { document: mark.ownerDocument }),
+    )
+  }
+}
+
+const parserFor = (schema: Schema) => {
+  const parser = ContentParser.fromSchema(schema)
+  return (content: HTMLElement): RichText => richTextOf(parser.parse(content).toJSON())
+}
