@@ -60,7 +60,9 @@ export const serveClipboard = (
     target.addEventListener(
       name,
       event => {
-        if (!isWriting(target) && isMeant() && run(event)) event.preventDefault()
+        // A text that took tables has been divided by now, and is no longer being edited.
+        if (event.defaultPrevented || isWriting(target)) return
+        if (isMeant() && run(event)) event.preventDefault()
       },
       { signal },
     )
