@@ -1,6 +1,8 @@
 import { defineConfig } from 'oxlint'
 
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts']
+/** What the tests are made of; long programs measure. */
+const testing = [...tests, 'e2e/**', 'scripts/pack/**', 'server/test/**']
 const programs = ['scripts/**', 'bench/**', 'e2e/**', 'server/test/**', '*.config.ts']
 
 export default defineConfig({
@@ -62,6 +64,15 @@ export default defineConfig({
   },
   overrides: [
     { files: tests, rules: { 'max-lines': ['error', { max: 600 }], 'node/no-process-env': 'off' } },
+    { files: testing, rules: { 'ximblox/no-own-timeout': 'error' } },
+    {
+      files: ['**/*.long.ts', 'e2e/long/**', 'e2e/browser.ts', '{e2e,server/test}/eventually.ts'],
+      rules: { 'ximblox/no-own-timeout': 'off' },
+    },
+    {
+      files: ['e2e/save-failures.ts'],
+      rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+    },
     { files: programs, rules: { 'no-console': 'off', 'node/no-process-env': 'off' } },
     // A catalogue is one list of texts, beside those of the other languages.
     { files: ['admin/i18n/{de,en,fr,nl}.ts'], rules: { 'max-lines': 'off' } },

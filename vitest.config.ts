@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { testTimeout, waitTimeout } from './e2e/test-timeouts.ts'
 
-const excluded = ['**/node_modules/**', '**/dist/**', '**/data/**']
+declare module 'vitest' {
+  interface ProvidedContext {
+    waitTimeout: number
+  }
+}
+
+const excluded = ['**/node_modules/**', '**/dist/**', '**/data/**', 'test-results/**']
 const atRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const whereWritten = (path: string) => (existsSync(atRoot(path)) ? [atRoot(path)] : [])
 
@@ -10,6 +17,11 @@ export default defineConfig({
   resolve: { conditions: ['development'] },
   ssr: { resolve: { conditions: ['development', 'node'] } },
   test: {
+    expect: { poll: { timeout: waitTimeout } },
+    provide: { waitTimeout },
+    testTimeout,
+    hookTimeout: testTimeout,
+    teardownTimeout: testTimeout,
     projects: [
       {
         extends: true,
@@ -19,7 +31,6 @@ export default defineConfig({
           exclude: [...excluded, '**/*.{db,pack}.test.ts'],
           setupFiles: [atRoot('scripts/fail-on-console.ts'), atRoot('scripts/property-seed.ts')],
           maxWorkers: 2,
-          testTimeout: 30_000,
         },
       },
       {
@@ -31,9 +42,6 @@ export default defineConfig({
           globalSetup: whereWritten('server/test/global-setup.ts'),
           setupFiles: [atRoot('scripts/property-seed.ts')],
           maxWorkers: 2,
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -43,11 +51,8 @@ export default defineConfig({
           include: ['**/*.e2e.ts'],
           exclude: excluded,
           globalSetup: whereWritten('e2e/global-setup.ts'),
+          setupFiles: whereWritten('e2e/save-failures.ts'),
           maxWorkers: 2,
-          // A machine that others use too may be slow; what is waited for comes or does not.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -56,9 +61,8 @@ export default defineConfig({
           name: 'pack',
           include: ['**/*.pack.test.ts'],
           exclude: excluded,
+          setupFiles: whereWritten('e2e/save-failures.ts'),
           fileParallelism: false,
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
         },
       },
     ],

@@ -31,7 +31,7 @@ export const limits = {
   bodyBytes: 4_194_304,
   /** Size of an anonymous request without a file. */
   anonymousBodyBytes: 65_536,
-  jsonDepth: 64,
+  jsonDepth: 160,
   /** Errors listed in one response. */
   errors: 50,
   slug: 255,

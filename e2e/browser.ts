@@ -9,6 +9,8 @@ import {
   type Frame,
   type Page,
 } from 'playwright-core'
+import { recordPages } from './recorded-pages.ts'
+import { startTimeout, waitTimeout } from './test-timeouts.ts'
 
 /** The last switch of this name counts, so that of Playwright is repeated. */
 const disabledFeatures = [
@@ -41,11 +43,17 @@ const flags = [
   '--disable-sync',
 ]
 
-export const openBrowser = (moreFlags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({
+/** Starts a browser, in which everything that is waited for has the same time. */
+export const openBrowser = async (moreFlags: readonly string[] = []): Promise<Browser> => {
+  const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...flags, ...moreFlags],
+    timeout: startTimeout,
   })
+  browser.on('context', context => context.setDefaultTimeout(waitTimeout))
+  recordPages(browser)
+  return browser
+}
 
 export interface Visit {
   page: Page

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Client, createClient } from '@ximblox/contract/client'
+import { keepOutput } from './keep-output.ts'
+import { startTimeout } from './test-timeouts.ts'
 
 const main = fileURLToPath(new URL('../site/main.ts', import.meta.url))
 
@@ -41,6 +43,7 @@ export const startProduct = async ({ dataDir, environment = {} }: Options): Prom
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  keepOutput(child, `product-${port}`)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', text => {
@@ -49,12 +52,11 @@ export const startProduct = async ({ dataDir, environment = {} }: Options): Prom
   }
   const ended = new Promise<number | null>(resolve => child.on('exit', resolve))
   const url = `http://127.0.0.1:${port}`
-  await Promise.race([
-    untilReady(url, child),
-    ended.then(code => {
-      throw new Error(`the product ended with ${code}:\n${output}`)
-    }),
-  ])
+  const failed = ended.then(code => {
+    throw new Error(`the product ended with ${code}:\n${output}`)
+  })
+  const limit = setTimeout(() => child.kill('SIGKILL'), startTimeout)
+  await Promise.race([untilReady(url, child), failed]).finally(() => clearTimeout(limit))
   return {
     url,
     process: child,

@@ -10,7 +10,6 @@ declare global {
   interface Window {
     /** Keys of the blocks that each of React's commits rendered. */
     commits: string[][]
-    keyTimes: number[]
     __REACT_DEVTOOLS_GLOBAL_HOOK__: unknown
   }
 }

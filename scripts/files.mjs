@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-const leftOut = ['node_modules', 'dist', 'data']
+const leftOut = ['node_modules', 'dist', 'data', 'test-results']
 
 /** The files below a folder of the checkout, as paths from its root with slashes. Hidden files are left out. */
 export async function filesBelow(folder) {

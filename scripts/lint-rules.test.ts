@@ -11,6 +11,7 @@ const tree = mkdtempSync(join(tmpdir(), 'ximblox lint '))
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
 const zone = 'ximblox(import-zones)'
+const ownTimeout = 'ximblox(no-own-timeout)'
 const uses = (specifier: string) => `import { x } from '${specifier}'\nexport const y = x\n`
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `export const x${index} = ${index}\n`).join('')
@@ -144,6 +145,7 @@ const allowedImports: [file: string, specifier: string][] = [
   ['site-kit/ok-a.ts', '@ximblox/blocks/render/page-view'],
   ['site-kit/ok-b.ts', 'react-dom/server'],
   ['e2e/ok-a.ts', '@ximblox/contract/client'],
+  ['scripts/ok-a.ts', '@ximblox/e2e/browser'],
 ]
 
 const otherViolations: [file: string, source: string, rule: string][] = [
@@ -159,6 +161,17 @@ const otherViolations: [file: string, source: string, rule: string][] = [
     'export const x = () => [1].forEach(async () => {})\n',
     'typescript(no-misused-promises)',
   ],
+  ['server/own.test.ts', "it('x', () => expect.poll(y, { timeout: 5 }).toBe(1))\n", ownTimeout],
+  ['server/waiting.db.test.ts', "it('x', () => vi.waitFor(() => expect(y).toBe(1)))\n", ownTimeout],
+  ['server/slow.test.ts', "it.each([1])('x', () => expect(y).toBe(1), 60_000)\n", ownTimeout],
+  [
+    'server/limited.test.ts',
+    "describe('x', { timeout: 5 }, () => it('x', () => expect(y).toBe(1)))\n",
+    ownTimeout,
+  ],
+  ['e2e/click.e2e.ts', "it('x', () => expect(page.click('y', { timeout: 5 })).toBe(1))\n", ownTimeout],
+  ['e2e/patient.ts', 'export const x = (page: any) => page.setDefaultTimeout(5)\n', ownTimeout],
+  ['scripts/pack/launch.ts', 'export const x = () => chromium.launch()\n', ownTimeout],
   ['server/star.ts', "export * from './any.ts'\n", 'ximblox(no-export-all)'],
   ['server/environment.ts', 'export const x = process.env.PORT\n', 'node(no-process-env)'],
   [
@@ -193,6 +206,8 @@ const cleanSources: [file: string, source: string][] = [
   ['server/config.ts', 'export const x = process.env.PORT\n'],
   ['server/shape.ts', 'export interface Shape {\n  x: number\n}\n'],
   ['server/long-enough.ts', lines(350)],
+  ['server/of-product.test.ts', "it('x', () => expect(run('y', { timeout: 5 })).toBe(1))\n"],
+  ['server/limit.test.ts', "it('x', () => expect(test.app.db.limit(1)).toBe(1))\n"],
 ]
 
 const reported: Record<string, string[]> = {}
@@ -204,7 +219,7 @@ beforeAll(async () => {
   for (const [file, specifier] of [...refusedImports, ...allowedImports]) plant(file, uses(specifier))
   for (const [file, source] of [...otherViolations, ...cleanSources]) plant(file, source)
   Object.assign(reported, await lint())
-}, 60_000)
+})
 
 describe('the linter reports', () => {
   test.each(refusedImports)('%s importing %s', file => {

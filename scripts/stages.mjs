@@ -13,7 +13,7 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
 /**
  * The stages of the suite in order. A stage with `files` runs the tests with those names and counts them; the others
- * either pass or fail. Each stage gets the Node to run with and the paths that narrow it, and returns `{passed,
+ * either pass or fail. `needs` names what a stage uses besides the packages of the lock file. Each stage gets the Node to run with and the paths that narrow it, and returns `{passed,
  * failed}`.
  */
 export const stages = [
@@ -36,6 +36,7 @@ export const stages = [
   },
   {
     name: 'browser',
+    needs: 'Chromium, and the bundles that it builds when they are missing',
     files: /\.e2e\.ts$/,
     async run(node, filters) {
       const CHROMIUM_PATH = await ensureBrowser()
@@ -45,6 +46,7 @@ export const stages = [
   },
   {
     name: 'pack',
+    needs: 'Chromium, and the registry of npm',
     files: /\.pack\.test\.ts$/,
     run: async (node, filters) =>
       runVitest(node, 'pack', filters, { env: { CHROMIUM_PATH: await ensureBrowser() } }),

@@ -4,14 +4,14 @@ import { Refusal, seconds } from './say.mjs'
 import { stages } from './stages.mjs'
 
 /**
- * Runs stages until one fails. The last line says how many tests passed and failed, and the lines before it list files
- * that needed a second run. Arguments that name stages select them; others narrow the tests by path. Returns the exit
- * code.
+ * Runs stages; only what interrupts it, and packages that cannot be installed, keep a stage from running. The last line
+ * says how many tests passed and failed, and the lines before it how to repeat what failed, and what failed once.
+ * Arguments that name stages select them; others narrow the tests by path or name. Returns the exit code.
  */
 export async function runSuite(words) {
-  const files = await filesBelow('.')
-  const selected = select(words, files)
-  const total = { passed: 0, failed: 0, secondRuns: [] }
+  const selected = select(words, await filesBelow('.'))
+  const total = { passed: 0, failed: 0, secondRuns: [], again: [] }
+  const interrupted = onceInterrupted()
   let node = ''
   const install = {
     name: 'install',
@@ -25,31 +25,49 @@ export async function runSuite(words) {
     total.passed += result.passed
     total.failed += result.failed
     total.secondRuns.push(...(result.secondRuns ?? []))
-    if (total.failed > 0) break
+    if (node === '' || interrupted.aborted) break
+    if (result.failed > 0) total.again.push(result.again ?? stage.name)
   }
   console.log(`\n${verdict(total)}`)
   return total.failed > 0 ? 1 : 0
 }
 
-/** The last lines of a run: the files that were run again, and the counts. */
-export function verdict({ passed, failed, secondRuns }) {
-  return [...secondRuns.map(file => `second run: ${file}`), `${passed} passed, ${failed} failed`].join('\n')
+/** The last lines of a run: what failed in a first run only, how to repeat what failed, and the counts. */
+export function verdict({ passed, failed, secondRuns, again }) {
+  return [
+    ...secondRuns.map(test => `second run: ${test}`),
+    ...again.map(words => `again: npm test -- ${words}`),
+    `${passed} passed, ${failed} failed`,
+  ].join('\n')
 }
 
-/** The stages to run, and the arguments that narrow their tests. */
+/** The stages to run, and the arguments that narrow their tests: parts of paths, `path:line`, and `-t` with a name. */
 export function select(words, files) {
-  const names = words.filter(word => stages.some(stage => stage.name === word))
-  const filters = words.filter(word => !names.includes(word))
-  const matching = files.filter(file => filters.length === 0 || filters.some(filter => file.includes(filter)))
+  const title = words.indexOf('-t')
+  const name = title < 0 ? [] : words.slice(title, title + 2)
+  const others = title < 0 ? words : words.toSpliced(title, 2)
+  const names = others.filter(word => stages.some(stage => stage.name === word))
+  const paths = others.filter(word => !names.includes(word))
+  const parts = paths.map(path => path.replace(/:\d+$/, ''))
+  const matching = files.filter(file => parts.length === 0 || parts.some(part => file.includes(part)))
   const wanted = stages
     .filter(stage => names.length === 0 || names.includes(stage.name))
-    .filter(stage => (stage.files ? matching.some(file => stage.files.test(file)) : filters.length === 0))
+    .filter(stage =>
+      stage.files ? matching.some(file => stage.files.test(file)) : paths.length + name.length === 0,
+    )
   if (wanted.length === 0) throw new Refusal(`No test matches: ${words.join(' ')}`)
-  return { stages: wanted, filters }
+  return { stages: wanted, filters: [...paths, ...name] }
+}
+
+/** The first signal ends the running stage, which still cleans up. The second ends everything at once. */
+function onceInterrupted() {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => controller.abort())
+  return controller.signal
 }
 
 async function runStage(stage, work) {
-  console.log(`\n── ${stage.name}`)
+  console.log(`\n── ${stage.name}${stage.needs ? `, needs ${stage.needs}` : ''}`)
   const start = performance.now()
   const result = await work().catch(report)
   console.log(`${stage.name}: ${result.failed > 0 ? 'failed' : 'ok'}, ${seconds(start)} s`)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { select, verdict } from './suite.mjs'
-import { failedFiles, replaced, tally } from './vitest.mjs'
 
 const files = [
   'contract/slug.test.ts',
@@ -24,58 +23,42 @@ describe('the stages of a run', () => {
     expect(select(['unit', 'slug'], files).filters).toEqual(['slug'])
   })
 
+  test('are the stages with a test at this line, or with a test of this name', () => {
+    expect(select(['e2e/journeys/edit.e2e.ts:73'], files).filters).toEqual(['e2e/journeys/edit.e2e.ts:73'])
+    expect(names(['e2e/journeys/edit.e2e.ts:73'])).toEqual(['browser'])
+    expect(names(['-t', 'a unit'])).toEqual(['unit', 'database', 'browser'])
+    expect(select(['unit', '-t', 'lint', 'slug'], files)).toMatchObject({
+      stages: [{ name: 'unit' }],
+      filters: ['slug', '-t', 'lint'],
+    })
+  })
+
   test('cannot be empty', () => {
     expect(() => names(['nowhere'])).toThrow('No test matches: nowhere')
   })
 })
 
-describe('the count of a run', () => {
-  const file = (name, ...statuses) => ({
-    name,
-    status: statuses.includes('failed') ? 'failed' : 'passed',
-    assertionResults: statuses.map(status => ({ status })),
-  })
-  const broken = { name: 'broken', status: 'failed', assertionResults: [] }
-
-  test('is the number of its tests', () => {
-    const report = { testResults: [file('a', 'passed', 'failed', 'passed', 'skipped')] }
-    expect(tally(report, 1)).toEqual({ passed: 2, failed: 1 })
-  })
-
-  test('includes one failure for a file that cannot be loaded', () => {
-    const report = { testResults: [file('a', 'passed'), broken, broken] }
-    expect(tally(report, 1)).toEqual({ passed: 1, failed: 2 })
-  })
-
-  test('includes a failure when the run failed without one, or without a report', () => {
-    expect(tally({ testResults: [file('a', 'passed')] }, 1).failed).toBe(1)
-    expect(tally({}, 137)).toEqual({ passed: 0, failed: 1 })
-  })
-
-  test('uses the second run for files that failed in the first', () => {
-    const first = { testResults: [file('a', 'passed', 'passed'), file('b', 'passed', 'failed'), broken] }
-    expect(failedFiles(first)).toEqual(['b', 'broken'])
-    const fixed = { testResults: [file('b', 'passed', 'passed'), file('broken', 'passed')] }
-    expect(tally(replaced(first, fixed), 0)).toEqual({ passed: 5, failed: 0 })
-    expect(tally(replaced(first, { testResults: [file('b', 'passed', 'failed'), broken] }), 1)).toEqual({
-      passed: 3,
-      failed: 2,
-    })
-    expect(tally(replaced(first, {}), 1)).toEqual({ passed: 3, failed: 2 })
-  })
-})
-
 describe('the end of a run', () => {
-  test('is only the count when nothing was run twice', () => {
-    expect(verdict({ passed: 3, failed: 0, secondRuns: [] })).toBe('3 passed, 0 failed')
+  const end = more => verdict({ passed: 3, failed: 0, secondRuns: [], again: [], ...more }).split('\n')
+
+  test('is only the count when nothing failed', () => {
+    expect(end({})).toEqual(['3 passed, 0 failed'])
   })
 
-  test('names each file that needed a second run on a line of its own, before the count', () => {
-    const secondRuns = ['server/mail/outbox.db.test.ts', 'e2e/journeys/links.e2e.ts']
-    expect(verdict({ passed: 3, failed: 0, secondRuns }).split('\n')).toEqual([
-      'second run: server/mail/outbox.db.test.ts',
-      'second run: e2e/journeys/links.e2e.ts',
+  test('names each test that failed in a first run on a line of its own, before the count', () => {
+    const secondRuns = ['server/mail/outbox.db.test.ts:7 > a mail', 'e2e/journeys/links.e2e.ts:9 > a link']
+    expect(end({ secondRuns })).toEqual([
+      'second run: server/mail/outbox.db.test.ts:7 > a mail',
+      'second run: e2e/journeys/links.e2e.ts:9 > a link',
       '3 passed, 0 failed',
+    ])
+  })
+
+  test('has the command that repeats each failed stage', () => {
+    expect(end({ failed: 2, again: ['lint', 'unit a.test.ts:3'] })).toEqual([
+      'again: npm test -- lint',
+      'again: npm test -- unit a.test.ts:3',
+      '3 passed, 2 failed',
     ])
   })
 })

@@ -1,28 +1,36 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
-import { root } from './root.mjs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describeFailure, emptyReport, failuresOf, repeating, replaced, tally } from './failures.mjs'
 import { run } from './run.mjs'
+import { inTempFolder } from './temp-folder.mjs'
+import { keepResults, removeResults, resultsOf } from './test-results.mjs'
 
 /**
- * Runs the tests of one project of vitest.config.ts. Returns how many passed and failed, and which files needed a
- * second run. Up to `secondChance` failed files are run once more, alone and on fresh data: tests that kill processes
- * or drive a browser occasionally lose a race on a shared machine, and real errors fail twice. The second run is a
- * safety net and not a cure, so the suite lists each such file at its end.
+ * Runs the tests of one project of vitest.config.ts. Returns how many passed and failed, how to repeat those that failed,
+ * and which files needed a second run. Up to `secondChance` failed files are run once more, alone and on fresh data:
+ * tests that kill processes or drive a browser occasionally lose a race on a shared machine, and real errors fail twice.
+ * The second run is a safety net and not a cure, so each such file is listed at the end with what failed in the first.
  */
 export async function runVitest(node, project, filters, { env = {}, secondChance = 0 } = {}) {
-  const first = await runOnce(node, project, filters, env)
-  const failed = failedFiles(first.report).map(file => relative(root, file))
-  if (failed.length === 0 || failed.length > secondChance) return tally(first.report, first.code)
+  await Promise.all([project, secondRun(project)].map(removeResults))
+  const first = await runOnce(node, project, project, filters, env)
+  const failed = filesOf(first.report)
+  if (failed.length === 0 || failed.length > secondChance)
+    return { ...tally(first.report, first.code), ...again(project, first, filters) }
   console.log(`\n${project}: retrying on their own: ${failed.join(', ')}`)
-  const second = await runOnce(node, project, failed, env)
-  return { ...tally(replaced(first.report, second.report), second.code), secondRuns: failed }
+  const second = await runOnce(node, project, secondRun(project), narrowed(filters, failed), env)
+  return {
+    ...tally(replaced(first.report, second.report), second.code),
+    ...again(project, second, filters),
+    secondRuns: failuresOf(first.report).map(describeFailure),
+  }
 }
 
-async function runOnce(node, project, filters, env) {
-  const folder = await mkdtemp(join(tmpdir(), 'ximblox-tests-'))
-  const file = join(folder, 'report.json')
-  try {
+const secondRun = project => `${project}-second-run`
+
+async function runOnce(node, project, name, filters, env) {
+  return inTempFolder(async folder => {
+    const file = join(folder, 'report.json')
     const code = await run(
       node,
       [
@@ -30,42 +38,45 @@ async function runOnce(node, project, filters, env) {
         'node_modules/vitest/vitest.mjs',
         'run',
         `--project=${project}`,
+        '--includeTaskLocation',
         '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
+        '--reporter=./scripts/test-reporter.mjs',
         ...filters,
       ],
-      { env: { ...process.env, ...env } },
+      {
+        env: { ...process.env, ...env, TMPDIR: folder, TEST_REPORT: file, TEST_RESULTS: resultsOf(name) },
+      },
     )
-    return { code, report: JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+    const report = await readFile(file, 'utf8').then(JSON.parse, () => emptyReport)
+    await describeRun(name, report, code)
+    return { code, report }
+  })
+}
+
+/** Names what failed in a run, and where to look. */
+async function describeRun(name, report, code) {
+  // 130 and above stand for signals.
+  const isInterrupted = code > 128 && filesOf(report).length === 0
+  if (code === 0 || isInterrupted) return removeResults(name)
+  const logs = await keepResults(name, filesOf(report))
+  console.log(`\n${name}: ${tally(report, code).failed} failed`)
+  for (const failure of failuresOf(report)) {
+    console.log(`  ${describeFailure(failure)}`)
+    for (const path of failure.saved) console.log(`    ${path}`)
   }
+  for (const path of logs) console.log(`  log of a server: ${path}`)
 }
 
-/** The files with failures; none when the run itself failed, which no file caused. */
-export function failedFiles(report) {
-  return (report.testResults ?? []).filter(isFailed).map(file => file.name)
+function filesOf(report) {
+  return [...new Set(failuresOf(report).map(({ file }) => file))]
 }
 
-/** A report in which the files of `second` replace those of the first. */
-export function replaced(first, second) {
-  const again = new Map((second.testResults ?? []).map(file => [file.name, file]))
-  return { testResults: first.testResults.map(file => again.get(file.name) ?? file) }
+function again(project, { code, report }, filters) {
+  return code === 0 ? {} : { again: repeating(project, report, filters) }
 }
 
-/** A file that cannot be loaded contains no failed test, and an unhandled error belongs to none. Each counts as one. */
-export function tally(report, code) {
-  const files = report.testResults ?? []
-  const tests = files.flatMap(file => file.assertionResults)
-  const broken = files.filter(file => isFailed(file) && !file.assertionResults.some(isFailed)).length
-  const failed = tests.filter(isFailed).length + broken
-  return {
-    passed: tests.filter(test => test.status === 'passed').length,
-    failed: code === 0 ? failed : Math.max(failed, 1),
-  }
-}
-
-function isFailed({ status }) {
-  return status === 'failed'
+/** Filters by line and name stay; the others are replaced by the files. */
+function narrowed(filters, files) {
+  const isNarrow = filters.some(filter => filter.startsWith('-') || /:\d+$/.test(filter))
+  return isNarrow ? filters : files
 }

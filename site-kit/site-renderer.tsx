@@ -1,6 +1,7 @@
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { createReport } from '@ximblox/blocks/render/report'
 import { renderPage as renderBody } from '@ximblox/blocks/render/static-page'
+import { pageDirection } from '@ximblox/blocks/render/text-direction'
 import type { Views } from '@ximblox/blocks/render/views'
 import type { SitePlace } from '@ximblox/blocks/site-document'
 import type { SiteRenderer } from '@ximblox/blocks/site-renderer'
@@ -75,7 +76,7 @@ export const createSiteRenderer = ({
       const { locale } = view.page
       const blockTypes = pageBlockTypes(view.blocks, views.blocks.keys())
       return `<!doctype html>${renderToStaticMarkup(
-        <html lang={languageTag(locale)}>
+        <html lang={languageTag(locale)} dir={pageDirection(locale)}>
           <DocumentHead
             view={view}
             blockTypes={blockTypes}

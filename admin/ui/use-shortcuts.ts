@@ -36,7 +36,7 @@ const commandOf = (event: KeyboardEvent): keyof Shortcuts | null => {
   }
   switch (key.toLowerCase()) {
     case 's':
-      return 'save'
+      return shiftKey ? null : 'save'
     case 'z':
       return shiftKey ? 'redo' : 'undo'
     case 'f':

@@ -16,10 +16,14 @@ import { fileURL, imageURL } from './media-url.ts'
 import { Picture } from './picture.tsx'
 import { useRendering } from './rendering.ts'
 import { RichText } from './rich-text.tsx'
+import { autoDirection } from './text-direction.ts'
 import { TextPicture } from './text-picture.tsx'
 
-const Plain = ({ as, attributes, value }: PlainPart): ReactNode =>
-  value === '' ? null : createElement(as, attributes, value)
+const Plain = ({ as, attributes, value }: PlainPart): ReactNode => {
+  const { view } = useRendering()
+  if (value === '') return null
+  return createElement(as, { dir: autoDirection(value, view.page.locale), ...attributes }, value)
+}
 
 const Rich = ({ block, as, attributes, value }: RichPart): ReactNode => {
   const { view } = useRendering()

@@ -47,6 +47,54 @@ test('renders marks for notation and remarks as elements', () => {
   expect(html(doc)).toBe('<p><sub>subscript</sub><sup>superscript</sup><small>small</small></p>')
 })
 
+test('renders struck-out text, code, and preformatted lines', () => {
+  const marked = (type: string) => ({ type: 'text', text: type, marks: [{ type }] })
+  const doc = stored(
+    { type: 'paragraph', content: ['strike', 'code'].map(marked) },
+    { type: 'codeBlock', content: [{ type: 'text', text: 'if a\n  b < c' }] },
+  )
+  expect(html(doc)).toBe(
+    '<p><s>strike</s><code>code</code></p><pre dir="ltr"><code>if a\n  b &lt; c</code></pre>',
+  )
+})
+
+test('renders one element for neighbours that share a mark, line breaks included', () => {
+  const link = { type: 'link', attrs: { href: '/news' } }
+  const bold = { type: 'bold' }
+  const doc = stored({
+    type: 'paragraph',
+    content: [
+      { type: 'text', text: 'a ', marks: [link] },
+      { type: 'text', text: 'b', marks: [link, bold] },
+      { type: 'hardBreak', marks: [link, bold] },
+      { type: 'text', text: 'c', marks: [link, bold] },
+      { type: 'text', text: 'd', marks: [bold] },
+    ],
+  })
+  expect(html(doc)).toBe('<p><a href="/news">a <strong>b<br/>c</strong></a><strong>d</strong></p>')
+})
+
+test('renders the numbering of a list', () => {
+  const content = [{ type: 'listItem', content: [{ type: 'paragraph' }] }]
+  const list = (attrs: object) => html(stored({ type: 'orderedList', attrs, content }))
+  expect(list({ start: 3, type: 'a' })).toBe('<ol start="3" type="a"><li><p></p></li></ol>')
+  expect(list({ start: 1, type: null })).toBe('<ol><li><p></p></li></ol>')
+})
+
+test('gives texts with right-to-left letters their direction, and others none', () => {
+  const paragraph = (text: string, attrs?: object) => ({
+    type: 'paragraph',
+    ...(attrs && { attrs }),
+    content: [{ type: 'text', text }],
+  })
+  expect(html(stored(paragraph('שלום (test) 123')))).toBe('<p dir="auto">שלום (test) 123</p>')
+  expect(html(stored(paragraph('Read مرحبا')))).toBe('<p dir="auto">Read مرحبا</p>')
+  expect(html(stored(paragraph('test', { dir: 'rtl' })))).toBe('<p dir="rtl">test</p>')
+  const list = { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('1. مرحبا')] }] }
+  expect(html(stored(list))).toBe('<ul dir="rtl"><li><p dir="auto">1. مرحبا</p></li></ul>')
+  expect(html(stored(paragraph('IBM')), 'ar-eg')).toBe('<p dir="auto">IBM</p>')
+})
+
 test('names the kind of a call-out in the language of the page', () => {
   const doc = stored({
     type: 'callout',
@@ -95,14 +143,15 @@ test('omits stored unknown nodes and marks', () => {
   expect(html(doc)).toBe('<p>x</p><p>y</p>')
 })
 
-test('renders no attributes but safe hrefs, rel, start, and those of call-outs and images', () => {
+test('renders no attributes but safe hrefs, rel, dir, and those of lists, call-outs and images', () => {
   fc.assert(
     fc.property(richTexts, doc => {
       const tags = html(doc).match(/<[^>]*>/g) ?? []
       const attributes = tags.flatMap(tag => [...tag.matchAll(/ ([a-z]+)="([^"]*)"/g)])
       const unsafe = attributes.filter(
         ([, name, value = '']) =>
-          !['rel', 'start', 'role', 'title'].includes(name ?? '') && !(name === 'href' && isSafeHref(value)),
+          !['rel', 'start', 'type', 'dir', 'role', 'title'].includes(name ?? '') &&
+          !(name === 'href' && isSafeHref(value)),
       )
       expect(unsafe).toEqual([])
     }),

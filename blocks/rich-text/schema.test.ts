@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { hostileHrefs } from '../test/hostile-hrefs.ts'
 import { richTexts } from '../test/rich-texts.ts'
 import { emptyRichText, richTextOf } from './document.ts'
+import { maxTextDepth } from './grammar.ts'
 import { richTextSchema } from './schema.ts'
 
 const errorsIn = (doc: unknown, max = 1000) => {
@@ -62,9 +63,23 @@ describe('richTextSchema', () => {
   })
 
   test('limits depth without recursion', () => {
-    expect(errorsIn(docOf(quoted(10)))).toEqual([])
-    expect(errorsIn(docOf(quoted(20)))).toEqual(['invalidValue'])
-    expect(errorsIn(docOf(quoted(5000)))).toEqual(['invalidValue'])
+    expect(errorsIn(docOf(quoted(maxTextDepth - 1)))).toEqual([])
+    expect(errorsIn(docOf(quoted(maxTextDepth)))).toEqual(['tooDeep'])
+    expect(errorsIn(docOf(quoted(5000)))).toEqual(['tooDeep'])
+  })
+
+  test('says where something does not fit', () => {
+    const marks = [{ type: 'bold' }, { type: 'glow' }]
+    const paragraph = {
+      type: 'paragraph',
+      attrs: { style: 'x' },
+      content: [{ type: 'text', text: 'a', marks }],
+    }
+    const { error } = z.safeParse(richTextSchema(10), docOf(paragraph), parseOptions)
+    expect(toErrorEntries(error?.issues ?? [], 'body').map(({ property }) => property)).toEqual([
+      'body.content.0.attrs.style',
+      'body.content.0.content.0.marks.1.type',
+    ])
   })
 
   test('limits the length of the plain text', () => {

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import {
   type BlockNode,
   calloutKinds,
+  directions,
   type InlineNode,
   imageSides,
   imageSizes,
   type Mark,
+  numberings,
   plainMarks,
   type RichText,
 } from '../rich-text/document.ts'
@@ -26,6 +28,7 @@ const mark: fc.Arbitrary<Mark> = fc.oneof(
 
 const inline: fc.Arbitrary<InlineNode> = fc.oneof(
   fc.constant<InlineNode>({ type: 'hardBreak' }),
+  mark.map((of): InlineNode => ({ type: 'hardBreak', marks: [of] })),
   fc
     .record({
       text: fc.string({ minLength: 1, maxLength: 20 }).filter(text => !text.includes('\0')),
@@ -35,12 +38,23 @@ const inline: fc.Arbitrary<InlineNode> = fc.oneof(
 )
 const inlines = fc.array(inline, { maxLength: 4 })
 
-const paragraph = inlines.map((content): BlockNode => ({ type: 'paragraph', content }))
+const attrs = fc.record({ dir: fc.constantFrom(...directions) }, { requiredKeys: [] })
+const paragraph = fc
+  .record({ attrs, content: inlines })
+  .map((parts): BlockNode => ({ type: 'paragraph', ...parts }))
+const code = fc
+  .string({ minLength: 1, maxLength: 30 })
+  .filter(text => !text.includes('\0'))
+  .map((text): BlockNode => ({ type: 'codeBlock', content: [{ type: 'text', text: `${text}\n  x` }] }))
 const heading = fc
   .record({ level: fc.constantFrom(2 as const, 3 as const, 4 as const), content: inlines })
   .map(({ level, content }): BlockNode => ({ type: 'heading', attrs: { level }, content }))
 const simple = fc.oneof(paragraph, heading, fc.constant<BlockNode>({ type: 'paragraph' }))
 const items = fc.array(fc.array(simple, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 3 })
+const numbering = fc.record(
+  { start: fc.integer(), type: fc.constantFrom(...numberings, null) },
+  { requiredKeys: [] },
+)
 
 const node: fc.Arbitrary<BlockNode> = fc.oneof(
   simple,
@@ -50,12 +64,14 @@ const node: fc.Arbitrary<BlockNode> = fc.oneof(
       content: all.map(content => ({ type: 'listItem', content })),
     }),
   ),
-  items.map(
-    (all): BlockNode => ({
+  fc.record({ all: items, attrs: numbering }).map(
+    ({ all, attrs }): BlockNode => ({
       type: 'orderedList',
+      attrs,
       content: all.map(content => ({ type: 'listItem', content })),
     }),
   ),
+  code,
   fc
     .array(simple, { minLength: 1, maxLength: 2 })
     .map((content): BlockNode => ({ type: 'blockquote', content })),

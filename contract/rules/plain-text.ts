@@ -7,9 +7,10 @@ export const plainText = (node: Json): string => {
   if (node.type === 'hardBreak') return '\n'
   if (node.type === 'image') return alternativeOf(node.attrs)
   if (!Array.isArray(node.content)) return ''
-  const holdsText = node.type === 'paragraph' || node.type === 'heading'
-  return node.content.map(plainText).join(holdsText ? '' : '\n')
+  return node.content.map(plainText).join(holdingWords.includes(node.type) ? '' : '\n')
 }
+
+const holdingWords: readonly (Json | undefined)[] = ['paragraph', 'heading', 'codeBlock']
 
 const alternativeOf = (attrs: Json | undefined): string =>
   typeof attrs === 'object' && attrs !== null && !Array.isArray(attrs) && typeof attrs.altText === 'string'

@@ -25,7 +25,7 @@ it('a site is backed up while it runs, and restored on another machine with all 
   expect((await fetch(new URL(picture, again.url))).status).toBe(200)
   await again.stop()
   await Promise.all([original.remove(), restored.remove()])
-}, 120_000)
+})
 
 const listOf = async (client: Awaited<ReturnType<Awaited<ReturnType<typeof startProduct>>['logIn']>>) =>
   (await client.page.list({ body: { pageSize: 100 } })).data

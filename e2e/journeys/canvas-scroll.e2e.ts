@@ -47,7 +47,7 @@ describe('the canvas', () => {
       await expect.poll(() => isInView(canvas, `k${index}`)).toBe(true)
       expect(await scrolledAround(page)).toEqual([])
     }
-    await canvas.focus('[data-block=k23]', { timeout: 5000 })
+    await canvas.focus('[data-block=k23]')
     for (const index of keys.keys()) {
       await page.keyboard.press('ArrowUp')
       const above = Math.max(22 - index, 0)

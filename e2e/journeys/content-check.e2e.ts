@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
+import { eventually } from '../eventually.ts'
 import { enter, newPerson } from '../people.ts'
 import { administrator, copyDataDir, type DataDir, type Product, startProduct } from '../product.ts'
 
@@ -27,9 +28,8 @@ beforeAll(async () => {
   await product.stop()
   product = await startProduct({ dataDir: folder.dataDir })
   const again = await product.logIn()
-  await vi.waitFor(
-    async () => expect((await again.page.listMismatches({ query: {} })).data.totalItems).toBe(1),
-    { timeout: 15_000 },
+  await eventually(async () =>
+    expect((await again.page.listMismatches({ query: {} })).data.totalItems).toBe(1),
   )
 })
 afterAll(async () => {

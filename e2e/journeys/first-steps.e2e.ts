@@ -128,7 +128,7 @@ describe('a user who edits for the first time', () => {
     const height = () => dialog.evaluate(node => node.getBoundingClientRect().height)
     const before = await height()
     await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded()
-    await search.click({ trial: true, timeout: 2000 })
+    await search.click({ trial: true })
     expect(await dialog.evaluate(node => node.scrollHeight - node.clientHeight)).toBe(0)
     await search.fill('heading')
     await expect.poll(() => dialog.getByRole('listitem').count()).toBeLessThan(4)

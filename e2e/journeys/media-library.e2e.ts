@@ -221,7 +221,7 @@ describe('a folder of images', () => {
     await question.waitFor({ state: 'detached' })
     expect((await author.client.media.getDir({ body: { path: `${folder}/Holiday` } })).files).toHaveLength(28)
     await again.page.close()
-  }, 240_000)
+  })
 })
 
 describe('an image on a live page', () => {

@@ -215,7 +215,7 @@ describe('the life of a page', () => {
     await expect.poll(() => statusAt(slug)).toBe(200)
     expect([browserErrors, publisherErrors]).toEqual([[], []])
     await Promise.all([editor.close(), publisher.close()])
-  }, 120_000)
+  })
 
   it('lists what is missing before publication, and links to it', async () => {
     const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { eventually } from '../eventually.ts'
 import {
   copyDataDir,
   type DataDir,
@@ -67,22 +68,22 @@ describe('an instance', () => {
   })
 
   it.each(['node', 'database', 'both'])('keeps every acknowledged store when %s is killed', async victim => {
-    let client = await retrying(() => product.logIn())
+    let client = await eventually(() => product.logIn())
     const body = { title: 'Made', slug: `kept-${victim}`, type: 'basic', locale: 'nl-nl' } as const
     const { pageID } = await client.page.create({ body })
 
     for (const title of ['one', 'two', 'three', 'four', 'five']) {
-      const { page } = await retrying(() => client.page.get({ params: { id: pageID } }))
+      const { page } = await eventually(() => client.page.get({ params: { id: pageID } }))
       const { id, revision } = page.pageVersion
       const store = () => client.page.storeVersion({ params: { id }, body: { revision, title } })
-      const { pageVersion } = await retrying(store)
-      if (victim !== 'node') await retrying(killDatabase)
+      const { pageVersion } = await eventually(store)
+      if (victim !== 'node') await eventually(killDatabase)
       if (victim !== 'database') {
         await product.stop('SIGKILL')
         await start()
         client = await product.logIn()
       }
-      const stored = await retrying(() => client.page.getVersion({ params: { versionId: pageVersion.id } }))
+      const stored = await eventually(() => client.page.getVersion({ params: { versionId: pageVersion.id } }))
       expect(stored.pageVersion).toMatchObject({ title, revision: pageVersion.revision })
     }
   })
@@ -103,7 +104,7 @@ describe('an interrupted first start', () => {
     expect(files.filter(({ usageCount }) => usageCount === 0)).toEqual([])
     await whole.stop()
     await remove()
-  }, 180_000)
+  })
 })
 
 /** Reads until the data ends with this text. */
@@ -115,7 +116,3 @@ const textUntil = async (socket: Socket, end: string): Promise<string> => {
 
 /** After a crash the previous server's processes may answer a little longer; in that case the next one is used. */
 const killDatabase = async () => process.kill(await databasePID(folder.dataDir), 'SIGKILL')
-
-/** While the database restarts, calls are refused as unavailable and can be repeated. */
-const retrying = <R>(call: () => Promise<R>): Promise<R> =>
-  vi.waitFor(call, { timeout: 10_000, interval: 20 })

@@ -123,7 +123,7 @@ it('removes and indexes all pages, and shows what visitors find', async () => {
   await page.getByText('No pages found').waitFor()
 
   await page.getByRole('button', { name: 'Index all pages' }).click()
-  await expect.poll(() => status.innerText(), { timeout: 20_000 }).toMatch(/\d+ pages indexed/)
+  await expect.poll(() => status.innerText()).toMatch(/\d+ pages indexed/)
   await page.getByText('found for “trainingen”').waitFor()
   await search('zzzzzz')
   await page.getByText('No pages found').waitFor()
@@ -141,7 +141,7 @@ it('says so when the server cannot be reached, and when a user has no permission
   const { page: cut } = await openPage(browser, 1280)
   await cut.route('**/api/ximblox/search/state', route => route.abort())
   await enter(cut, product.url, '/cmsadmin/settings/search', administrator)
-  await cut.getByText('Could not load the state of the search index.').waitFor({ timeout: 20_000 })
+  await cut.getByText('Could not load the state of the search index.').waitFor()
   await cut.close()
 })
 

@@ -30,7 +30,7 @@ it('a site is exported while it runs, and imported into another instance that ex
   expect((await fetch(new URL(picture, again.url))).status).toBe(200)
   await again.stop()
   await Promise.all([original.remove(), other.remove()])
-}, 240_000)
+})
 
 const titleOf = async (url: string) =>
   /<title>(.*?)<\/title>/.exec(await (await fetch(url)).text())?.[1] ?? 'no title'

@@ -18,7 +18,7 @@ afterAll(async () => {
 const identity = { 'accept-encoding': 'identity' }
 
 describe('two processes on one database', () => {
-  it('show each other’s publications within a second, and keep all other pages cached', async () => {
+  it('show each other’s publications, and keep all other pages cached', async () => {
     const client = await first.logIn()
     const { data } = await client.page.list({ body: { searchTerm: 'Disclaimer', locale: 'en-gb' } })
     const [row] = data.items
@@ -33,11 +33,7 @@ describe('two processes on one database', () => {
       body: { revision: page.pageVersion.revision, title: 'Changed elsewhere' },
     })
     await client.page.publish({ params: { id: row.id }, body: {} })
-    const published = Date.now()
-    await expect
-      .poll(async () => (await read(`/en-gb/${row.slug}`)).text(), { timeout: 1_000, interval: 10 })
-      .toContain('Changed elsewhere')
-    console.log(`seen through the other process after ${Date.now() - published} ms`)
+    await expect.poll(async () => (await read(`/en-gb/${row.slug}`)).text()).toContain('Changed elsewhere')
     expect((await read('/en-gb/contact')).headers.get('etag')).toBe(untouched)
   })
 })

@@ -4,6 +4,7 @@ import { importRefusal } from './zones.ts'
 
 type Rule = Parameters<RuleTester['run']>[1]
 type Visitors = ReturnType<NonNullable<Rule['create']>>
+type Argument = Parameters<NonNullable<Visitors['CallExpression']>>[0]['arguments'][number]
 type Specifier = Parameters<NonNullable<Visitors['ImportExpression']>>[0]['source']
 
 export default {
@@ -12,6 +13,7 @@ export default {
     'import-zones': importZones(),
     'no-export-all': noExportAll(),
     'no-double-assertion': noDoubleAssertion(),
+    'no-own-timeout': noOwnTimeout(),
   },
 }
 
@@ -57,4 +59,41 @@ function noDoubleAssertion(): Rule {
       },
     }),
   }
+}
+
+const limited = /^(it|test|describe|(before|after)(All|Each))(\.(each|for|skip|skipIf|runIf|only)\b.*)?$/s
+const unlimited = /^(vi\.(waitFor|waitUntil|setConfig)|chromium\.launch|.*\.setDefault(Navigation)?Timeout)$/
+
+/** Everything in tests has the time limits of e2e/test-timeouts.ts: no wait, test or browser has one of its own. */
+function noOwnTimeout(): Rule {
+  return {
+    create: context => ({
+      CallExpression(node) {
+        const name = context.sourceCode.getText(node.callee)
+        const isTest = limited.test(name)
+        const own = node.arguments.find(
+          argument =>
+            (isTest && argument.type === 'Literal' && typeof argument.value === 'number') ||
+            ((isTest || node.callee.type === 'MemberExpression') && namesTimeout(argument)),
+        )
+        if (own)
+          context.report({
+            message: 'The limit of every wait and test is in e2e/test-timeouts.ts.',
+            node: own,
+          })
+        if (unlimited.test(name))
+          context.report({ message: `Use eventually or openBrowser for ${name}.`, node })
+      },
+    }),
+  }
+}
+
+function namesTimeout(argument: Argument): boolean {
+  return (
+    argument.type === 'ObjectExpression' &&
+    argument.properties.some(
+      property =>
+        property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'timeout',
+    )
+  )
 }

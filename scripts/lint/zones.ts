@@ -119,7 +119,7 @@ const zones: readonly Zone[] = [
   },
   { path: 'e2e', imports: ['contract'] },
   { path: 'bench', imports: ['contract'] },
-  { path: 'scripts', imports: [] },
+  { path: 'scripts', imports: ['e2e'] },
   { path: 'create-ximblox', imports: [], packages: ['node:'] },
 ]
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -22,14 +22,29 @@ export const publicPackages = [
 const copied = new Set(['.sql', '.css'])
 const notShipped = /(^|\/)(test|dist|templates|node_modules)\/|\.(test|fixture|long)\.tsx?$/
 
+/** Copies the packages into a workspace, so that building them changes nothing in the checkout. */
+export const copyPackages = async (workspace: string): Promise<void> => {
+  for (const name of [...publicPackages, 'tsconfig.json', 'LICENSE'])
+    await cp(join(root, name), join(workspace, name), {
+      recursive: true,
+      filter: source => !['dist', 'node_modules'].includes(basename(source)),
+    })
+  const [from, to] = [join(root, 'node_modules'), join(workspace, 'node_modules')]
+  await mkdir(to)
+  // The links to the packages are relative.
+  for (const entry of await readdir(from, { withFileTypes: true }))
+    if (entry.isSymbolicLink() || entry.name === '@ximblox')
+      await cp(join(from, entry.name), join(to, entry.name), { recursive: true, verbatimSymlinks: true })
+    else await symlink(join(from, entry.name), join(to, entry.name))
+}
+
 /** Compiles the packages to JavaScript with types, because Node refuses TypeScript below node_modules. */
-export const buildPackages = async (): Promise<void> => {
-  for (const name of publicPackages) await buildPackage(join(root, name))
+export const buildPackages = async (workspace: string): Promise<void> => {
+  for (const name of publicPackages) await buildPackage(join(workspace, name))
 }
 
 const buildPackage = async (folder: string): Promise<void> => {
   const outDir = join(folder, 'dist')
-  await rm(outDir, { recursive: true, force: true })
   const files = (await readdir(folder, { recursive: true })).filter(file => !notShipped.test(file))
   await compile(
     folder,
@@ -57,11 +72,7 @@ const compile = async (folder: string, files: string[]): Promise<void> => {
     config,
     JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: [], files }),
   )
-  try {
-    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config])
-  } finally {
-    await rm(config)
-  }
+  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config])
 }
 
 /** Other packages are resolved as their users see them: built, without the condition for sources. */
@@ -81,9 +92,9 @@ export interface Tarball {
   file: string
 }
 
-/** Packs a built package into a tarball in `outDir`, as npm would publish it. */
-export const packPackage = async (name: string, outDir: string): Promise<Tarball> => {
-  const folder = join(root, name)
+/** Packs a built package of a workspace into a tarball in `outDir`, as npm would publish it. */
+export const packPackage = async (workspace: string, name: string, outDir: string): Promise<Tarball> => {
+  const folder = join(workspace, name)
   const staged = join(outDir, 'staged', name)
   await mkdir(staged, { recursive: true })
   await cp(join(root, 'LICENSE'), join(staged, 'LICENSE'))

@@ -8,24 +8,19 @@ import { startSite } from './site-process.ts'
 
 /** Changes a project while `npm run dev` serves it, with a page of it open in the editor and as a visitor sees it. */
 export const developInBrowser = async (project: string): Promise<void> => {
-  const site = await startSite('npm', ['run', 'dev'], project)
-  try {
-    await editInBrowser(site.url, 'Home', async editor => {
-      const canvas = editor.frameLocator('iframe[src="/cmsadmin/canvas"]')
-      await canvas.locator('h1').waitFor()
-      // What is still on its way could load a document again.
-      await editor.waitForLoadState('networkidle')
-      const visitor = await editor.context().newPage()
-      visitor.setDefaultTimeout(60_000)
-      await visitor.goto(site.url)
-      await changeViewAndStyle(project, editor, canvas, visitor)
-      await breakAndFix(project, visitor)
-      await addBlockType(project, editor)
-      await changeScreen(project, site.url, visitor)
-    })
-  } finally {
-    await site.stop()
-  }
+  const url = await startSite('npm', ['run', 'dev'], project)
+  await editInBrowser(url, 'Home', async editor => {
+    const canvas = editor.frameLocator('iframe[src="/cmsadmin/canvas"]')
+    await canvas.locator('h1').waitFor()
+    // What is still on its way could load a document again.
+    await editor.waitForLoadState('networkidle')
+    const visitor = await editor.context().newPage()
+    await visitor.goto(url)
+    await changeViewAndStyle(project, editor, canvas, visitor)
+    await breakAndFix(project, visitor)
+    await addBlockType(project, editor)
+    await changeScreen(project, url, visitor)
+  })
 }
 
 const changeViewAndStyle = async (project: string, editor: Page, canvas: FrameLocator, visitor: Page) => {
@@ -39,8 +34,8 @@ const changeViewAndStyle = async (project: string, editor: Page, canvas: FrameLo
   await edit(project, 'src/theme.css', text => `${text}\n.hero { border-top: 3px solid rgb(1, 2, 3) }\n`)
   const border = (root: FrameLocator | Page) =>
     root.locator(hero).evaluate(element => getComputedStyle(element).borderTopColor)
-  await expect.poll(() => border(visitor), patiently).toBe('rgb(1, 2, 3)')
-  await expect.poll(() => border(canvas), patiently).toBe('rgb(1, 2, 3)')
+  await expect.poll(() => border(visitor)).toBe('rgb(1, 2, 3)')
+  await expect.poll(() => border(canvas)).toBe('rgb(1, 2, 3)')
   // Neither document was loaded again.
   for (const frame of editor.frames()) expect(await frame.evaluate(() => 'kept' in window)).toBe(true)
 }
@@ -82,7 +77,7 @@ const addBlockType = async (project: string, editor: Page) => {
     if ((await dialog.count()) === 0) await editor.getByRole('button', { name: 'Add block' }).first().click()
     return dialog.getByText('Remark', { exact: true }).isVisible()
   }
-  await expect.poll(isOffered, patiently).toBe(true)
+  await expect.poll(isOffered).toBe(true)
 }
 
 const imported = (file: string) => `import { remark } from '${file}.block.ts'`
@@ -117,6 +112,3 @@ const changeScreen = async (project: string, url: string, visitor: Page) => {
   await visitor.getByRole('heading', { level: 1, name: 'Prospects' }).waitFor()
   expect(await visitor.evaluate(() => 'kept' in window)).toBe(true)
 }
-
-/** The machine may be busy. */
-const patiently = { timeout: 60_000 }

@@ -1,4 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { openBrowser } from '@ximblox/e2e/browser'
+import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { administrator } from './site-process.ts'
 
 /** Logs in to a site's admin area, opens the page with this title, and returns what the browser complained about. */
@@ -8,25 +10,23 @@ export const editInBrowser = async (
   edit: (page: Page) => Promise<void>,
 ): Promise<string[]> => {
   const browser = await openBrowser()
-  try {
-    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1600, height: 900 } })
-    const page = await context.newPage()
-    page.setDefaultTimeout(60_000)
-    const errors: string[] = []
-    page.on('pageerror', error => errors.push(error.message))
-    page.on('console', message => {
-      if (message.type() === 'error') errors.push(message.text())
-    })
-    await page.goto(`${url}/cmsadmin/login`)
-    await page.getByLabel('Email').fill(administrator.email)
-    await page.getByLabel('Password', { exact: true }).fill(administrator.password)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByRole('link', { name: title, exact: true }).first().click()
-    await edit(page)
-    return errors
-  } finally {
-    await browser.close()
-  }
+  // Not before a failed test has saved what its pages show.
+  onTestFinished(() => browser.close())
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1600, height: 900 } })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await page.goto(`${url}/cmsadmin/login`)
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: title, exact: true }).first().click()
+  await edit(page)
+  await browser.close()
+  return errors
 }
 
 /** Replaces a text on the canvas, and publishes the page. */
@@ -40,9 +40,3 @@ export const replaceAndPublish = async (page: Page, field: string, text: string)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('button', { name: 'Published', exact: true }).waitFor()
 }
-
-const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })

@@ -16,7 +16,7 @@ export const editTestimonial = (url: string): Promise<string[]> =>
     // The word is on the page with the list, too, which is of another type.
     await project.fill('hospital')
     await editor.getByRole('option', { name: 'A hospital' }).waitFor()
-    expect(await editor.getByRole('option').count()).toBe(1)
+    await expect.poll(() => editor.getByRole('option').count()).toBe(1)
     await editor.getByRole('option', { name: 'A hospital' }).click()
     await block.getByText('A hospital').waitFor()
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildPackages, packPackage, publicPackages, type Tarball } from './build-packages.ts'
+import { buildPackages, copyPackages, packPackage, publicPackages, type Tarball } from './build-packages.ts'
 import { checkProject, createProject, edit, installProject, writeSamples } from './created-project.ts'
 import { developInBrowser } from './develop-in-browser.ts'
 import { editInBrowser, replaceAndPublish } from './edit-in-browser.ts'
@@ -24,8 +24,10 @@ let tarballs: Tarball[]
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ximblox sample '))
-  await buildPackages()
-  tarballs = await Promise.all(publicPackages.map(name => packPackage(name, folder)))
+  const workspace = join(folder, 'workspace')
+  await copyPackages(workspace)
+  await buildPackages(workspace)
+  tarballs = await Promise.all(publicPackages.map(name => packPackage(workspace, name, folder)))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -58,26 +60,22 @@ describe('the packages', () => {
     await writeSamples(project, await readFile(join(project, 'node_modules/ximblox/README.md'), 'utf8'))
     await run('npm', ['run', 'build'], { cwd: project, env: environment })
     expect(await checkProject(project)).toBe('')
-    const site = await startSite('npm', ['start'], project)
-    try {
-      const page = await (await fetch(site.url)).text()
-      expect(page).toContain('<html lang="en-GB">')
-      expect(page).toContain('<title>Home · Elsewhere</title>')
-      expect(page).toContain('<link rel="canonical" href="')
-      expect(page).toContain('<h1>Elsewhere</h1>')
-      expect(page).toContain('Our new website is online')
-      const [style = ''] = /\/assets\/css\/[^"]+/.exec(page) ?? []
-      expect(await (await fetch(site.url + style)).text()).toContain('.hero')
-      const errors = await editInBrowser(site.url, 'Home', async editor => {
-        await replaceAndPublish(editor, 'h1', 'Changed in the browser')
-        await editor.goto(`${site.url}/cmsadmin/reports/leads`)
-        await editor.getByRole('heading', { level: 1, name: 'Leads' }).waitFor()
-      })
-      expect(errors).toEqual([])
-      expect(await (await fetch(site.url)).text()).toContain('<h1>Changed in the browser</h1>')
-    } finally {
-      await site.stop()
-    }
+    const url = await startSite('npm', ['start'], project)
+    const page = await (await fetch(url)).text()
+    expect(page).toContain('<html lang="en-GB">')
+    expect(page).toContain('<title>Home · Elsewhere</title>')
+    expect(page).toContain('<link rel="canonical" href="')
+    expect(page).toContain('<h1>Elsewhere</h1>')
+    expect(page).toContain('Our new website is online')
+    const [style = ''] = /\/assets\/css\/[^"]+/.exec(page) ?? []
+    expect(await (await fetch(url + style)).text()).toContain('.hero')
+    const errors = await editInBrowser(url, 'Home', async editor => {
+      await replaceAndPublish(editor, 'h1', 'Changed in the browser')
+      await editor.goto(`${url}/cmsadmin/reports/leads`)
+      await editor.getByRole('heading', { level: 1, name: 'Leads' }).waitFor()
+    })
+    expect(errors).toEqual([])
+    expect(await (await fetch(url)).text()).toContain('<h1>Changed in the browser</h1>')
   })
 
   it('show each change of a site while it is developed', async () => {
@@ -103,40 +101,36 @@ describe('the packages', () => {
       expect([chapter, await checkProject(blank)]).toEqual([chapter, ''])
     }
     await run('npm', ['run', 'build'], { cwd: blank, env: environment })
-    const site = await startSite('npm', ['start'], blank)
-    try {
-      const read = async (path: string) => (await fetch(site.url + path)).text()
-      expect(await read('/')).toMatch(/<title>Home · My company<.*It simply works\..*Ask for a quote/s)
-      const home = await fetch(site.url)
-      expect(home.headers.get('content-security-policy')).toMatch(
-        /script-src 'self' https:\/\/stats\.example\.org;.*connect-src 'self' https:\/\/stats\.example\.org;/,
-      )
-      expect(await home.text()).toMatch(
-        /<meta name="google-site-verification" content="[^"]+"\/>.*<script [^>]*src="https:\/\/stats\.example\.org\/count\.js"/s,
-      )
-      expect(await read('/projects?sector=care')).toMatch(/Care \(1\).*A hospital/s)
-      expect((await fetch(`${site.url}/projects?sector=invented`)).status).toBe(404)
-      expect(await read('/projects/hospital')).toContain('Saint Mary · Care')
-      expect((await fetch(`${site.url}/api/ximblox/site/quotes/totals`)).status).toBe(401)
-      const asked = await fetch(`${site.url}/api/ximblox/site/callbacks`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-requested-with': 'XMLHttpRequest',
-          origin: site.url,
-        },
-        body: JSON.stringify({ phone: '020 123' }),
-      })
-      expect([asked.status, asked.headers.get('set-cookie'), await asked.json()]).toMatchObject([
-        200,
-        null,
-        { sent: true },
-      ])
-      await expect(useIsland(site.url)).resolves.toEqual([])
-      await expect(editTestimonial(site.url)).resolves.toEqual([])
-      expect(await read('/')).toMatch(/★★★★.*<a href="\/projects\/hospital"[^>]*>A hospital<\/a>/s)
-    } finally {
-      await site.stop()
-    }
+    const url = await startSite('npm', ['start'], blank)
+    const read = async (path: string) => (await fetch(url + path)).text()
+    expect(await read('/')).toMatch(/<title>Home · My company<.*It simply works\..*Ask for a quote/s)
+    const home = await fetch(url)
+    expect(home.headers.get('content-security-policy')).toMatch(
+      /script-src 'self' https:\/\/stats\.example\.org;.*connect-src 'self' https:\/\/stats\.example\.org;/,
+    )
+    expect(await home.text()).toMatch(
+      /<meta name="google-site-verification" content="[^"]+"\/>.*<script [^>]*src="https:\/\/stats\.example\.org\/count\.js"/s,
+    )
+    expect(await read('/projects?sector=care')).toMatch(/Care \(1\).*A hospital/s)
+    expect((await fetch(`${url}/projects?sector=invented`)).status).toBe(404)
+    expect(await read('/projects/hospital')).toContain('Saint Mary · Care')
+    expect((await fetch(`${url}/api/ximblox/site/quotes/totals`)).status).toBe(401)
+    const asked = await fetch(`${url}/api/ximblox/site/callbacks`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        origin: url,
+      },
+      body: JSON.stringify({ phone: '020 123' }),
+    })
+    expect([asked.status, asked.headers.get('set-cookie'), await asked.json()]).toMatchObject([
+      200,
+      null,
+      { sent: true },
+    ])
+    await expect(useIsland(url)).resolves.toEqual([])
+    await expect(editTestimonial(url)).resolves.toEqual([])
+    expect(await read('/')).toMatch(/★★★★.*<a href="\/projects\/hospital"[^>]*>A hospital<\/a>/s)
   })
 })

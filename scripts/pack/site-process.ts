@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
+import { keepOutput } from '@ximblox/e2e/keep-output'
+import { startTimeout } from '@ximblox/e2e/test-timeouts'
+import { onTestFinished } from 'vitest'
 
 /** The Node that runs the tests comes first, because packages need it and the machine may have an older one. */
 export const environment = {
@@ -9,14 +12,8 @@ export const environment = {
 
 export const administrator = { email: 'admin@example.org', password: 'Journey-Horse-9' }
 
-/** A site that runs as a separate process. */
-export interface RunningSite {
-  url: string
-  stop(): Promise<void>
-}
-
-/** Starts a site and resolves once it has printed its URL. */
-export const startSite = (command: string, words: string[], folder: string): Promise<RunningSite> => {
+/** Starts a site for a test and returns its URL; it stops with the test. */
+export const startSite = (command: string, words: string[], folder: string): Promise<string> => {
   const child = spawn(command, words, {
     cwd: folder,
     // A group of its own, because npm does not pass a signal on to what it runs.
@@ -29,22 +26,27 @@ export const startSite = (command: string, words: string[], folder: string): Pro
       ADMIN_PASSWORD: administrator.password,
     },
   })
+  keepOutput(child, `site-${child.pid}`)
   // Not before everything that it runs has ended, too.
   const ended = new Promise<number | null>(resolve => child.once('close', resolve))
-  return new Promise((resolve, reject) => {
+  onTestFinished(() => stop(child, ended))
+  const limit = setTimeout(() => void stop(child, ended), startTimeout)
+  const started = new Promise<string>((resolve, reject) => {
     let output = ''
     const read = (text: string) => {
       output += text
       const url = /Site +(http\S+)\//.exec(output)?.[1]
-      if (url) resolve({ url, stop: () => stop(child, ended) })
+      if (url) resolve(url)
     }
     child.stdout.setEncoding('utf8').on('data', read)
     child.stderr.setEncoding('utf8').on('data', read)
     void ended.then(code => reject(new Error(`the site ended with ${code}:\n${output}`)))
   })
+  return started.finally(() => clearTimeout(limit))
 }
 
 const stop = async (child: ChildProcess, ended: Promise<unknown>): Promise<void> => {
-  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid)
+  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+    process.kill(-child.pid)
   await ended
 }

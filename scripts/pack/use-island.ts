@@ -11,7 +11,7 @@ export const useIsland = (url: string): Promise<string[]> =>
   editInBrowser(url, 'Home', async editor => {
     const shown = editor.frameLocator('iframe[src="/cmsadmin/canvas"]').locator('[data-island=estimate]')
     await expect.poll(() => shown.getByRole('status', { includeHidden: true }).textContent()).toBe('€3,800')
-    expect(await shown.getAttribute('inert')).toBe('')
+    await expect.poll(() => shown.getAttribute('inert')).toBe('')
 
     const visitor = await editor.context().newPage()
     const scripts: string[] = []
@@ -38,7 +38,7 @@ export const useIsland = (url: string): Promise<string[]> =>
     await island.getByRole('button').dispatchEvent('click')
     await expect.poll(() => island.getByRole('status').textContent()).toBe('€7,600')
     await island.getByLabel('Hours of work').fill('10')
-    expect(await island.getByRole('status').textContent()).toBe('€950')
+    await expect.poll(() => island.getByRole('status').textContent()).toBe('€950')
     expect(scripts.some(path => path.includes('estimate'))).toBe(true)
 
     const before = scripts.length

@@ -10,4 +10,4 @@ it('every path that was ever public shows the page, redirects to it in one step,
   const property = fc.asyncProperty(commands, given => runCommands(test, publisher, given))
   await expect(fc.assert(property, { numRuns: 3, endOnFailure: true })).resolves.toBeUndefined()
   await test.close()
-}, 60_000)
+})

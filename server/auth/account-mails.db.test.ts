@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { takeResetMailQuota } from '../accounts/reset-quotas.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
+import { eventually } from '../test/eventually.ts'
 import { type Arrived, linkIn, type MailServer, openMailServer } from '../test/mail-server.ts'
 import { anonymousCall } from '../test/raw.ts'
 
@@ -206,9 +207,7 @@ describe('a user who forgot their password', () => {
       await forgotten(email)
       await untilLockWait()
     })
-    await vi.waitFor(async () =>
-      expect(await test.app.db.selectFrom('reset_request').select('id').execute()).toEqual([]),
-    )
+    await allRequestsProcessed()
     const links = await test.app.db
       .selectFrom('token')
       .where('user_id', '=', ID)
@@ -252,10 +251,6 @@ describe('a repeated password reset request', () => {
       .where('used_at', 'is', null)
       .select('id')
       .execute()
-  const allRequestsProcessed = () =>
-    vi.waitFor(async () =>
-      expect(await test.app.db.selectFrom('reset_request').select('id').execute()).toEqual([]),
-    )
 
   it('sends three mails an hour to one account, and further requests change nothing', async () => {
     const { ID } = await makeUser()
@@ -346,7 +341,7 @@ describe('the token of a link', () => {
     mailServer.arrived.length = 0
     mailServer.decide = async () => 451
     await forgotten(email)
-    await vi.waitFor(async () => expect(await failures()).toEqual(['Message failed: 451 refused']))
+    await eventually(async () => expect(await failures()).toEqual(['Message failed: 451 refused']))
     expect((await refusalOf(reset(first, 'short'))).codes).toEqual(['V_07 password', 'V_06 password'])
     mailServer.decide = async () => undefined
     wait(1)
@@ -362,8 +357,8 @@ describe('the token of a link', () => {
     mailServer.decide = async () => 451
     for (const count of [1, 2]) {
       await forgotten(email)
-      await vi.waitFor(async () => expect(await waiting()).toHaveLength(count))
-      await vi.waitFor(async () => expect(await failures()).toEqual(['Message failed: 451 refused']))
+      await eventually(async () => expect(await waiting()).toHaveLength(count))
+      await eventually(async () => expect(await failures()).toEqual(['Message failed: 451 refused']))
     }
     const [older, newer] = await waiting()
     mailServer.decide = async () => undefined
@@ -371,7 +366,7 @@ describe('the token of a link', () => {
     wait(1)
     test.wakeOutbox()
     await newestMail()
-    await vi.waitFor(async () => expect((await waiting()).map(({ id }) => id)).not.toContain(older?.id))
+    await eventually(async () => expect((await waiting()).map(({ id }) => id)).not.toContain(older?.id))
     mailServer.arrived.length = 0
     wait(10)
     test.wakeOutbox()
@@ -384,8 +379,8 @@ describe('the token of a link', () => {
     mailServer.decide = async () => 451
     for (const count of [1, 2]) {
       await forgotten(email)
-      await vi.waitFor(async () => expect(await waiting()).toHaveLength(count))
-      await vi.waitFor(async () => expect(await failures()).toEqual(['Message failed: 451 refused']))
+      await eventually(async () => expect(await waiting()).toHaveLength(count))
+      await eventually(async () => expect(await failures()).toEqual(['Message failed: 451 refused']))
     }
     const [older] = await waiting()
     mailServer.decide = async () => undefined
@@ -424,7 +419,7 @@ describe('the token of a link', () => {
     const administrator = await test.as('Administrator')
     mailServer.decide = async () => 550
     const { User } = await register(administrator)
-    await vi.waitFor(async () => expect(await failures()).toEqual(['Message failed: 550 refused']))
+    await eventually(async () => expect(await failures()).toEqual(['Message failed: 550 refused']))
     wait(3 * 24 * 60)
     test.wakeOutbox()
     const givenUp = () =>
@@ -434,7 +429,7 @@ describe('the token of a link', () => {
         .where('given_up_at', 'is not', null)
         .select('id')
         .executeTakeFirstOrThrow()
-    const params = await vi.waitFor(givenUp)
+    const params = await eventually(givenUp)
     mailServer.decide = async () => undefined
     const lesser = await test.as([{ name: 'manage-settings' }])
     expect(await refusalOf(lesser.mail.retry({ params, body: {} }))).toMatchObject({
@@ -488,14 +483,14 @@ describe('the token of a link', () => {
     await makeUser()
     mailServer.decide = async () => 451
     await forgotten(email)
-    await vi.waitFor(async () => expect(await failures()).toEqual(['Message failed: 451 refused']))
+    await eventually(async () => expect(await failures()).toEqual(['Message failed: 451 refused']))
     const waiting = await everyRow()
     mailServer.decide = async () => undefined
     wait(1)
     test.wakeOutbox()
     const token = tokenIn(await newestMail())
     expect(waiting).not.toContain(token)
-    await vi.waitFor(async () => expect(await failures()).toEqual(['']))
+    await eventually(async () => expect(await failures()).toEqual(['']))
     expect(await everyRow()).not.toContain(token)
   })
 })
@@ -552,7 +547,7 @@ describe('the links in mails', () => {
 
 /** Waits until a transaction is blocked by a row lock of another one. */
 const untilLockWait = () =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
       test.app.db,
@@ -560,9 +555,14 @@ const untilLockWait = () =>
     expect(rows.length).toBeGreaterThan(0)
   })
 
+const allRequestsProcessed = () =>
+  eventually(async () =>
+    expect(await test.app.db.selectFrom('reset_request').select('id').execute()).toEqual([]),
+  )
+
 /** Waits until the mail is recorded as sent, because only then does a link replace the previous one. */
 const allMailsSent = () =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const rows = await test.app.db.selectFrom('mail').where('sent_at', 'is', null).select('id').execute()
     expect(rows).toEqual([])
   })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from '@ximblox/contract/client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BackupSettings } from '../config.ts'
 import { lockKeys } from '../db/lock-keys.ts'
 import { openClient } from '../db/pool.ts'
@@ -10,6 +10,7 @@ import type { SingleNodeWorker } from '../run-on-one-node.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { runCommandBeside } from '../test/command.ts'
 import { refusalOf } from '../test/content.ts'
+import { eventually } from '../test/eventually.ts'
 import { startTestStore } from '../test/s3.ts'
 import { backupName } from './backup-name.ts'
 import { keepBackedUp } from './keep-backed-up.ts'
@@ -17,8 +18,6 @@ import { openLocation } from './location.ts'
 import { verifyBackup } from './verify-backup.ts'
 
 const start = new Date(2026, 10, 23, 12)
-
-vi.setConfig({ testTimeout: 240_000 })
 
 let test: TestApp
 let admin: Client
@@ -59,16 +58,12 @@ const moveTo = async (time: Date) => {
 }
 const state = () => admin.backup.state({})
 const settled = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const { runs } = await state()
-      const finished = runs.filter(({ finishedAt }) => finishedAt !== null)
-      expect(finished).toHaveLength(count)
-      return finished
-    },
-    // Processes start slowly on a busy machine, and encryption takes seconds on any.
-    { timeout: 90_000, interval: 50 },
-  )
+  eventually(async () => {
+    const { runs } = await state()
+    const finished = runs.filter(({ finishedAt }) => finishedAt !== null)
+    expect(finished).toHaveLength(count)
+    return finished
+  })
 
 describe('a scheduled backup', () => {
   it('is made at once, then when it is due, and verified', async () => {

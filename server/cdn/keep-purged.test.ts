@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ContentListener } from '../content/events.ts'
 import { createLog } from '../log.ts'
@@ -53,7 +54,7 @@ afterEach(async () => {
 /** Lets time pass until this many requests have arrived. */
 const arrived = async (count: number, milliseconds: number) => {
   await vi.advanceTimersByTimeAsync(milliseconds)
-  await vi.waitUntil(() => requests.length >= count, { timeout: 10_000 })
+  while (requests.length < count) await setImmediate()
   return requests
 }
 
@@ -103,4 +104,6 @@ it('spells tags without the characters that separate them', async () => {
 })
 
 /** Waits until the answer to the last request was read, and what follows it is scheduled. */
-const settled = () => vi.waitUntil(() => vi.getTimerCount() > 0, { timeout: 10_000 })
+const settled = async () => {
+  while (vi.getTimerCount() === 0) await setImmediate()
+}

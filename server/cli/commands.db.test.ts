@@ -1,7 +1,7 @@
 import { rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from '@ximblox/contract/client'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { runCommandBeside } from '../test/command.ts'
 import { makePage, refusalOf } from '../test/content.ts'
@@ -9,7 +9,6 @@ import { openMailServer } from '../test/mail-server.ts'
 import { plainPicture } from '../test/pictures.ts'
 
 // Each command is a process of its own, and starting one takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 180_000 })
 
 let test: TestApp
 let admin: Client

@@ -46,7 +46,7 @@ describe('the migrations', () => {
     const migrating = migrate(database.connection, migrations, createLog('silent'), {
       signal: stopping.signal,
     })
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+    await expect.poll(waiting).toBe(1)
     stopping.abort()
     await expect(migrating).rejects.toThrow('canceling statement')
     expect(await waiting()).toBe(0)

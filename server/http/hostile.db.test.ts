@@ -2,7 +2,7 @@ import type { Call } from '@ximblox/contract/call'
 import { calls } from '@ximblox/contract/calls'
 import { errorCodes } from '@ximblox/contract/errors'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/v4/core'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage } from '../test/content.ts'
@@ -16,7 +16,7 @@ const inputsPerCall = Number(process.env.HOSTILE_INPUTS ?? 50)
  * The time limit of a response in milliseconds. The long run is stricter, because it does not share the machine with
  * other tests.
  */
-const responseTimeout = Number(process.env.HOSTILE_TIMEOUT ?? 20_000)
+const responseTimeout = Number(process.env.HOSTILE_TIMEOUT ?? inject('waitTimeout'))
 
 let test: TestApp
 let send: (call: Call, input: { params: unknown; query: unknown; body: unknown }) => Promise<Response>

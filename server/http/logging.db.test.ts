@@ -1,8 +1,9 @@
 import { pageIDOf, versionIDOf } from '@ximblox/contract/rules/ids'
 import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
+import { until } from '../test/eventually.ts'
 import { anonymousCall, sendRaw } from '../test/raw.ts'
 
 let test: TestApp
@@ -20,7 +21,7 @@ beforeEach(() => {
 const get = (path: string, headers = {}) => sendRaw(test.url + path, { method: 'GET', headers })
 
 /** The line is written after the response was sent, so the client may be faster. */
-const untilLogged = (count: number) => vi.waitUntil(() => lines.length === count, { timeout: 10_000 })
+const untilLogged = (count: number) => until(() => lines.length === count)
 
 it('has a line for each call, without its query', async () => {
   await get('/api/ximblox/user?token=secret')
@@ -62,7 +63,7 @@ it('has no line for a served file, and one for a missing one', async () => {
   await publisher.media.editFile({ body: { id: file.id, shared: true } })
   expect((await get(sharedFilePath(file))).status).toBe(200)
   expect((await get(sharedFilePath({ ...file, hash: '0'.repeat(32) }))).status).toBe(404)
-  await vi.waitUntil(() => lines.some(({ status }) => status === 404), { timeout: 10_000 })
+  await until(() => lines.some(({ status }) => status === 404))
   const ofFiles = lines.filter(({ path }) => String(path).includes('/shared/'))
   expect(ofFiles).toMatchObject([{ level: 30, status: 404, code: 'ML_04' }])
 })

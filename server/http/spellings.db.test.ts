@@ -111,4 +111,4 @@ test('no spelling of a path changes the response at the path itself', async () =
   // An invalid variant of one address may be a spelling of another.
   for (const address of addresses)
     expect([address, await read(address)]).toEqual([address, before.get(address)])
-}, 600_000)
+})

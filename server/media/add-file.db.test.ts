@@ -116,7 +116,7 @@ describe('adding a file', () => {
     expect(failures).toHaveLength(49)
     for (const failure of failures) expect(failure).toMatchObject(refused('ML_03', 'f'))
     expect(await rows()).toHaveLength(1)
-  }, 60_000)
+  })
 
   test('with the same content under two names is stored once', async () => {
     const first = await media.add('a.txt', 'the same')

@@ -162,7 +162,7 @@ describe('the preview of a crop', () => {
       }),
       { numRuns: 15 },
     )
-  }, 60_000)
+  })
 })
 
 test('users can download the original of any file under its own name', async () => {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage } from '../test/content.ts'
+import { until } from '../test/eventually.ts'
 import { type MetricsServer, serveMetrics } from './serve-metrics.ts'
 
 let test: TestApp
@@ -38,7 +39,7 @@ describe('metrics', () => {
     const counted = async (name: string) => ((await read())[name] ?? 0) - (before[name] ?? 0)
     const requests = (of: string, status: number) =>
       counted(`ximblox_http_requests_total{class="${of}",status="${status}"}`)
-    await vi.waitUntil(async () => (await requests('page', 404)) === 1)
+    await until(async () => (await requests('page', 404)) === 1)
     expect(await requests('page', 200)).toBe(3)
     expect(await counted('ximblox_page_cache_total{result="hit"}')).toBe(2)
     expect(await counted('ximblox_page_render_seconds_count')).toBeGreaterThanOrEqual(1)
@@ -101,7 +102,7 @@ describe('the log of requests', () => {
   beforeEach(() => {
     lines = []
   })
-  const untilLogged = () => vi.waitUntil(() => lines.some(({ msg }) => msg === 'request'))
+  const untilLogged = () => until(() => lines.some(({ msg }) => msg === 'request'))
 
   it('has a line for each request, without query and network address', async () => {
     await logging.read('/nothing?email=someone@example.org')

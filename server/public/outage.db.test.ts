@@ -35,7 +35,7 @@ it('rendered pages are shown without a database, and newer ones as soon as it is
 
   await administrator.query(`alter database ${database} allow_connections true`)
   await administrator.end()
-  await expect.poll(() => test.app.content.connected(), { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => test.app.content.connected()).toBe(true)
   await expect
     .poll(async () => {
       const { status, headers } = await read()

@@ -189,16 +189,14 @@ describe('the effect of a publication on other pages', () => {
     expect((await test.read(`/${apart.slug}`, { 'if-none-match': apartTag ?? '' })).status).toBe(304)
   })
 
-  it('is visible through another process within a second', async () => {
+  it('is visible through another process', async () => {
     const page = await makePage(publisher, { blocks: [note('one', 'old words')] })
     await publish(page.id)
     expect(await text(`/${page.slug}`, second)).toContain('old words')
     const body = { revision: 1, blocks: [note('one', 'new words')] }
     await publisher.page.storeVersion({ params: { id: page.pageVersion.id }, body })
     await publish(page.id)
-    await expect
-      .poll(() => text(`/${page.slug}`, second), { timeout: 1_000, interval: 20 })
-      .toContain('new words')
+    await expect.poll(() => text(`/${page.slug}`, second)).toContain('new words')
   })
 
   it('shows a translation in its siblings while it is published', async () => {

@@ -117,7 +117,7 @@ describe('cards that older code made', () => {
       { summary: 'Message 5' },
     ])
     expect(await listedOn(newer)).toHaveLength(5)
-    await expect.poll(() => refreshCards(newer.app), { timeout: 20_000 }).toBe(3)
+    await expect.poll(() => refreshCards(newer.app)).toBe(3)
     expect(await storedCards()).toEqual(introsOf(1, 2, 3, 4, 5))
     expect(await listedOn(newer)).toEqual(introsOf(1, 5, 4, 3, 2))
   })

@@ -126,7 +126,7 @@ describe('a scheduled publication', () => {
     expect(await status(page.slug, second)).toBe(404)
     wait(5)
     await runDueSchedules(test.app)
-    await expect.poll(() => status(page.slug, second), { timeout: 1_000, interval: 20 }).toBe(200)
+    await expect.poll(() => status(page.slug, second)).toBe(200)
   })
 
   it('still happens when it is long overdue, in the scheduled order', async () => {
@@ -432,7 +432,7 @@ describe('the node', () => {
     await schedule(page.id, { publishAt: inMinutes(5) })
     wait(5)
     const schedules = startScheduler(test.app)
-    await expect.poll(() => status(page.slug), { timeout: 10_000, interval: 20 }).toBe(200)
+    await expect.poll(() => status(page.slug)).toBe(200)
     await schedules.stop()
     expect(await logOf(page.id)).toEqual(['publish'])
   })

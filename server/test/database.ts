@@ -17,6 +17,15 @@ export interface TestDatabase {
 
 const template = 'ximblox_template'
 
+/** What the product gives up on a slow machine must not fail a test. */
+const unlimited = {
+  connectionTimeoutMillis: 0,
+  statement_timeout: 0,
+  query_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+}
+
 /** The socket folder, provided by the global set-up. */
 const host = () => {
   const given = process.env.TEST_PG_HOST
@@ -46,7 +55,7 @@ const migrateAll = (connection: Connection) => migrate(connection, migrations, c
 export const createTemplate = async (): Promise<void> => {
   await asAdministrator(`drop database if exists ${template}`)
   await asAdministrator(`create database ${template} owner ximblox`)
-  await migrateAll({ host: host(), user: 'ximblox', database: template })
+  await migrateAll({ ...unlimited, host: host(), user: 'ximblox', database: template })
 }
 
 /** The kind of database: the embedded one, or one with the collation of the operating system. */
@@ -58,7 +67,7 @@ export const createTestDatabase = async (
   prepare?: (connection: Connection) => Promise<void>,
 ): Promise<TestDatabase> => {
   const database = `test_${randomBytes(8).toString('hex')}`
-  const connection = { host: host(), user: 'ximblox', database }
+  const connection = { ...unlimited, host: host(), user: 'ximblox', database }
   if (provider === 'icu' && !prepare)
     await asAdministrator(`create database ${database} template ${template} owner ximblox`)
   else {

@@ -1,5 +1,9 @@
-import { vi } from 'vitest'
+import { inject, vi } from 'vitest'
 
-/** Repeats a check until it passes. The limit is generous, because a busy machine must not fail a test. */
+/** Repeats a check until it passes. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: 15_000, interval: 20 })
+  vi.waitFor(check, { timeout: inject('waitTimeout'), interval: 20 })
+
+/** Waits for a moment that passes quickly. */
+export const until = <T>(condition: () => T | Promise<T>): Promise<T> =>
+  vi.waitUntil(condition, { timeout: inject('waitTimeout'), interval: 1 })

@@ -62,6 +62,8 @@ export interface CanvasHost {
   findBlockTypes(after: string, term: string): BlockOption[]
   /** The pages of this site, for addresses that are pasted into a text. */
   ownPages: OwnPages
+  /** Says that part of a text was lowered to what a text can hold. */
+  notifyLowered(): void
   /** Announces a text to screen readers. */
   announce(text: string): void
   /** Opens the image dialog for a text. */

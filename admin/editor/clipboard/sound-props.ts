@@ -5,10 +5,9 @@ import type { ListField } from '@ximblox/blocks/fields/list-field'
 import { propsSchema } from '@ximblox/blocks/fields/props-schema'
 import { isJsonObject } from '@ximblox/blocks/json-object'
 import { newKey } from '@ximblox/blocks/new-key'
-import { richTextOf } from '@ximblox/blocks/rich-text/document'
+import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { isSafeHref } from '@ximblox/blocks/rich-text/safe-href'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
-import { plainText } from '@ximblox/contract/rules/plain-text'
 
 /** Storable props: the valid part of each field, including incomplete texts, or else its default. */
 export const soundProps = (fields: Fields, props: JsonObject): JsonObject =>
@@ -32,7 +31,7 @@ const candidates = (field: ValueField, value: Json): Json[] => {
     case 'list':
       return Array.isArray(value) ? [soundItems(field, value)] : []
     case 'richText':
-      return [value, richTextOf(...plainText(value).split('\n'))]
+      return [fitText(value).text]
     case 'url':
       return [soundAddress(value)]
     case 'link':

@@ -1,5 +1,6 @@
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react'
 import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
+import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { imageDataOf } from '@ximblox/blocks/rich-text/text-images'
 import { stableStringify } from '@ximblox/contract/rules/equal'
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
@@ -7,13 +8,15 @@ import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import { useOwnPages } from '../links/use-own-pages.ts'
 import { richTextExtensions } from '../rich-text/extensions.ts'
+import { fitting, textOf } from '../rich-text/fitting.ts'
 import { pastedAddress } from '../rich-text/pasted-address.ts'
 import { pastedBody, pastedHTML } from '../rich-text/pasted-html.ts'
-import { richTextOf } from '../rich-text/rich-text-of.ts'
+import { textSchemaSpec } from '../rich-text/schema-spec.ts'
 import { showText } from '../rich-text/show-text.ts'
 import { pasteTables } from '../rich-text/tables/paste-tables.ts'
 import { type ImageRequest, imageAt, setImage } from '../rich-text/text-image.ts'
 import { textViews } from '../rich-text/text-views.ts'
+import { useNotifyLowered } from '../use-notify-lowered.ts'
 import { useWorkspace } from '../workspace.ts'
 import { errorOf } from './error-of.ts'
 import { RequiredMark } from './required-mark.tsx'
@@ -46,11 +49,14 @@ const RichTextInput = ({
   )
   const pages = useOwnPages()
   const [addresses] = useState(() => pastedAddress(pages))
+  const notifyLowered = useNotifyLowered()
+  const [fit] = useState(() => fitting(notifyLowered))
   const divide = useDivideText(place)
   const [tables] = useState(() => pasteTables({ read: pastedBody, divide }))
   const editor = useTextEditor({
-    extensions: [...richTextExtensions, views, addresses, tables],
-    content: shown,
+    extensions: [...richTextExtensions, views, addresses, tables, fit],
+    schemaSpec,
+    content: fitText(shown).text,
     editable: !readOnly,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
@@ -68,7 +74,7 @@ const RichTextInput = ({
     onBlur,
   })
   const change = useEffectEvent((editor: Editor) => {
-    const changed = richTextOf(editor.getJSON())
+    const changed = textOf(editor)
     known.current = stableStringify(changed)
     onChange(changed)
   })
@@ -113,6 +119,8 @@ const RichTextInput = ({
     </div>
   )
 }
+
+const schemaSpec = textSchemaSpec()
 
 /** Hidden tabs have no editor, and neither has a tab in the moment it is shown again. */
 const useTextEditor = (options: UseEditorOptions): Editor | null => useEditor(options)

@@ -2,8 +2,10 @@ import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
+import type { LucideIcon } from 'lucide-react'
 import AArrowDown from 'lucide-react/icons/a-arrow-down'
 import Bold from 'lucide-react/icons/bold'
+import Code from 'lucide-react/icons/code'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Heading2 from 'lucide-react/icons/heading-2'
 import Heading3 from 'lucide-react/icons/heading-3'
@@ -14,12 +16,23 @@ import Italic from 'lucide-react/icons/italic'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import List from 'lucide-react/icons/list'
 import ListOrdered from 'lucide-react/icons/list-ordered'
+import ListRestart from 'lucide-react/icons/list-restart'
 import Quote from 'lucide-react/icons/quote'
+import SquareCode from 'lucide-react/icons/square-code'
+import Strikethrough from 'lucide-react/icons/strikethrough'
 import Subscript from 'lucide-react/icons/subscript'
 import Superscript from 'lucide-react/icons/superscript'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useTranslations } from 'use-intl'
-import { toggleCallout } from '../rich-text/callout.ts'
+import {
+  changeNumbering,
+  type Format,
+  formats,
+  isFormatActive,
+  mainFormats,
+  moreFormats,
+  toggleFormat,
+} from '../rich-text/formats.ts'
 import classes from './rich-text-input.module.css'
 import { RichTextLink } from './rich-text-link.tsx'
 
@@ -31,108 +44,91 @@ interface Props {
   onImage: () => void
 }
 
+const icons = {
+  bold: Bold,
+  italic: Italic,
+  heading2: Heading2,
+  heading3: Heading3,
+  heading4: Heading4,
+  bulletList: List,
+  orderedList: ListOrdered,
+  blockquote: Quote,
+  strike: Strikethrough,
+  subscript: Subscript,
+  superscript: Superscript,
+  small: AArrowDown,
+  code: Code,
+  codeBlock: SquareCode,
+  note: Info,
+  tip: Lightbulb,
+  warning: TriangleAlert,
+} satisfies Record<Format, unknown>
+
 export const RichTextToolbar = ({ editor, label, onImage }: Props) => {
   const t = useTranslations('canvas')
   const tFields = useTranslations('editor.fields')
   const active = useEditorState({
     editor,
     selector: ({ editor }) => ({
-      bold: editor.isActive('bold'),
-      italic: editor.isActive('italic'),
-      heading2: editor.isActive('heading', { level: 2 }),
-      heading3: editor.isActive('heading', { level: 3 }),
-      heading4: editor.isActive('heading', { level: 4 }),
-      bulletList: editor.isActive('bulletList'),
-      orderedList: editor.isActive('orderedList'),
-      blockquote: editor.isActive('blockquote'),
+      formats: formats.filter(format => isFormatActive(editor, format)),
       link: editor.isActive('link'),
-      subscript: editor.isActive('subscript'),
-      superscript: editor.isActive('superscript'),
-      small: editor.isActive('small'),
-      note: editor.isActive('callout', { kind: 'note' }),
-      tip: editor.isActive('callout', { kind: 'tip' }),
-      warning: editor.isActive('callout', { kind: 'warning' }),
       image: editor.isActive('image'),
     }),
   })
   const [isMore, { toggle }] = useDisclosure(false)
-  const chain = () => editor.chain().focus()
-  const tools = [
-    { id: 'bold', label: t('bold'), Icon: Bold, run: () => chain().toggleBold().run() },
-    { id: 'italic', label: t('italic'), Icon: Italic, run: () => chain().toggleItalic().run() },
-    {
-      id: 'heading2',
-      label: t('heading', { level: '2' }),
-      Icon: Heading2,
-      run: () => chain().toggleHeading({ level: 2 }).run(),
-    },
-    {
-      id: 'heading3',
-      label: t('heading', { level: '3' }),
-      Icon: Heading3,
-      run: () => chain().toggleHeading({ level: 3 }).run(),
-    },
-    {
-      id: 'heading4',
-      label: t('heading', { level: '4' }),
-      Icon: Heading4,
-      run: () => chain().toggleHeading({ level: 4 }).run(),
-    },
-    { id: 'bulletList', label: t('bulletList'), Icon: List, run: () => chain().toggleBulletList().run() },
-    {
-      id: 'orderedList',
-      label: t('orderedList'),
-      Icon: ListOrdered,
-      run: () => chain().toggleOrderedList().run(),
-    },
-    { id: 'blockquote', label: t('quote'), Icon: Quote, run: () => chain().toggleBlockquote().run() },
-  ] as const
-  const moreTools = [
-    {
-      id: 'subscript',
-      label: t('subscript'),
-      Icon: Subscript,
-      run: () => chain().toggleMark('subscript').run(),
-    },
-    {
-      id: 'superscript',
-      label: t('superscript'),
-      Icon: Superscript,
-      run: () => chain().toggleMark('superscript').run(),
-    },
-    { id: 'small', label: t('small'), Icon: AArrowDown, run: () => chain().toggleMark('small').run() },
-    { id: 'note', label: t('note'), Icon: Info, run: () => toggleCallout(editor, 'note') },
-    { id: 'tip', label: t('tip'), Icon: Lightbulb, run: () => toggleCallout(editor, 'tip') },
-    { id: 'warning', label: t('warning'), Icon: TriangleAlert, run: () => toggleCallout(editor, 'warning') },
-    { id: 'image', label: t('image'), Icon: ImageIcon, run: onImage },
-  ] as const
+  const labelOf = (format: Format): string => {
+    if (format === 'blockquote') return t('quote')
+    return format.startsWith('heading') ? t('heading', { level: format.slice(-1) }) : t(format as PlainFormat)
+  }
   return (
     <fieldset className={classes.tools} aria-label={tFields('formattingOf', { label })}>
-      {(isMore ? moreTools : tools).map(({ id, label, Icon, run }) => (
-        <ActionIcon
-          key={id}
-          variant={active[id] ? 'light' : 'subtle'}
-          color="gray"
-          size="sm"
-          aria-label={label}
-          title={label}
-          aria-pressed={active[id]}
-          onClick={run}
-        >
-          <Icon size={15} aria-hidden />
-        </ActionIcon>
+      {(isMore ? moreFormats : mainFormats).map(format => (
+        <FormatTool
+          key={format}
+          icon={icons[format]}
+          label={labelOf(format)}
+          pressed={active.formats.includes(format)}
+          onUse={() => toggleFormat(editor, format)}
+        />
       ))}
-      {!isMore && <RichTextLink editor={editor} active={active.link} />}
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="sm"
-        aria-label={t(isMore ? 'mainFormats' : 'moreFormats')}
-        title={t(isMore ? 'mainFormats' : 'moreFormats')}
-        onClick={toggle}
-      >
-        <Ellipsis size={15} aria-hidden />
-      </ActionIcon>
+      {isMore ? (
+        <>
+          {active.formats.includes('orderedList') && (
+            <FormatTool
+              icon={ListRestart}
+              label={t('changeNumbering')}
+              onUse={() => changeNumbering(editor)}
+            />
+          )}
+          <FormatTool icon={ImageIcon} label={t('image')} pressed={active.image} onUse={onImage} />
+        </>
+      ) : (
+        <RichTextLink editor={editor} active={active.link} />
+      )}
+      <FormatTool icon={Ellipsis} label={t(isMore ? 'mainFormats' : 'moreFormats')} onUse={toggle} />
     </fieldset>
   )
 }
+
+type PlainFormat = Exclude<Format, `heading${number}` | 'blockquote'>
+
+interface ToolProps {
+  icon: LucideIcon
+  label: string
+  pressed?: boolean
+  onUse: () => void
+}
+
+const FormatTool = ({ icon: Icon, label, pressed, onUse }: ToolProps) => (
+  <ActionIcon
+    variant={pressed ? 'light' : 'subtle'}
+    color="gray"
+    size="sm"
+    aria-label={label}
+    title={label}
+    aria-pressed={pressed}
+    onClick={onUse}
+  >
+    <Icon size={15} aria-hidden />
+  </ActionIcon>
+)

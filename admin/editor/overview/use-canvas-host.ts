@@ -9,6 +9,7 @@ import { attachmentIn } from '../state/attachment-in.ts'
 import { select } from '../state/commands/view.ts'
 import { useUndo } from '../top-bar/use-undo.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
+import { useNotifyLowered } from '../use-notify-lowered.ts'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { MissingMedia } from './missing-media.tsx'
@@ -39,9 +40,11 @@ export const useCanvasHost = ({
   // The canvas keeps the first host, whose functions must call the current ones.
   const findBlockTypes = useFindBlockTypes()
   const ownPages = useOwnPages()
-  const latest = useRef({ undo, redo, save, clipboard, moveFocus, find, findBlockTypes })
+  const notifyLowered = useNotifyLowered()
+  const current = { undo, redo, save, clipboard, moveFocus, find, findBlockTypes, notifyLowered }
+  const latest = useRef(current)
   useEffect(() => {
-    latest.current = { undo, redo, save, clipboard, moveFocus, find, findBlockTypes }
+    latest.current = current
   })
   const [host] = useState<CanvasHost>(() => ({
     editor,
@@ -56,6 +59,7 @@ export const useCanvasHost = ({
     imagePreviewUrl: image => imagePreviewUrl(client, image, 1280),
     findBlockTypes: (after, term) => latest.current.findBlockTypes(after, term),
     ownPages,
+    notifyLowered: () => latest.current.notifyLowered(),
     announce,
     clipboard: {
       copy: () => latest.current.clipboard.copy(),

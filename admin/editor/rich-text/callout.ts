@@ -4,10 +4,7 @@ import { type CalloutKind, calloutKinds } from '@ximblox/blocks/rich-text/docume
 /** A box in a text, in the markup of the public renderer apart from its label, which is in the language of the page. */
 export const Callout = Node.create({
   name: 'callout',
-  group: 'block',
-  content: '(paragraph | bulletList | orderedList)+',
-  defining: true,
-  addAttributes: () => ({ kind: { default: 'note' } }),
+  addAttributes: () => ({ kind: { parseHTML: () => null } }),
   parseHTML: () => [{ tag: '[data-callout]', getAttrs: kindOf, contentElement: contentOf }, { tag: 'aside' }],
   renderHTML: ({ node }) => [
     'div',

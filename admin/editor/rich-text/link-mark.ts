@@ -9,8 +9,8 @@ const targetAttribute = 'data-link-target'
 /** A link to a safe URL, or to a page or file by reference. */
 export const LinkMark = Mark.create({
   name: 'link',
-  inclusive: false,
-  addAttributes: () => ({ href: { default: null }, target: { default: null } }),
+  // The rule below reads both: an attribute of the same name, such as the target of a link in HTML, means something else.
+  addAttributes: () => ({ href: { parseHTML: () => null }, target: { parseHTML: () => null } }),
   parseHTML: () => [
     {
       tag: 'a[href]',

@@ -1,12 +1,11 @@
-import { getSchema } from '@tiptap/core'
 import { Node } from '@tiptap/pm/model'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
 import { emptyRichText } from '@ximblox/blocks/rich-text/document'
 import { expect, it } from 'vitest'
-import { richTextExtensions } from './extensions.ts'
 import { nodeOf, replaceChanged } from './show-text.ts'
+import { textSchema } from './text-schema.ts'
 
-const schema = getSchema(richTextExtensions)
+const schema = textSchema()
 const paragraph = (text: string) => ({
   type: 'paragraph',
   ...(text !== '' && { content: [{ type: 'text', text }] }),

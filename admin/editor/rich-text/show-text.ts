@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { Node, type Schema } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import type { RichText } from '@ximblox/blocks/rich-text/document'
+import { fitText } from '@ximblox/blocks/rich-text/fit'
 
 /** Shows a text that was changed elsewhere, for example by undo, without emitting it as a change. */
 export const showText = ({ view, state }: Editor, shown: RichText): void =>
@@ -19,8 +20,5 @@ export const replaceChanged = (tr: Transaction, shown: Node): Transaction => {
   return tr.doc.eq(shown) ? tr : tr.replaceWith(0, tr.doc.content.size, shown.content)
 }
 
-/** An empty text has no paragraph, but the editor needs one. */
-export const nodeOf = (schema: Schema, text: RichText): Node => {
-  const node = Node.fromJSON(schema, text)
-  return (node.childCount === 0 && schema.topNodeType.createAndFill()) || node
-}
+/** A text as a document of the editor, where empty nodes have a paragraph to write in. */
+export const nodeOf = (schema: Schema, text: RichText): Node => Node.fromJSON(schema, fitText(text).text)

@@ -1,14 +1,9 @@
 import { Mark } from '@tiptap/core'
 
 /** A mark that is an HTML element; `key` toggles it. */
-const elementMark = (
-  name: string,
-  tag: string,
-  { excludes, key }: { excludes?: string; key?: string } = {},
-) =>
+const elementMark = (name: string, tag: string, key?: string) =>
   Mark.create({
     name,
-    ...(excludes !== undefined && { excludes: `${name} ${excludes}` }),
     parseHTML: () => [{ tag }],
     renderHTML: () => [tag, 0],
     addKeyboardShortcuts() {
@@ -16,9 +11,9 @@ const elementMark = (
     },
   })
 
-/** Marks for scientific notation and for remarks. Nothing can be above and below the line at once. */
+/** Marks for scientific notation and for remarks. */
 export const smallMarks = [
-  elementMark('subscript', 'sub', { excludes: 'superscript', key: 'Mod-,' }),
-  elementMark('superscript', 'sup', { excludes: 'subscript', key: 'Mod-.' }),
+  elementMark('subscript', 'sub', 'Mod-,'),
+  elementMark('superscript', 'sup', 'Mod-.'),
   elementMark('small', 'small'),
 ]

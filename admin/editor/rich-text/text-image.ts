@@ -1,6 +1,7 @@
 import { type Editor, Node } from '@tiptap/core'
 import { isJsonObject } from '@ximblox/blocks/json-object'
 import type { TextImage as Attributes } from '@ximblox/blocks/rich-text/document'
+import { nodeRules } from '@ximblox/blocks/rich-text/grammar'
 import { textImageOf } from '@ximblox/blocks/rich-text/text-images'
 
 /** Carries an image through HTML, the format of clipboards. */
@@ -9,17 +10,10 @@ const imageAttribute = 'data-text-image'
 /** An image of the library between paragraphs. Images of other programs have no file here and are left out. */
 export const TextImage = Node.create({
   name: 'image',
-  group: 'block',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({
-    file: { default: null },
-    altText: { default: '' },
-    decorative: { default: null },
-    cropParams: { default: null },
-    size: { default: 'full' },
-    side: { default: null },
-  }),
+  addAttributes: () =>
+    Object.fromEntries(
+      Object.keys(nodeRules.image.attributes ?? {}).map(name => [name, { parseHTML: () => null }]),
+    ),
   parseHTML: () => [
     {
       tag: `[${imageAttribute}]`,

@@ -48,6 +48,8 @@ const groups = {
   text: [
     { does: 'bold', keys: [['Ctrl', 'B']] },
     { does: 'italic', keys: [['Ctrl', 'I']] },
+    { does: 'strike', keys: [['Ctrl', 'Shift', 'S']] },
+    { does: 'code', keys: [['Ctrl', 'E']] },
     { does: 'subscript', keys: [['Ctrl', ',']] },
     { does: 'superscript', keys: [['Ctrl', '.']] },
     { does: 'link', keys: [['Ctrl', 'K']] },

@@ -32,6 +32,7 @@ export const editorForms: Translated<typeof english> = {
     itemDown: '{name} nach unten',
     itemRemove: '{name} löschen',
     itemMoved: 'verschoben an Position {place} von {count}',
+    tooDeep: 'Listen können nicht mehr Ebenen haben. Die tiefsten Punkte stehen jetzt eine Ebene höher.',
     addItem: 'Hinzufügen: {name}',
     uploadImage: 'Bild hochladen',
     replaceImage: 'Bild ersetzen',

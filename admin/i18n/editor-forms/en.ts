@@ -29,6 +29,7 @@ export const editorForms = {
     itemDown: 'Move {name} down',
     itemRemove: 'Delete {name}',
     itemMoved: 'moved to position {place} of {count}',
+    tooDeep: 'Lists cannot have more levels. The deepest items continue one level up.',
     addItem: 'Add {name}',
     uploadImage: 'Upload image',
     replaceImage: 'Replace image',

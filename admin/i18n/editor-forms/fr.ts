@@ -32,6 +32,8 @@ export const editorForms: Translated<typeof english> = {
     itemDown: 'Descendre {name}',
     itemRemove: 'Supprimer {name}',
     itemMoved: 'déplacé en position {place} sur {count}',
+    tooDeep:
+      'Les listes ne peuvent pas avoir plus de niveaux. Les éléments les plus profonds sont placés au niveau supérieur.',
     addItem: 'Ajouter : {name}',
     uploadImage: 'Téléverser une image',
     replaceImage: 'Remplacer l’image',

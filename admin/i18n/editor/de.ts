@@ -161,6 +161,8 @@ export const editor: Translated<typeof english> = {
     remove: 'Löschen',
     bold: 'Fett',
     italic: 'Kursiv',
+    strike: 'Durchgestrichen',
+    code: 'Code',
     subscript: 'Tiefgestellt',
     superscript: 'Hochgestellt',
     link: 'Link',

@@ -154,6 +154,8 @@ export const editor = {
     remove: 'Delete',
     bold: 'Bold',
     italic: 'Italic',
+    strike: 'Strikethrough',
+    code: 'Code',
     subscript: 'Subscript',
     superscript: 'Superscript',
     link: 'Link',

@@ -161,6 +161,8 @@ export const editor: Translated<typeof english> = {
     remove: 'Supprimer',
     bold: 'Gras',
     italic: 'Italique',
+    strike: 'Barré',
+    code: 'Code',
     subscript: 'Indice',
     superscript: 'Exposant',
     link: 'Lien',

@@ -158,6 +158,8 @@ export const editor: Translated<typeof english> = {
     remove: 'Verwijderen',
     bold: 'Vet',
     italic: 'Cursief',
+    strike: 'Doorgehaald',
+    code: 'Code',
     subscript: 'Subscript',
     superscript: 'Superscript',
     link: 'Link',

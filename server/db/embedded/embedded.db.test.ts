@@ -11,8 +11,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { killServers, startEmbeddedProcess } from '../../test/embedded-process.ts'
+import { until } from '../../test/eventually.ts'
 import { readPostmasterPid } from './postmaster-pid.ts'
 import { serversOf } from './server-processes.ts'
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './supervisor.ts'
@@ -36,7 +37,7 @@ afterEach(async () => {
 
 const debian15 = '/usr/lib/postgresql/15/bin'
 
-describe('the embedded database', { timeout: 60_000 }, () => {
+describe('the embedded database', () => {
   test('the first start creates a database whose role is not a superuser and may create the extensions', async () => {
     await using database = await start()
     const { rows } = await database.pool.query(
@@ -82,7 +83,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     ['when the server has just become ready', () => readPostmasterPid(dataDir)?.status === 'ready'],
   ] as const)('a first start killed %s does not prevent the next', async ([, moment]) => {
     const killed = startEmbeddedProcess(dataDir)
-    await vi.waitUntil(moment, { timeout: 20_000, interval: 1 })
+    await until(moment)
     await killed.kill()
     await using database = await start()
     expect(await answer(database.pool)).toBe(1)
@@ -96,7 +97,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const stopping = new AbortController()
     const starting = startEmbedded({ dataDir, log: () => {}, signal: stopping.signal })
     starting.catch(() => {})
-    await vi.waitUntil(moment, { timeout: 20_000, interval: 1 })
+    await until(moment)
     stopping.abort()
     await expect(starting).rejects.toThrow('aborted')
     expect(serversOf(dataDir)).toEqual([])
@@ -106,7 +107,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 
   test('an aborted start does not wait for another one in progress', async () => {
     const other = start()
-    await vi.waitUntil(() => unfinished().length > 0, { timeout: 20_000, interval: 1 })
+    await until(() => unfinished().length > 0)
     await expect(startEmbedded({ dataDir, log: () => {}, signal: AbortSignal.abort() })).rejects.toThrow(
       'aborted',
     )
@@ -136,8 +137,8 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await using database = await start()
     const died = serverPid()
     process.kill(died, 'SIGKILL')
-    await vi.waitUntil(() => serverPid() !== died, { timeout: 20_000 })
-    await vi.waitUntil(() => answer(database.pool).catch(() => undefined), { timeout: 20_000 })
+    await until(() => serverPid() !== died)
+    await until(() => answer(database.pool).catch(() => undefined))
     expect(serversOf(dataDir)).not.toContain(died)
   })
 

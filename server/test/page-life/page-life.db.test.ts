@@ -11,5 +11,5 @@ afterAll(() => stage.close())
 describe('any sequence of actions on pages', () => {
   it('keeps states consistent, shows visitors the published versions, and loses neither saves nor paths', async () => {
     expect(await runSequences(stage, { runs: 2, commands: 60 })).toBeGreaterThan(80)
-  }, 120_000)
+  })
 })

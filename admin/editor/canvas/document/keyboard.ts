@@ -68,7 +68,7 @@ const shortcutFor = ({ bridge, elements, state }: Canvas, event: KeyboardEvent):
   if (event.key === '?' && !fieldAt(event.target)) return bridge.showHelp
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return
   const key = event.key.toLowerCase()
-  if (key === 's') return bridge.save
+  if (key === 's' && !event.shiftKey) return bridge.save
   if (key === 'f' && !event.shiftKey) return () => bridge.find(document.getSelection()?.toString() ?? '')
   if (bridge.readOnly) return
   if (key === 'y' || (key === 'z' && event.shiftKey)) return () => keepingFocus(elements, bridge.redo)

@@ -1,4 +1,5 @@
 import type { Registry } from '@ximblox/blocks/registry'
+import { pageDirection } from '@ximblox/blocks/render/text-direction'
 import type { Views } from '@ximblox/blocks/render/views'
 import { createRoot } from 'react-dom/client'
 import { type Bridge, type Receive, readyEvent } from '../bridge.ts'
@@ -59,7 +60,9 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     richText: createRichTextLoader(),
     chrome: openChrome(),
   }
-  document.documentElement.lang = bridge.renderData.getState().page.locale
+  const { locale } = bridge.renderData.getState().page
+  document.documentElement.lang = locale
+  document.documentElement.dir = pageDirection(locale) ?? ''
   document.documentElement.dataset.ximblox = bridge.readOnly ? 'reading' : 'editing'
   canvas.chrome.host.setAttribute('data-scheme', bridge.scheme)
   document.adoptedStyleSheets = [styleSheet(canvasStyle)]

@@ -16,9 +16,21 @@ const isInline = (node: AnyNode): node is InlineNode => node.type === 'text' || 
 
 const linesOf = (content: readonly InlineNode[]): TextNode[][] =>
   content
+    .flatMap(brokenUp)
     .reduce<TextNode[][]>(
       (lines, node) =>
         node.type === 'text' ? [...lines.slice(0, -1), [...(lines.at(-1) ?? []), node]] : [...lines, []],
       [[]],
     )
     .filter(line => line.some(({ text }) => text.trim() !== ''))
+
+/** Preformatted text has line breaks in its words. */
+const brokenUp = (node: InlineNode): InlineNode[] =>
+  node.type === 'text'
+    ? node.text
+        .split('\n')
+        .flatMap((text, index): InlineNode[] => [
+          ...(index > 0 ? [{ type: 'hardBreak' as const }] : []),
+          ...(text === '' ? [] : [{ ...node, text }]),
+        ])
+    : [node]

@@ -2,9 +2,9 @@ import { Extension } from '@tiptap/core'
 import { Fragment, Node, type Schema, Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import type { BlockNode } from '@ximblox/blocks/rich-text/document'
+import { type BlockNode, richTextOf } from '@ximblox/blocks/rich-text/document'
+import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { isBlankText } from '@ximblox/blocks/rich-text/text-images'
-import { richTextOf } from '../rich-text-of.ts'
 import { isTableMark, type Part, partsOf, tableMark, withTables } from './parts.ts'
 import { tableLines } from './table-lines.ts'
 import { tableOfTabs } from './tabs.ts'
@@ -35,11 +35,13 @@ export const pasteTables = (options: Options): Extension =>
 
 const paste = (view: EditorView, { clipboardData }: ClipboardEvent, { read, divide }: Options): boolean => {
   const { state } = view
+  // Preformatted text takes words only.
+  if (state.selection.$from.parent.type.spec.code) return false
   const pasted = clipboardData && contentOf(clipboardData, state.schema, read)
   if (!pasted || pasted.tables.length === 0) return false
   const { content } = pasted.text
   const tr = state.tr.replaceSelection(sliceOf(state.schema, content))
-  const parts = partsOf(richTextOf(tr.doc.toJSON()).content, pasted.tables)
+  const parts = partsOf(fitText(tr.doc.toJSON()).text.content, pasted.tables)
     .map(part => (Array.isArray(part) ? withoutEmptyEdges(part) : part))
     .filter(part => !Array.isArray(part) || part.length > 0)
   if (divide({ parts, caretFromEnd: tr.doc.content.size - tr.selection.to })) return true
@@ -54,10 +56,8 @@ const contentOf = (data: DataTransfer, schema: Schema, read: Options['read']): T
   const html = data.getData('text/html')
   if (html !== '') return /<table\b/i.test(html) ? textWithTables(read(html), schema) : null
   const table = tableOfTabs(data.getData('text/plain'))
-  return table && { text: richTextOf({ type: 'doc', content: [markOf(0)] }), tables: [table] }
+  return table && { text: richTextOf(tableMark(0)), tables: [table] }
 }
-
-const markOf = (index: number) => ({ type: 'paragraph', content: [{ type: 'text', text: tableMark(index) }] })
 
 /** Words at the ends join those around the caret; a table does not. */
 const sliceOf = (schema: Schema, content: readonly BlockNode[]): Slice => {

@@ -1,7 +1,7 @@
 import { DOMParser as ContentParser, DOMSerializer, Fragment, type Schema } from '@tiptap/pm/model'
 import type { PastedTable } from '@ximblox/blocks/define-block'
 import type { RichText } from '@ximblox/blocks/rich-text/document'
-import { richTextOf } from '../rich-text-of.ts'
+import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { tableLines } from './table-lines.ts'
 import { takeTables } from './take-tables.ts'
 
@@ -31,5 +31,5 @@ export const replaceTables = (body: HTMLElement, schema: Schema): void => {
 
 const parserFor = (schema: Schema) => {
   const parser = ContentParser.fromSchema(schema)
-  return (content: HTMLElement): RichText => richTextOf(parser.parse(content).toJSON())
+  return (content: HTMLElement): RichText => fitText(parser.parse(content).toJSON()).text
 }

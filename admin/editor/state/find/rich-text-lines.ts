@@ -41,10 +41,11 @@ const mapNode = (node: BlockNode, change: ChangeLine): BlockNode => {
     case 'image':
       return node
     case 'paragraph':
-    case 'heading': {
+    case 'heading':
+    case 'codeBlock': {
       const { content = [], ...rest } = node
       const changed = change(content)
-      return changed.length > 0 ? { ...rest, content: changed } : rest
+      return (changed.length > 0 ? { ...rest, content: changed } : rest) as BlockNode
     }
     case 'bulletList':
     case 'orderedList':

@@ -130,12 +130,11 @@ describe('autosave', () => {
 
   it('stores ten seconds after the first change when there is no pause', async () => {
     const { type, clock, requests } = open()
-    for (let second = 0; second < 19; second += 1) {
-      type(String(second))
+    for (let times = 0; times < 20; times += 1) {
+      expect(requests).toHaveLength(0)
+      type(String(times))
       await clock.pass(500)
     }
-    expect(requests).toHaveLength(0)
-    await clock.pass(500)
     expect(requests).toHaveLength(1)
   })
 
@@ -274,6 +273,17 @@ describe('autosave', () => {
     await settle()
     await requests[2]?.answer()
     expect(state().save.status).toBe('idle')
+  })
+
+  it('tries again when it was refused because of too many requests', async () => {
+    const { type, clock, requests, state } = open()
+    type('one')
+    await clock.pass(1000)
+    await requests[0]?.refuse(429)
+    expect(state().save.status).toBe('failed')
+    await clock.pass(2000)
+    await requests[1]?.answer()
+    expect([state().save.status, isDirty(state())]).toEqual(['idle', false])
   })
 
   it('treats a response as lost after half a minute', async () => {

@@ -1,5 +1,6 @@
 import AArrowDown from 'lucide-react/icons/a-arrow-down'
 import Bold from 'lucide-react/icons/bold'
+import Code from 'lucide-react/icons/code'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Heading2 from 'lucide-react/icons/heading-2'
 import Heading3 from 'lucide-react/icons/heading-3'
@@ -11,15 +12,19 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import LinkIcon from 'lucide-react/icons/link'
 import List from 'lucide-react/icons/list'
 import ListOrdered from 'lucide-react/icons/list-ordered'
+import ListRestart from 'lucide-react/icons/list-restart'
 import Quote from 'lucide-react/icons/quote'
+import SquareCode from 'lucide-react/icons/square-code'
+import Strikethrough from 'lucide-react/icons/strikethrough'
 import Subscript from 'lucide-react/icons/subscript'
 import Superscript from 'lucide-react/icons/superscript'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useState, useSyncExternalStore } from 'react'
+import { type Format, formats, mainFormats, moreFormats } from '../../../rich-text/formats.ts'
 import { useCanvas } from '../canvas-context.ts'
 import { askForImage } from '../rich-text/ask-for-image.ts'
 import { askForLink } from '../rich-text/ask-for-link.ts'
-import type { Format, RichTextEditor } from '../rich-text/rich-text-editor.ts'
+import type { RichTextEditor } from '../rich-text/rich-text-editor.ts'
 import { Tool } from './tool.tsx'
 
 const icons = {
@@ -31,16 +36,16 @@ const icons = {
   bulletList: List,
   orderedList: ListOrdered,
   blockquote: Quote,
+  strike: Strikethrough,
   subscript: Subscript,
   superscript: Superscript,
   small: AArrowDown,
+  code: Code,
+  codeBlock: SquareCode,
   note: Info,
   tip: Lightbulb,
   warning: TriangleAlert,
 } satisfies Record<Format, unknown>
-const formats = Object.keys(icons) as Format[]
-const moreFormats: readonly Format[] = ['subscript', 'superscript', 'small', 'note', 'tip', 'warning']
-const mainFormats = formats.filter(format => !moreFormats.includes(format))
 
 /** The formatting tools of the text being edited. */
 export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
@@ -48,6 +53,7 @@ export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
   const { texts } = bridge
   const active = useSyncExternalStore(text.subscribe, () => formats.filter(text.isActive).join())
   const isLinked = useSyncExternalStore(text.subscribe, text.isLinked)
+  const isNumbered = useSyncExternalStore(text.subscribe, text.isNumbered)
   const hasImage = useSyncExternalStore(text.subscribe, () => text.image() !== null)
   // In place of the others, so that the bar never gets wider.
   const [isMore, setMore] = useState(false)
@@ -60,9 +66,12 @@ export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
     bulletList: texts.bulletList,
     orderedList: texts.orderedList,
     blockquote: texts.quote,
+    strike: texts.strike,
     subscript: texts.subscript,
     superscript: texts.superscript,
     small: texts.small,
+    code: texts.code,
+    codeBlock: texts.codeBlock,
     note: texts.note,
     tip: texts.tip,
     warning: texts.warning,
@@ -79,12 +88,17 @@ export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
         />
       ))}
       {isMore ? (
-        <Tool
-          icon={ImageIcon}
-          label={texts.image}
-          pressed={hasImage}
-          onUse={() => askForImage(bridge, text)}
-        />
+        <>
+          {isNumbered && (
+            <Tool icon={ListRestart} label={texts.changeNumbering} onUse={text.changeNumbering} />
+          )}
+          <Tool
+            icon={ImageIcon}
+            label={texts.image}
+            pressed={hasImage}
+            onUse={() => askForImage(bridge, text)}
+          />
+        </>
       ) : (
         <Tool icon={LinkIcon} label={texts.link} pressed={isLinked} onUse={() => askForLink(bridge, text)} />
       )}

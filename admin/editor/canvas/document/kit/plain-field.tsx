@@ -1,4 +1,6 @@
 import type { PlainPart, Tag } from '@ximblox/blocks/render/kit-parts'
+import { useRendering } from '@ximblox/blocks/render/rendering'
+import { autoDirection } from '@ximblox/blocks/render/text-direction'
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useCanvas } from '../canvas-context.ts'
 import { readText, writeText } from '../field-text.ts'
@@ -11,6 +13,7 @@ import { labelOf, placeholderOf } from './label-of.ts'
 export const PlainField = (part: PlainPart): ReactNode => {
   const { block, path, as, value, attributes } = part
   const { bridge } = useCanvas()
+  const { view } = useRendering()
   const { commands } = bridge
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -26,6 +29,7 @@ export const PlainField = (part: PlainPart): ReactNode => {
   const Element = as as 'div'
   return (
     <Element
+      dir={autoDirection(value, view.page.locale)}
       {...attributes}
       ref={element}
       data-field={path.join('.')}

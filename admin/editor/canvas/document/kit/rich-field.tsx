@@ -81,6 +81,7 @@ const useEditorWhile = (isWriting: boolean, part: RichPart) => {
           },
         },
         pages: bridge.ownPages,
+        onLowered: bridge.notifyLowered,
         onChange: changed => bridge.commands.type(block.key, path, changed),
         onTables: text => divideText(canvas, part, text),
       }),

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import type { BlockNode } from '@ximblox/blocks/rich-text/document'
-import { richTextOf } from '../../../rich-text/rich-text-of.ts'
+import { fitText } from '@ximblox/blocks/rich-text/fit'
 import type { CaretPlace } from '../point.ts'
 
 /**
@@ -41,7 +41,7 @@ export const aroundLine = ({ state }: Editor): { before: BlockNode[]; after: Blo
   return { before: content.slice(0, index), after: content.slice(index) }
 }
 
-const contentOf = (json: object): BlockNode[] => richTextOf(json).content
+const contentOf = (json: object): BlockNode[] => fitText(json).text.content
 
 /** The document position of a place to write at; null means at the end. */
 export const positionAt = ({ state: { doc }, view }: Editor, place: CaretPlace | null): number => {

@@ -1,35 +1,20 @@
 import { Editor } from '@tiptap/core'
 import type { LinkAttributes, RichText, TextImage } from '@ximblox/blocks/rich-text/document'
+import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { stableStringify } from '@ximblox/contract/rules/equal'
-import { toggleCallout } from '../../../rich-text/callout.ts'
 import { richTextExtensions } from '../../../rich-text/extensions.ts'
+import { fitting, textOf } from '../../../rich-text/fitting.ts'
+import { changeNumbering, type Format, isFormatActive, toggleFormat } from '../../../rich-text/formats.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { type OwnPages, pastedAddress } from '../../../rich-text/pasted-address.ts'
 import { pastedBody, pastedHTML } from '../../../rich-text/pasted-html.ts'
-import { richTextOf } from '../../../rich-text/rich-text-of.ts'
+import { textSchemaSpec } from '../../../rich-text/schema-spec.ts'
 import { showText } from '../../../rich-text/show-text.ts'
 import { type DividedText, pasteTables } from '../../../rich-text/tables/paste-tables.ts'
 import { imageAt, setImage } from '../../../rich-text/text-image.ts'
 import { type TextViews, textViews } from '../../../rich-text/text-views.ts'
 import type { CaretPlace } from '../point.ts'
 import { aroundLine, isAtStart, isOnEmptyLine, positionAt } from './lines.ts'
-
-/** The formats of the toolbar; `heading2` and the like include the level. */
-export type Format =
-  | 'bold'
-  | 'italic'
-  | 'heading2'
-  | 'heading3'
-  | 'heading4'
-  | 'bulletList'
-  | 'orderedList'
-  | 'blockquote'
-  | 'subscript'
-  | 'superscript'
-  | 'small'
-  | 'note'
-  | 'tip'
-  | 'warning'
 
 /** The editor of one formatted text while it is edited. */
 export interface RichTextEditor {
@@ -38,6 +23,9 @@ export interface RichTextEditor {
   subscribe(listener: () => void): () => void
   isActive(format: Format): boolean
   toggle(format: Format): void
+  /** Whether the caret is in a numbered list. */
+  isNumbered(): boolean
+  changeNumbering(): void
   isLinked(): boolean
   /** Whether the caret is alone in a paragraph. */
   isOnEmptyLine(): boolean
@@ -72,6 +60,8 @@ interface Options {
   views: TextViews
   /** The pages of this site, for pasted addresses. */
   pages: OwnPages
+  /** Called when part of a change was lowered to what a text can hold. */
+  onLowered(): void
   onChange(value: RichText): void
   /** Called when tables were pasted; false if the text takes them as lines. */
   onTables(text: DividedText): boolean
@@ -85,6 +75,7 @@ export const openRichTextEditor = ({
   typed,
   views,
   pages,
+  onLowered,
   onChange,
   onTables,
 }: Options): RichTextEditor => {
@@ -101,12 +92,14 @@ export const openRichTextEditor = ({
       textViews(views),
       pastedAddress(pages),
       pasteTables({ read: pastedBody, divide: onTables }),
+      fitting(onLowered),
     ],
-    content: value,
+    schemaSpec: textSchemaSpec(),
+    content: fitText(value).text,
     injectCSS: false,
     editorProps: { attributes: { 'aria-label': label }, transformPastedHTML: pastedHTML },
     onUpdate: () => {
-      const changed = richTextOf(editor.getJSON())
+      const changed = textOf(editor)
       known = stableStringify(changed)
       onChange(changed)
     },
@@ -129,8 +122,10 @@ export const openRichTextEditor = ({
       editor.on('transaction', listener)
       return () => void editor.off('transaction', listener)
     },
-    isActive: format => editor.isActive(...named(format)),
-    toggle: format => void toggles[format](editor),
+    isActive: format => isFormatActive(editor, format),
+    toggle: format => void toggleFormat(editor, format),
+    isNumbered: () => editor.isActive('orderedList'),
+    changeNumbering: () => void changeNumbering(editor),
     isLinked: () => editor.isActive('link'),
     isOnEmptyLine: () => isOnEmptyLine(editor),
     isAtStart: () => isAtStart(editor),
@@ -147,26 +142,4 @@ export const openRichTextEditor = ({
       element.className = className
     },
   }
-}
-
-const named = (format: Format): [name: string, attributes?: object] => {
-  if (format === 'note' || format === 'tip' || format === 'warning') return ['callout', { kind: format }]
-  return format.startsWith('heading') ? ['heading', { level: Number(format.at(-1)) }] : [format]
-}
-
-const toggles: Record<Format, (editor: Editor) => boolean> = {
-  bold: editor => editor.chain().focus().toggleBold().run(),
-  italic: editor => editor.chain().focus().toggleItalic().run(),
-  heading2: editor => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  heading3: editor => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  heading4: editor => editor.chain().focus().toggleHeading({ level: 4 }).run(),
-  bulletList: editor => editor.chain().focus().toggleBulletList().run(),
-  orderedList: editor => editor.chain().focus().toggleOrderedList().run(),
-  blockquote: editor => editor.chain().focus().toggleBlockquote().run(),
-  subscript: editor => editor.chain().focus().toggleMark('subscript').run(),
-  superscript: editor => editor.chain().focus().toggleMark('superscript').run(),
-  small: editor => editor.chain().focus().toggleMark('small').run(),
-  note: editor => toggleCallout(editor, 'note'),
-  tip: editor => toggleCallout(editor, 'tip'),
-  warning: editor => toggleCallout(editor, 'warning'),
 }

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { inTempFolder } from './temp-folder.mjs'
+
+const forever = ['-e', 'console.log("ready"); setInterval(() => {}, 1000)']
+
+test('returns what the work returns, and removes the folder', async () => {
+  const folder = await inTempFolder(async path => {
+    writeFileSync(join(path, 'file'), '')
+    return path
+  })
+  expect(existsSync(folder)).toBe(false)
+})
+
+test('removes the folder when the work fails', async () => {
+  let folder = ''
+  const work = inTempFolder(async path => {
+    folder = path
+    throw new Error('failed')
+  })
+  await expect(work).rejects.toThrow('failed')
+  expect(existsSync(folder)).toBe(false)
+})
+
+test.runIf(existsSync('/proc'))(
+  'ends processes that use the folder, even those that detach themselves',
+  async () => {
+    const ended = await inTempFolder(async path => {
+      const options = { detached: true, stdio: ['ignore', 'pipe', 'ignore'] }
+      const children = [
+        spawn(process.execPath, forever, { ...options, env: { TMPDIR: path } }),
+        spawn(process.execPath, forever, { ...options, cwd: path, env: {} }),
+      ]
+      await Promise.all(children.map(child => once(child.stdout, 'data')))
+      return children.map(child => once(child, 'exit'))
+    })
+    expect((await Promise.all(ended)).map(([, signal]) => signal)).toEqual(['SIGINT', 'SIGINT'])
+  },
+)
