@@ -176,6 +176,8 @@ const seo = {
   seoImage: z.optional(z.nullable(z.array(imageData).check(z.maxLength(limits.seoImages, 'surplusItems')))),
   seoIndexed: z.optional(z.boolean()),
 }
+/** Lowers what formatted texts cannot contain to the nearest that they can, instead of refusing it; no word is lost. */
+const fitTexts = z.optional(z.boolean())
 /** The content of a version in a request; absent properties stay as they are. */
 const contentToStore = {
   title: z.optional(text()),
@@ -189,6 +191,7 @@ const storing = {
   revision,
   autosave: z.optional(z.boolean()),
   kind: z.optional(z.enum(['saved', 'merged'], 'valueNotAllowed')),
+  fitTexts,
 }
 const ignored = z.optional(z.unknown())
 const created = z.object({ pageID, pageVersionID: versionID })
@@ -215,6 +218,7 @@ export const pages = {
       locale,
       content: z.optional(blocks),
       typeData: z.optional(jsonObject),
+      fitTexts,
     }),
     response: created,
   }),

@@ -143,7 +143,7 @@ describe('an invited user', () => {
     // The password field has the focus and the email is filled in, although the URL does not contain it.
     const password = page.getByLabel('Password', { exact: true })
     await expect.poll(() => password.evaluate(field => field === document.activeElement)).toBe(true)
-    expect(await page.getByLabel('Email address').inputValue()).toBe(body.email)
+    await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(body.email)
     expect(page.url()).toBe(`${product.url}/cmsadmin/login`)
     await page.keyboard.type('Journey-Horse-10')
     await page.keyboard.press('Enter')

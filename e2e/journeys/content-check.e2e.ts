@@ -43,7 +43,7 @@ it('names pages that do not match on the dashboard, and leads to all of them and
   await enter(page, product.url, '/cmsadmin/dashboard', administrator)
   const section = page.locator('section', { has: page.getByRole('heading', { name: 'Content check' }) })
   await expect.poll(() => section.innerText()).toContain('Unknown block type “promo”')
-  expect(await section.innerText()).toContain('1 published page, 0 drafts')
+  await expect.poll(() => section.innerText()).toContain('1 published page, 0 drafts')
   await section.getByRole('link', { name: 'Show all' }).click()
   const table = page.getByRole('table', { name: 'Content check' })
   await expect.poll(() => table.innerText()).toContain('/spring-sale')

@@ -60,7 +60,7 @@ it('reports a deleted image until another one is chosen, even one whose name is 
   await expect
     .poll(async () => (await author.stored(editing))[0]?.__images?.image?.altText)
     .toBe('Still grey')
-  expect(await errorButton.count()).toBe(1)
+  await expect.poll(() => errorButton.count()).toBe(1)
 
   const choose = async (shade: number) => {
     const buffer = plain(shade)

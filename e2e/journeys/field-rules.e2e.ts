@@ -28,7 +28,7 @@ describe('the form of a block', () => {
     await kind.selectOption('Short text')
     await expect.poll(() => options.count()).toBe(0)
     await kind.selectOption('One of several options')
-    expect(await options.inputValue()).toBe('Small')
+    await expect.poll(() => options.inputValue()).toBe('Small')
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const message = form.getByText('Add at least two options, one per line')

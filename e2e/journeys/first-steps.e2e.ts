@@ -97,14 +97,9 @@ describe('a user who edits for the first time', () => {
     const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
     await more.click()
     await expect.poll(() => hasFocus(entry('Schedule'))).toBe(true)
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
-      'Schedule',
-      'Share preview',
-      'Duplicate page',
-      'History',
-      'Unpublish',
-      'Delete page',
-    ])
+    await expect
+      .poll(() => page.getByRole('menuitem').allInnerTexts())
+      .toEqual(['Schedule', 'Share preview', 'Duplicate page', 'History', 'Unpublish', 'Delete page'])
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('ArrowUp')
     await expect.poll(() => hasFocus(entry('Delete page'))).toBe(true)

@@ -68,7 +68,7 @@ describe('site content', () => {
     const claim = page.getByLabel('Claim')
     await claim.waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['Content', 'Translations'])
+    await expect.poll(() => page.getByRole('tab').allTextContents()).toEqual(['Content', 'Translations'])
     await claim.fill('Counting what counts.')
     await button('Publish').click()
     for (const path of ['/en-gb', '/en-gb/news', '/en-gb/contact'])

@@ -68,7 +68,7 @@ describe('a link', () => {
     const suggestion = option(dialogOf(page), 'Shores')
     await suggestion.waitFor()
     await suggestion.getByText('In the garden at the river grows the').waitFor()
-    expect(await marked(suggestion)).toEqual([word])
+    await expect.poll(() => marked(suggestion)).toEqual([word])
     expect(await accessibilityViolations(page)).toEqual([])
     await page.close()
     expect(browserErrors).toEqual([])
@@ -125,7 +125,7 @@ describe('a link', () => {
     await dialog.getByText(target.title).waitFor()
     await dialog.getByText('Concept').waitFor()
     const openLink = dialog.getByRole('link', { name: 'Open in a new tab' })
-    expect(await openLink.getAttribute('href')).toBe(`/cmsadmin/pages/${target.pageID}`)
+    await expect.poll(() => openLink.getAttribute('href')).toBe(`/cmsadmin/pages/${target.pageID}`)
     await expect.poll(() => place.inputValue()).toBe('team')
     await dialog.getByRole('button', { name: 'Remove link' }).click()
     await expect.poll(() => storedBlock({ page, id })).not.toContain('ref')
@@ -200,7 +200,7 @@ describe('a link', () => {
     }
     await page.keyboard.press('Escape')
     await expect.poll(expanded).toBe('false')
-    expect(await field(dialog).inputValue()).toBe('Harbour')
+    await expect.poll(() => field(dialog).inputValue()).toBe('Harbour')
     await page.keyboard.press('ArrowDown')
     await expect.poll(expanded).toBe('true')
     await field(dialog).fill(second.title)
@@ -444,7 +444,7 @@ describe('a link', () => {
     await paste(`${url}/en-gb/${target.slug}#people`)
     const toBlock = `"ref":"page","id":${target.pageID},"block":"team"`
     await expect.poll(() => storedBlock({ page, id })).toContain(toBlock)
-    expect(await written.textContent()).toBe('Meet us')
+    await expect.poll(() => written.textContent()).toBe('Meet us')
 
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')

@@ -213,9 +213,9 @@ describe('a folder of images', () => {
     const question = again.page.getByRole('dialog', { name: `Delete ${name}?` })
     await question.getByText('is in use:').waitFor()
     await question.getByRole('button', { name: 'Delete anyway' }).waitFor()
-    expect(await question.getByRole('listitem').allInnerTexts()).toEqual([
-      `${published.title} /en-gb/${published.slug} · published`,
-    ])
+    await expect
+      .poll(() => question.getByRole('listitem').allInnerTexts())
+      .toEqual([`${published.title} /en-gb/${published.slug} · published`])
     expect(await accessibilityViolations(again.page)).toEqual([])
     await again.page.keyboard.press('Escape')
     await question.waitFor({ state: 'detached' })
@@ -267,9 +267,9 @@ describe('an image on a live page', () => {
 
     await replace()
     await question.waitFor()
-    expect(await question.getByRole('listitem').allInnerTexts()).toEqual([
-      `${title} /en-gb/${slug} · published`,
-    ])
+    await expect
+      .poll(() => question.getByRole('listitem').allInnerTexts())
+      .toEqual([`${title} /en-gb/${slug} · published`])
     expect(await accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'detached' })
@@ -420,7 +420,7 @@ describe('files of the media library', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('textbox', { name: 'Search…' }).fill(`z ${marker}`)
     await page.getByText('1 result for').waitFor()
-    expect(await files(page).count()).toBe(1)
+    await expect.poll(() => files(page).count()).toBe(1)
 
     const elsewhere = { name: `z ${marker} elsewhere.txt`, bytes: new TextEncoder().encode(marker) }
     await author.client.media.addFile({ body: { path: '/' }, file: elsewhere })

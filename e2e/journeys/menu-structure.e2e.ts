@@ -166,7 +166,7 @@ describe('the structure of a menu', () => {
     await expect.poll(() => dialog.getByText('Four').count()).toBe(1)
     await dialog.getByRole('button', { name: 'Use theirs' }).click()
     await row('Four').waitFor()
-    expect(await save().isDisabled()).toBe(true)
+    await expect.poll(() => save().isDisabled()).toBe(true)
     await page.keyboard.press('Control+Z')
     await expect.poll(() => row('Four').count()).toBe(0)
     await save().click()

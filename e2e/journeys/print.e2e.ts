@@ -90,7 +90,7 @@ describe('on paper', () => {
         all => all.filter(one => !one.checkVisibility({ contentVisibilityAuto: true })).length,
       ),
     ).toBe(0)
-    expect(await folded.count()).toBeGreaterThan(3)
+    await expect.poll(() => folded.count()).toBeGreaterThan(3)
     await page.close()
   })
 

@@ -112,14 +112,14 @@ it('removes and indexes all pages, and shows what visitors find', async () => {
   await page.getByRole('heading', { name: 'Search index' }).waitFor()
   await search('traningen')
   await page.getByText('found for “trainingen”').waitFor()
-  expect(await page.locator('mark').first().innerText()).toBe('Trainingen')
+  await expect.poll(() => page.locator('mark').first().innerText()).toBe('Trainingen')
 
   await page.getByRole('button', { name: 'Remove all pages' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Visitors find nothing until').waitFor()
   await dialog.getByRole('button', { name: 'Remove all pages' }).click()
   await page.getByText('No page can be found').waitFor()
-  expect(await status.innerText()).toContain('All pages were removed.')
+  await expect.poll(() => status.innerText()).toContain('All pages were removed.')
   await page.getByText('No pages found').waitFor()
 
   await page.getByRole('button', { name: 'Index all pages' }).click()

@@ -102,7 +102,7 @@ describe('several blocks', () => {
     await expect.poll(() => selectedRows(page)).toEqual(['Five'])
     await page.keyboard.press('Home')
     await page.keyboard.press('Shift+ArrowRight')
-    expect(await canvas.evaluate(() => String(document.getSelection()))).toBe('F')
+    await expect.poll(() => canvas.evaluate(() => String(document.getSelection()))).toBe('F')
     await canvas.click(field('b5'), { modifiers: ['Shift'], position: { x: 2, y: 5 } })
     await expect.poll(() => selectedRows(page)).toEqual(['Five'])
     expect(browserErrors).toEqual([])

@@ -22,9 +22,9 @@ describe('a visitor who searches', () => {
     await page.locator('.search-panel input[name="q"]').fill(term)
     await page.keyboard.press('Enter')
     await page.waitForURL(({ pathname }) => pathname === path)
-    expect(await page.locator('main input[name="q"]').inputValue()).toBe(term)
-    expect(await page.locator('.search-results__item').count()).toBeGreaterThan(0)
-    expect(await page.locator('.search-results mark').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('main input[name="q"]').inputValue()).toBe(term)
+    await expect.poll(() => page.locator('.search-results__item').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.search-results mark').count()).toBeGreaterThan(0)
     await context.close()
   })
 
@@ -34,22 +34,26 @@ describe('a visitor who searches', () => {
     const news = page.locator('.search-results__filter', { hasText: 'Actueel' })
     const shown = Number(await news.locator('span').textContent())
     await news.click()
-    expect(new URL(page.url()).searchParams.get('type')).toBe('news')
-    expect(await news.getAttribute('aria-current')).toBe('true')
-    expect(await page.locator('.search-results__count').textContent()).toMatch(new RegExp(`^${shown} `))
+    await expect.poll(() => new URL(page.url()).searchParams.get('type')).toBe('news')
+    await expect.poll(() => news.getAttribute('aria-current')).toBe('true')
+    await expect
+      .poll(() => page.locator('.search-results__count').textContent())
+      .toMatch(new RegExp(`^${shown} `))
     await page.close()
   })
 
   it('gets help when nothing is found, and a correction of a typing error', async () => {
     const { page } = await openPage(browser, 390)
     await page.goto(`${url}/zoeken?q=xyzzyqwert`)
-    expect(await page.locator('.search-results__count').textContent()).toBe('Niets gevonden voor xyzzyqwert')
-    expect(await page.locator('.search-results__popular a').count()).toBeGreaterThan(2)
+    await expect
+      .poll(() => page.locator('.search-results__count').textContent())
+      .toBe('Niets gevonden voor xyzzyqwert')
+    await expect.poll(() => page.locator('.search-results__popular a').count()).toBeGreaterThan(2)
     await page.goto(`${url}/zoeken?q=niewsbrief`)
-    expect(await page.locator('.search-results__summary p').first().textContent()).toBe(
-      'Niets gevonden voor niewsbrief.',
-    )
-    expect(await page.locator('.search-results__item').count()).toBeGreaterThan(0)
+    await expect
+      .poll(() => page.locator('.search-results__summary p').first().textContent())
+      .toBe('Niets gevonden voor niewsbrief.')
+    await expect.poll(() => page.locator('.search-results__item').count()).toBeGreaterThan(0)
     await page.close()
   })
 
@@ -80,9 +84,9 @@ describe('a visitor who searches', () => {
     await page.getByRole('combobox').fill('contact')
     await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
-    expect(await page.getByRole('option').count()).toBe(0)
+    await expect.poll(() => page.getByRole('option').count()).toBe(0)
     await page.keyboard.press('Escape')
-    expect(await page.locator('.search-panel[open]').count()).toBe(0)
+    await expect.poll(() => page.locator('.search-panel[open]').count()).toBe(0)
     expect(
       await page.locator('.search-panel summary').evaluate(node => node === document.activeElement),
     ).toBe(true)
@@ -101,7 +105,7 @@ describe('a visitor who searches', () => {
   )('reads $path at $width px in the $scheme theme', async ({ path, width, scheme }) => {
     const { page } = await openPage(browser, width, scheme)
     await page.goto(url + path)
-    expect(await page.locator('h1').count()).toBe(1)
+    await expect.poll(() => page.locator('h1').count()).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     expect(await accessibilityViolations(page)).toEqual([])
     if (process.env.SHOTS)

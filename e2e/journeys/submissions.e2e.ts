@@ -65,7 +65,9 @@ describe('submissions', () => {
     await expect.poll(() => screenTitle(page)).toBe('Noor Visser')
     const answers = page.getByRole('region', { name: 'Answers' })
     await answers.getByText('SOM may use these details to answer my question.').waitFor()
-    expect(await answers.getByText('What does it cost?').innerText()).toBe('What does it cost?\nAnd when?')
+    await expect
+      .poll(() => answers.getByText('What does it cost?').innerText())
+      .toBe('What does it cost?\nAnd when?')
     await page.getByText('in 12 months').or(page.getByText('in 1 year')).first().waitFor()
     await page.getByLabel('Note').fill('Called back')
     await page.getByRole('button', { name: 'Delete' }).waitFor()

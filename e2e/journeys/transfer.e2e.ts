@@ -25,7 +25,7 @@ it('a site is exported while it runs, and imported into another instance that ex
   expect(await contentsOf(second)).toEqual(await contentsOf(first))
 
   const again = await startProduct({ dataDir: other.dataDir })
-  expect(await titleOf(again.url)).toBe(home)
+  await expect.poll(() => titleOf(again.url)).toBe(home)
   const [, picture = ''] = /<img[^>]* src="([^"]+)"/.exec(await (await fetch(again.url)).text()) ?? []
   expect((await fetch(new URL(picture, again.url))).status).toBe(200)
   await again.stop()

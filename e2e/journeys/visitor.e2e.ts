@@ -18,7 +18,7 @@ describe('a visitor', () => {
     async ({ path, width }) => {
       const { page, browserErrors } = await openPage(browser, width)
       await page.goto(url + path)
-      expect(await page.locator('h1').count()).toBe(1)
+      await expect.poll(() => page.locator('h1').count()).toBe(1)
       expect(await page.locator('script:not([src], [type="application/ld+json"])').count()).toBe(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
       await expect.poll(() => accessibilityViolations(page)).toEqual([])
@@ -69,9 +69,9 @@ describe('a visitor', () => {
       expect(new Set(links).size).toBeGreaterThanOrEqual(3)
     }
     await page.goto(`${url}/actueel`)
-    expect(await page.locator('html').getAttribute('lang')).toMatch(/^nl/)
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toMatch(/^nl/)
     await page.locator('a[hreflang^="en"]').first().click()
-    expect(new URL(page.url()).pathname).toBe('/en-gb/news')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en-gb/news')
     await page.close()
   })
 

@@ -44,7 +44,7 @@ describe('webhooks', () => {
     await page.getByRole('checkbox', { name: 'Send events' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('This webhook is turned off.', { exact: false }).waitFor()
-    expect(await page.getByRole('button', { name: 'Send test' }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Send test' }).isDisabled()).toBe(true)
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Delete' }).click()

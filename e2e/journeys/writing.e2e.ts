@@ -108,7 +108,7 @@ describe('writing on the canvas', () => {
     await expect
       .poll(async () => (await author.stored({ page, id })).map(({ type }) => type))
       .toEqual(['rich-text', 'heading', 'rich-text'])
-    expect(await rowTexts(page)).toEqual(['Text One or 1/2', 'Heading Two', 'Text Three'])
+    await expect.poll(() => rowTexts(page)).toEqual(['Text One or 1/2', 'Heading Two', 'Text Three'])
     await page.close()
   })
 
@@ -411,9 +411,9 @@ describe('the keyboard', () => {
     const carets = () => canvas.evaluate(() => document.getSelection()?.rangeCount)
     await canvas.click(field('a', 'text'))
     for (const key of ['Home', 'Enter', 'q', 'Backspace']) await page.keyboard.press(key)
-    expect(await focused(canvas)).toBe('a')
+    await expect.poll(() => focused(canvas)).toBe('a')
     expect(await carets()).toBe(0)
-    expect(await rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
     await page.keyboard.press('Backspace')
     await expect.poll(() => rowTexts(page)).toEqual(['Heading Two'])
     await canvas.click(field('b', 'text'))

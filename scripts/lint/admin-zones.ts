@@ -46,8 +46,8 @@ const screens = inAdmin([
 /** The composition of the admin area: may import everything there; nothing imports it. */
 const composition = inAdmin([['mount', 'router', 'routes', 'shell']])
 
-/** The document that is edited and its formatted texts: no React, no admin area. */
-const document = inAdmin([['editor/state', 'editor/rich-text']])
+/** The document that is edited, its formatted texts and what is pasted into them: no React, no admin area. */
+const document = inAdmin([['editor/pasted-html'], ['editor/state', 'editor/rich-text']])
 
 /** The features of the editor, from the bottom to the top; `editor` stands for the workspace and the other loose files. */
 const features = inAdmin([
@@ -78,7 +78,7 @@ export const adminZones: readonly Zone[] = [
   { path: 'admin', imports: rendering },
   ...zonesInOrder(base, shared),
   ...zonesInOrder(belowScreens, screens),
-  ...document.flat().map(path => ({ path, imports: ['contract', 'blocks'] })),
+  ...zonesInOrder(['contract', 'blocks'], document),
   ...zonesInOrder([...belowScreens, ...document.flat()], [...features, ...editor]),
   // A document of its own, which gets everything else through the bridge; nothing of the admin area runs in it.
   {

@@ -1,3 +1,4 @@
+import { fitTexts } from '@ximblox/blocks/fit-texts'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import { blocks } from '@ximblox/contract/blocks'
 import type { Input, Payload } from '@ximblox/contract/call'
@@ -83,13 +84,14 @@ const places = { blocks: 'content', props: 'typeData' }
 /** The initial content of a new page. A missing title is reported by the schema and not again here. */
 const initialContent = (
   app: App,
-  { title = '-', type = '', locale, content, typeData }: Body,
+  { title = '-', type = '', locale, content, typeData, fitTexts: isFitted }: Body,
 ): VersionContent => {
   const definition = app.registry.pageTypes.get(type)
   const initial = locale === undefined ? [] : (definition?.initialBlocks(locale, title) ?? [])
-  return upgradeContent(app.registry, {
+  const upgraded = upgradeContent(app.registry, {
     ...emptyContent(title, type),
     blocks: content ? withoutHoles(content) : z.parse(blocks, initial),
     pageType: { id: type, props: typeData ?? definition?.initialProps?.(dayOf(app.now())) ?? {} },
   })
+  return isFitted ? fitTexts(app.registry, upgraded) : upgraded
 }

@@ -1,3 +1,4 @@
+import { fitTexts } from '@ximblox/blocks/fit-texts'
 import type { Registry } from '@ximblox/blocks/registry'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Block } from '@ximblox/contract/blocks'
@@ -33,7 +34,7 @@ export const mergeContent = (
     __images: sent.__images ?? head.__images,
     __files: sent.__files ?? head.__files,
   })
-  return { content, errors }
+  return { content: sent.fitTexts ? fitTexts(registry, content) : content, errors }
 }
 
 const mergeBlocks = (

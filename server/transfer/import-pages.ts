@@ -1,3 +1,4 @@
+import { fitTexts } from '@ximblox/blocks/fit-texts'
 import type { Registry } from '@ximblox/blocks/registry'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import { errorAt } from '@ximblox/contract/errors'
@@ -113,7 +114,8 @@ const readVersions = async (
     if (!version) continue
     const { content, errors, unknownKeys } = readContent(version, file.type, idOf)
     for (const error of unknownKeys) report(`${name}: ${error}`)
-    const upgraded = content && upgradeContent(registry, content, reportUpgradeFailure(pageID))
+    const upgraded =
+      content && fitTexts(registry, upgradeContent(registry, content, reportUpgradeFailure(pageID)))
     const all = [
       ...errors,
       ...(upgraded ? await contentErrors(registry, db, upgraded, { isDraft: isDraft(file, name) }) : []),

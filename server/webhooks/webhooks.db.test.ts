@@ -20,6 +20,7 @@ import { post } from './post.ts'
 import { sendWebhooks } from './send-webhooks.ts'
 
 interface Received {
+  path: string | undefined
   headers: IncomingHttpHeaders
   body: { id: string; event: string; at: string; object: Record<string, unknown> }
 }
@@ -30,6 +31,8 @@ let sender: SingleNodeWorker
 let offset = 0
 let received: Received[] = []
 let answer = 204
+/** What requests to `/slow` wait for. */
+let slow: Promise<void> = Promise.resolve()
 
 const receiver = createServer((request, response) => {
   let body = ''
@@ -37,8 +40,9 @@ const receiver = createServer((request, response) => {
     body += part
   })
   request.on('end', () => {
-    received.push({ headers: request.headers, body: JSON.parse(body) })
-    response.writeHead(answer, { location: '/elsewhere' }).end()
+    received.push({ path: request.url, headers: request.headers, body: JSON.parse(body) })
+    const respond = () => response.writeHead(answer, { location: '/elsewhere' }).end()
+    void (request.url === '/slow' ? slow : Promise.resolve()).then(respond)
   })
 })
 const urlOf = (server = receiver) => {
@@ -188,6 +192,18 @@ describe('a delivery', () => {
         { state: 'waiting', failure: 'unreachable', detail: 'ECONNREFUSED' },
       ]),
     )
+  })
+
+  it('to a slow receiver waits for the one before, and keeps no other receiver waiting', async () => {
+    const answered = Promise.withResolvers<void>()
+    slow = answered.promise
+    const { webhook } = await create(webhookEvents, `${urlOf()}slow`)
+    for (let times = 0; times < 2; times++) await admin.webhook.test({ params: { id: webhook.id } })
+    await admin.webhook.test({ params: { id: (await create()).webhook.id } })
+    await eventually(() => expect(received.length).toBeGreaterThan(1))
+    expect(received.map(({ path }) => path)).toEqual(['/slow', '/'])
+    answered.resolve()
+    await eventually(() => expect(received.map(({ path }) => path)).toEqual(['/slow', '/', '/slow']))
   })
 
   it('can be sent again under the same id', async () => {

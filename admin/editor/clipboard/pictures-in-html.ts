@@ -1,5 +1,4 @@
 import { extensionsOf } from '@ximblox/contract/file-types'
-import { withoutCode } from '../rich-text/pasted-html.ts'
 import { copiedIn } from './clip.ts'
 
 interface HTMLPictures {
@@ -18,7 +17,9 @@ export const picturesInHTML = async (
   read: (url: URL) => Promise<Blob | undefined>,
 ): Promise<HTMLPictures> => {
   if (!/<img\b/i.test(html) || copiedIn(html)) return none
-  const { body } = new DOMParser().parseFromString(withoutCode(html), 'text/html')
+  // As large as the rich text editor, and rarely needed.
+  const { readHTML } = await import('../pasted-html/read-html.ts')
+  const { body } = readHTML(html)
   // A relative address is one of a site that nothing names.
   const sources = [...body.querySelectorAll('img')]
     .filter(isSeen)

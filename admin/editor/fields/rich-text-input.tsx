@@ -10,7 +10,7 @@ import { useOwnPages } from '../links/use-own-pages.ts'
 import { richTextExtensions } from '../rich-text/extensions.ts'
 import { fitting, textOf } from '../rich-text/fitting.ts'
 import { pastedAddress } from '../rich-text/pasted-address.ts'
-import { pastedBody, pastedHTML } from '../rich-text/pasted-html.ts'
+import { pastedHTML } from '../rich-text/pasted-html.ts'
 import { textSchemaSpec } from '../rich-text/schema-spec.ts'
 import { showText } from '../rich-text/show-text.ts'
 import { pasteTables } from '../rich-text/tables/paste-tables.ts'
@@ -52,7 +52,7 @@ const RichTextInput = ({
   const notifyLowered = useNotifyLowered()
   const [fit] = useState(() => fitting(notifyLowered))
   const divide = useDivideText(place)
-  const [tables] = useState(() => pasteTables({ read: pastedBody, divide }))
+  const [tables] = useState(() => pasteTables(divide))
   const editor = useTextEditor({
     extensions: [...richTextExtensions, views, addresses, tables, fit],
     schemaSpec,

@@ -36,35 +36,37 @@ const words = (text: string) => ({ type: 'text', text })
 type Act = (editor: Editor) => unknown
 
 const acts: fc.Arbitrary<{ name: string; act: Act }> = fc.oneof(
-  fc.constantFrom(...formats).map(format => ({ name: format, act: editor => toggleFormat(editor, format) })),
+  fc
+    .constantFrom(...formats)
+    .map(format => ({ name: format, act: (editor: Editor) => toggleFormat(editor, format) })),
   fc.constantFrom<{ name: string; act: Act }>(
     { name: 'numbering', act: changeNumbering },
-    { name: 'break', act: editor => editor.commands.setHardBreak() },
+    { name: 'break', act: (editor: Editor) => editor.commands.setHardBreak() },
     {
       name: 'split',
-      act: editor =>
+      act: (editor: Editor) =>
         editor.commands.first(({ commands }) => [
           () => commands.splitListItem('listItem'),
           () => commands.splitBlock(),
         ]),
     },
-    { name: 'sink', act: editor => editor.commands.sinkListItem('listItem') },
-    { name: 'lift', act: editor => editor.commands.liftListItem('listItem') },
-    { name: 'join', act: editor => editor.commands.joinBackward() },
-    { name: 'delete', act: editor => editor.commands.deleteSelection() },
-    { name: 'clear', act: editor => editor.commands.clearNodes() },
-    { name: 'link', act: editor => setLink(editor, { href: '/a' }, 'link') },
-    { name: 'unlink', act: editor => setLink(editor, null, '') },
+    { name: 'sink', act: (editor: Editor) => editor.commands.sinkListItem('listItem') },
+    { name: 'lift', act: (editor: Editor) => editor.commands.liftListItem('listItem') },
+    { name: 'join', act: (editor: Editor) => editor.commands.joinBackward() },
+    { name: 'delete', act: (editor: Editor) => editor.commands.deleteSelection() },
+    { name: 'clear', act: (editor: Editor) => editor.commands.clearNodes() },
+    { name: 'link', act: (editor: Editor) => setLink(editor, { href: '/a' }, 'link') },
+    { name: 'unlink', act: (editor: Editor) => setLink(editor, null, '') },
   ),
   fc.string({ minLength: 1, maxLength: 5 }).map(text => ({
     name: JSON.stringify(text),
-    act: editor => editor.commands.insertContent(words(text)),
+    act: (editor: Editor) => editor.commands.insertContent(words(text)),
   })),
   fc
     .tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
     .map(([from, to]) => ({
       name: `select ${from} ${to}`,
-      act: ({ state, view }) => {
+      act: ({ state, view }: Editor) => {
         const { doc, tr } = state
         const at = (share: number) => doc.resolve(Math.round(share * doc.content.size))
         view.dispatch(tr.setSelection(TextSelection.between(at(from), at(to))))
@@ -72,7 +74,7 @@ const acts: fc.Arbitrary<{ name: string; act: Act }> = fc.oneof(
     })),
   richTexts.map(text => ({
     name: 'paste',
-    act: ({ state, view, schema }) =>
+    act: ({ state, view, schema }: Editor) =>
       view.dispatch(
         state.tr.replaceSelection(Slice.maxOpen(Fragment.fromJSON(schema, fitText(text).text.content))),
       ),

@@ -5,6 +5,7 @@ import type { EditorView } from '@tiptap/pm/view'
 import { type BlockNode, richTextOf } from '@ximblox/blocks/rich-text/document'
 import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { isBlankText } from '@ximblox/blocks/rich-text/text-images'
+import { readHTML } from '../../pasted-html/read-html.ts'
 import { isTableMark, type Part, partsOf, tableMark, withTables } from './parts.ts'
 import { tableLines } from './table-lines.ts'
 import { tableOfTabs } from './tabs.ts'
@@ -17,27 +18,27 @@ export interface DividedText {
   caretFromEnd: number
 }
 
-interface Options {
-  /** Reads HTML of another program; it leaves the tables. */
-  read: (html: string) => HTMLElement
-  /** Divides the text; false if it stays one, and the rows become lines. */
-  divide: (text: DividedText) => boolean
-}
-
-/** Pasted tables divide a text: they are blocks of their own. Where a text cannot be divided, their rows are lines of it. */
-export const pasteTables = (options: Options): Extension =>
+/**
+ * Pasted tables divide a text: they are blocks of their own. Where `divide` returns false the text stays one, and their
+ * rows are lines of it.
+ */
+export const pasteTables = (divide: (text: DividedText) => boolean): Extension =>
   Extension.create({
     name: 'pasteTables',
     addProseMirrorPlugins: () => [
-      new Plugin({ props: { handlePaste: (view, event) => paste(view, event, options) } }),
+      new Plugin({ props: { handlePaste: (view, event) => paste(view, event, divide) } }),
     ],
   })
 
-const paste = (view: EditorView, { clipboardData }: ClipboardEvent, { read, divide }: Options): boolean => {
+const paste = (
+  view: EditorView,
+  { clipboardData }: ClipboardEvent,
+  divide: (text: DividedText) => boolean,
+): boolean => {
   const { state } = view
   // Preformatted text takes words only.
   if (state.selection.$from.parent.type.spec.code) return false
-  const pasted = clipboardData && contentOf(clipboardData, state.schema, read)
+  const pasted = clipboardData && contentOf(clipboardData, state.schema)
   if (!pasted || pasted.tables.length === 0) return false
   const { content } = pasted.text
   const tr = state.tr.replaceSelection(sliceOf(state.schema, content))
@@ -52,9 +53,9 @@ const paste = (view: EditorView, { clipboardData }: ClipboardEvent, { read, divi
   return true
 }
 
-const contentOf = (data: DataTransfer, schema: Schema, read: Options['read']): TextWithTables | null => {
+const contentOf = (data: DataTransfer, schema: Schema): TextWithTables | null => {
   const html = data.getData('text/html')
-  if (html !== '') return /<table\b/i.test(html) ? textWithTables(read(html), schema) : null
+  if (html !== '') return /<table\b/i.test(html) ? textWithTables(readHTML(html).body, schema) : null
   const table = tableOfTabs(data.getData('text/plain'))
   return table && { text: richTextOf(tableMark(0)), tables: [table] }
 }

@@ -7,7 +7,7 @@ import { fitting, textOf } from '../../../rich-text/fitting.ts'
 import { changeNumbering, type Format, isFormatActive, toggleFormat } from '../../../rich-text/formats.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { type OwnPages, pastedAddress } from '../../../rich-text/pasted-address.ts'
-import { pastedBody, pastedHTML } from '../../../rich-text/pasted-html.ts'
+import { pastedHTML } from '../../../rich-text/pasted-html.ts'
 import { textSchemaSpec } from '../../../rich-text/schema-spec.ts'
 import { showText } from '../../../rich-text/show-text.ts'
 import { type DividedText, pasteTables } from '../../../rich-text/tables/paste-tables.ts'
@@ -91,7 +91,7 @@ export const openRichTextEditor = ({
       ...richTextExtensions,
       textViews(views),
       pastedAddress(pages),
-      pasteTables({ read: pastedBody, divide: onTables }),
+      pasteTables(onTables),
       fitting(onLowered),
     ],
     schemaSpec: textSchemaSpec(),

@@ -1,0 +1,50 @@
+import { isElement, isEmpty, neighbour, unwrap } from './dom.ts'
+import { type LeveledItem, listsOf } from './list-items.ts'
+import { integer, kindOf, listNames, startOf } from './list-kind.ts'
+import type { PastedPage } from './page.ts'
+
+/** Some programs write every item, or every level, as a list of its own, and the level as an attribute. */
+export const joinLeveledLists = ({ body }: PastedPage): void => {
+  for (const holder of body.querySelectorAll('div.ListContainerWrapper')) unwrap(holder)
+  for (const list of body.querySelectorAll(listNames)) {
+    if (!list.isConnected || !isLeveled(list)) continue
+    const lists: Element[] = []
+    for (let next: Node | null = list; isElement(next) && isLeveled(next); ) {
+      lists.push(next)
+      next = neighbour(next, 'nextSibling')
+    }
+    const items = lists.flatMap(itemsOf)
+    list.replaceWith(...listsOf(items, list.ownerDocument))
+    for (const other of lists) other.remove()
+  }
+}
+
+const isLeveled = (list: Element): boolean =>
+  list.matches(listNames) &&
+  list.parentElement?.closest('li') === null &&
+  [...list.querySelectorAll('li')].some(item => levelOf(item) !== null)
+
+const itemsOf = (root: Element): LeveledItem[] =>
+  [...root.querySelectorAll('li')].flatMap(item => {
+    const list = item.closest(listNames) ?? root
+    const content = [...item.childNodes].filter(node => !(isElement(node) && node.matches(listNames)))
+    if (content.every(isEmpty)) return []
+    const isFirst = list.querySelector('li') === item
+    return {
+      level: levelOf(item) ?? 1,
+      kind: kindOf(list, item),
+      number: isFirst && list.hasAttribute('start') ? startOf(list) : null,
+      content,
+      dir: item.getAttribute('dir')?.toLowerCase() ?? null,
+    }
+  })
+
+const levelOf = (item: Element): number | null => {
+  const level = integer(item.getAttribute('data-aria-level'))
+  if (level !== null) return level
+  const indent = integer(item.getAttribute('data-stringify-indent'))
+  if (indent !== null) return indent + 1
+  const [, quill] = /(?:^|\s)ql-indent-(\d)/.exec(item.className) ?? []
+  if (quill !== undefined) return Number(quill) + 1
+  return item.hasAttribute('data-list') ? 1 : null
+}

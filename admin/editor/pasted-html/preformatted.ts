@@ -1,0 +1,29 @@
+import { isBlockElement } from './block-element.ts'
+import { isElement, isText, nameOf } from './dom.ts'
+
+/** Preformatted text with its lines and blanks, and nothing else. */
+export const preformatted = (element: HTMLElement): Element[] => {
+  const text = textIn(element).replaceAll(/\r\n?/g, '\n').replaceAll('\u00A0', ' ')
+  const lines = text.split('\n').map(line => line.trimEnd())
+  const first = lines.findIndex(line => line !== '')
+  if (first < 0) return []
+  const block = element.ownerDocument.createElement('pre')
+  block.append(lines.slice(first, lines.findLastIndex(line => line !== '') + 1).join('\n'))
+  return [block]
+}
+
+const textIn = (element: Element): string => {
+  let text = ''
+  for (const node of element.childNodes) {
+    if (isText(node)) text += node.data
+    else if (isElement(node)) {
+      if (nameOf(node) === 'br') text += '\n'
+      else if (isBlockElement(node)) text = `${withEnd(text)}${withEnd(textIn(node))}`
+      else text += textIn(node)
+    }
+  }
+  return text
+}
+
+/** A block in the text has lines of its own. */
+const withEnd = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`)

@@ -1,0 +1,205 @@
+import { isBlockElement } from './block-element.ts'
+import {
+  type Context,
+  type Direction,
+  type Marks,
+  noMarks,
+  type ReadBlocks,
+  saidDirection,
+  within,
+} from './context.ts'
+import { copyOf, isBlank, isElement, isText, nameOf } from './dom.ts'
+import { breakLeaf, type Leaf, leavesOf, paragraphsOf } from './leaves.ts'
+import type { PastedPage } from './page.ts'
+import { preformatted } from './preformatted.ts'
+import { isAll, renderLeaves } from './render-leaves.ts'
+import { styleOf } from './styles.ts'
+import { tableOf, unwrapped } from './tables.ts'
+
+/** Replaces everything by the elements of formatted text: every word is in a paragraph, heading, item or cell. */
+export const rebuild = ({ body }: PastedPage): void => {
+  const isOwn = body.querySelector('[data-pm-slice]') !== null
+  const outer: Context = {
+    marks: noMarks,
+    space: 'collapsed',
+    dir: null,
+    line: 'p',
+    isTitle: false,
+    isInside: false,
+    isOwn,
+  }
+  const blocks = blocksIn(body, within(body, outer, true), null)
+  body.replaceChildren(...blocks)
+  body.normalize()
+}
+
+/** The blocks that are complete, and the line that is not. */
+interface Flow {
+  blocks: Element[]
+  line: Leaf[]
+  /** The direction of the line. */
+  dir: Direction | null
+  /** The direction that blocks have without saying so. */
+  around: Direction | null
+}
+
+/** The content of an element as blocks. */
+const blocksIn: ReadBlocks = (element, context, around) => {
+  const flow: Flow = { blocks: [], line: [], dir: context.dir, around }
+  readChildren(element, context, flow)
+  endLine(flow, context, element.ownerDocument)
+  return flow.blocks
+}
+
+const readChildren = (element: Element, context: Context, flow: Flow): void => {
+  const isSpread = /\b(flex|grid)$/.test(styleOf(element).get('display') ?? '')
+  for (const node of element.childNodes) {
+    if (isText(node)) addLeaves(flow, leavesOf(node.data, context), context)
+    else if (isElement(node)) readElement(node, context, flow)
+    // Words side by side in columns are not one word.
+    if (isSpread) addLeaves(flow, leavesOf(' ', context), context)
+  }
+}
+
+const addLeaves = (flow: Flow, leaves: readonly Leaf[], { dir }: Context): void => {
+  if (flow.line.every(({ text }) => isBlank(text))) flow.dir = dir
+  flow.line.push(...leaves)
+}
+
+const readElement = (element: HTMLElement, outer: Context, flow: Flow): void => {
+  const isBlock = isBlockElement(element)
+  const context = within(element, outer, isBlock)
+  const leaves = leavesFor(element, context)
+  if (leaves) addLeaves(flow, leaves, context)
+  if (!isBlock) return readChildren(element, context, flow)
+  endLine(flow, outer, element.ownerDocument)
+  const blocks = blocksFor(element, context, flow.around)
+  if (blocks) flow.blocks.push(...blocks)
+  else {
+    readChildren(element, context, flow)
+    endLine(flow, context, element.ownerDocument)
+  }
+}
+
+/** What an element shows itself, apart from its content. */
+const leavesFor = (element: HTMLElement, { marks }: Context): Leaf[] | null => {
+  const name = nameOf(element)
+  if (name === 'img') return pictureIn(element, marks)
+  // Slack writes it without content, and shows it as the space between two paragraphs.
+  if (element.dataset.stringifyType === 'paragraph-break') return [breakLeaf(marks), breakLeaf(marks)]
+  return name === 'br' ? [breakLeaf(marks)] : null
+}
+
+const pictureIn = (image: Element, marks: Marks): Leaf[] => {
+  if (isBlank(image.getAttribute('src'))) return []
+  const element = copyOf(image, 'img', ['src', 'alt', 'width'])
+  return [{ kind: 'picture', text: '', element, marks }]
+}
+
+const endLine = (flow: Flow, { line, isTitle, isOwn }: Context, document: Document): void => {
+  for (const leaves of paragraphsOf(flow.line.splice(0), isOwn)) {
+    const block = document.createElement(line)
+    const dir = saidDirection(flow.dir, flow.around, leaves.map(({ text }) => text).join(''))
+    if (dir) block.setAttribute('dir', dir)
+    renderLeaves(block, leaves, isTitle && isAll(leaves, 'strong') ? ['strong'] : [])
+    flow.blocks.push(block)
+  }
+}
+
+/** The blocks that an element becomes; null if it is nothing but a border between lines. */
+const blocksFor: ReadBlocks<Element[] | null> = (element, context, around) => {
+  if (element.hasAttribute(ownImage)) return [copyOf(element, 'figure', [ownImage, ownSlice])]
+  if (element.hasAttribute('data-callout')) return [boxOf(element, context, around)]
+  if (element.hasAttribute(ownBlocks))
+    return [filled(copyOf(element, 'div', [ownBlocks]), blocksIn(element, context, around))]
+  const name = nameOf(element)
+  if (/^h[1-6]$/.test(name)) return headingOf(element, context, around)
+  return makers[name]?.(element, context, around) ?? null
+}
+
+const makers: Readonly<Record<string, ReadBlocks>> = {
+  p: (element, context, around) => {
+    const blocks = blocksIn(element, context, around)
+    const isKept = blocks.length > 0 || !context.isOwn
+    return sliced(element, isKept ? blocks : [element.ownerDocument.createElement('p')])
+  },
+  pre: element => sliced(element, preformatted(element)),
+  blockquote: (element, context, around) => {
+    const blocks = blocksIn(element, outOfTitle(context), around)
+    return blocks.length > 0 ? [filled(copyOf(element, 'blockquote', [ownSlice]), blocks)] : []
+  },
+  ul: (element, context, around) => listOf(element, context, around),
+  ol: (element, context, around) => listOf(element, context, around),
+  table: (element, context, around) => tableOf(element, outOfTitle(context), around, blocksIn),
+}
+
+const headingOf: ReadBlocks = (element, context, around) => {
+  if (context.isInside)
+    return blocksIn(element, { ...context, marks: { ...context.marks, strong: true } }, around)
+  const line = lines[Number(nameOf(element).slice(1)) - 1] ?? 'h4'
+  const blocks = blocksIn(element, { ...context, line, isTitle: true }, around)
+  const joined: Element[] = []
+  for (const block of blocks) {
+    const last = joined.at(-1)
+    // One heading in several lines is still one.
+    if (last?.localName === line && block.localName === line)
+      last.append(element.ownerDocument.createElement('br'), ...block.childNodes)
+    else joined.push(block)
+  }
+  return sliced(element, joined)
+}
+
+const lines = ['h2', 'h2', 'h3', 'h4'] as const
+
+const listOf: ReadBlocks = (element, outer, around) => {
+  const items = [...element.querySelectorAll<HTMLElement>(':scope > li')]
+  const context = { ...outOfTitle(outer), isInside: true }
+  const dir = items[0] ? directionIn(items[0], context) : context.dir
+  const list = copyOf(element, nameOf(element), ['start', 'type', ownSlice])
+  const said = saidDirection(dir, around, element.textContent)
+  if (said) list.setAttribute('dir', said)
+  for (const item of items) {
+    const blocks = blocksIn(item, within(item, context, true), dir)
+    if (blocks.length > 0 || context.isOwn)
+      list.append(filled(element.ownerDocument.createElement('li'), unwrapped(blocks)))
+  }
+  return list.hasChildNodes() ? [list] : []
+}
+
+/** The direction of an item: some programs give it to the paragraphs in it. */
+const directionIn = (item: Element, context: Context): Direction | null => {
+  const inner = within(item, context, true)
+  const [first] = item.children
+  return first?.matches('p, div') ? within(first, inner, true).dir : inner.dir
+}
+
+/** A box of this product, whose label is not part of its text. */
+const boxOf = (element: HTMLElement, outer: Context, around: Direction | null): Element => {
+  const box = copyOf(element, 'div', ['data-callout', 'role', ownSlice])
+  const label = element.querySelector('[data-callout-label]')
+  label?.remove()
+  if (label) box.append(copyOf(label, 'p', ['data-callout-label']))
+  const content = element.querySelector<HTMLElement>('[data-callout-text]') ?? element
+  const text = element.ownerDocument.createElement('div')
+  text.setAttribute('data-callout-text', '')
+  box.append(filled(text, blocksIn(content, { ...outOfTitle(outer), isInside: true }, around)))
+  return box
+}
+
+const outOfTitle = (context: Context): Context => ({ ...context, line: 'p', isTitle: false })
+
+const filled = (element: Element, blocks: readonly Node[]): Element => {
+  element.append(...blocks)
+  return element
+}
+
+/** Hands on what the editor's library writes on the first element of its clipboard. */
+const sliced = (element: Element, blocks: Element[]): Element[] => {
+  const slice = element.getAttribute(ownSlice)
+  if (slice !== null) blocks[0]?.setAttribute(ownSlice, slice)
+  return blocks
+}
+
+const ownSlice = 'data-pm-slice'
+const ownImage = 'data-text-image'
+const ownBlocks = 'data-ximblox-blocks'

@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url'
+import type { JsonObject } from '@ximblox/contract/fields'
+import type { Page } from 'playwright-core'
+import { build } from 'vite'
+import { openBrowser, openPage } from './browser.ts'
+
+/** The functions that read clipboards, as a browser runs them. */
+interface Reader {
+  readHTML(html: string): { body: HTMLElement; refusedLinks: number }
+  readTables(html: string): TextWithTables
+}
+
+/** A text in which paragraphs with a mark stand for its tables. */
+interface TextWithTables {
+  text: JsonObject
+  tables: { caption: string; hasHeader: boolean; hasHeaderColumn: boolean; rows: Cell[][] }[]
+}
+
+interface Cell {
+  body: JsonObject
+  text: string
+}
+
+declare global {
+  interface Window {
+    reader: Reader
+  }
+}
+
+export interface ReaderPage {
+  page: Page
+  /** What a clipboard is read as, one block a line. */
+  read(html: string): Promise<string>
+  refusedLinks(html: string): Promise<number>
+  readTables(html: string): Promise<TextWithTables>
+  close(): Promise<void>
+}
+
+/** Opens a page that has the functions of the editor, built as it is, and nothing else. */
+export const openReader = async (): Promise<ReaderPage> => {
+  const browser = await openBrowser()
+  const { page } = await openPage(browser, 800)
+  await page.evaluate(await readerScript())
+  return {
+    page,
+    read: async html =>
+      inLines(await page.evaluate(html => window.reader.readHTML(html).body.innerHTML, html)).trim(),
+    readTables: html => page.evaluate(html => window.reader.readTables(html), html),
+    refusedLinks: html => page.evaluate(html => window.reader.readHTML(html).refusedLinks, html),
+    close: () => browser.close(),
+  }
+}
+
+/** HTML with a line for each block. */
+export const inLines = (html: string): string =>
+  html
+    .replaceAll(
+      /<(ul|ol|blockquote|table|thead|tbody|tr|div)( [^>]*)?>|<\/(p|h[2-4]|ul|ol|li|blockquote|pre|table|thead|tbody|tr|td|th|div)>/g,
+      '$&\n',
+    )
+    .replaceAll(/([^\n])(?=<(ul|ol|blockquote|table)[ >])/g, '$1\n')
+
+/** The functions of the editor are bundled from their sources, and called `reader` in the page. */
+const readerScript = async (): Promise<string> => {
+  const at = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)))
+  const source = `import { readHTML } from ${at('../admin/editor/pasted-html/read-html.ts')}
+    import { textWithTables } from ${at('../admin/editor/rich-text/tables/text-with-tables.ts')}
+    import { textSchema } from ${at('../admin/editor/rich-text/text-schema.ts')}
+    const readTables = html => textWithTables(readHTML(html).body, textSchema())
+    window.reader = { readHTML, readTables }`
+  const entry = fileURLToPath(new URL('./reader.ts', import.meta.url))
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: ['development'] },
+    plugins: [
+      {
+        name: 'reader',
+        resolveId: id => (id === entry ? entry : undefined),
+        load: id => (id === entry ? source : undefined),
+      },
+    ],
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'built' } },
+  })
+  const [chunk] = [result].flat().flatMap(one => ('output' in one ? one.output : []))
+  if (chunk?.type !== 'chunk') throw new Error('nothing was built')
+  return chunk.code
+}
