@@ -1,7 +1,7 @@
 import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { blockTexts, focused, heading } from '../canvas.ts'
-import { type Author, hasFocus, logInAuthor, panel, rows, rowTexts } from '../editing.ts'
+import { type Author, hasFocus, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
 import { png } from '../png.ts'
 
 let author: Author
@@ -154,8 +154,10 @@ describe('copying and pasting blocks', () => {
     expect(table?.props).toMatchObject({
       columns: '2',
       headerRow: false,
-      rows: [{ c1: 'Day', c2: 'Monday' }],
+      headerColumn: true,
+      rows: [{ c1: richText('Day') }],
     })
+    expect(JSON.stringify(table?.props.rows)).toContain('"text":"Monday","marks":[{"type":"bold"}]')
     expect(JSON.stringify(plain?.props.body)).toContain(
       '"Plain "},{"type":"text","text":"strong","marks":[{"type":"bold"}]',
     )

@@ -1,5 +1,5 @@
 import { Extension } from '@tiptap/core'
-import { Fragment, Node, type Schema, Slice } from '@tiptap/pm/model'
+import { Fragment, type Schema, Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { type BlockNode, richTextOf } from '@ximblox/blocks/rich-text/document'
@@ -41,15 +41,20 @@ const paste = (
   const pasted = clipboardData && contentOf(clipboardData, state.schema)
   if (!pasted || pasted.tables.length === 0) return false
   const { content } = pasted.text
-  const tr = state.tr.replaceSelection(sliceOf(state.schema, content))
+  const [isFirst, isLast] = [content.slice(0, 1), content.slice(-1)].map(edge => edge.some(isTableMark))
+  const tr = state.tr.replaceSelection(sliceOf(state.schema, content, !isFirst, !isLast))
   const parts = partsOf(fitText(tr.doc.toJSON()).text.content, pasted.tables)
     .map(part => (Array.isArray(part) ? withoutEmptyEdges(part) : part))
     .filter(part => !Array.isArray(part) || part.length > 0)
   if (divide({ parts, caretFromEnd: tr.doc.content.size - tr.selection.to })) return true
-  const lines = withTables(content, pasted.tables, tableLines)
-  view.dispatch(
-    state.tr.replaceSelection(sliceOf(state.schema, lines)).scrollIntoView().setMeta('paste', true),
+  const { $from, $to } = state.selection
+  const lines = sliceOf(
+    state.schema,
+    withTables(content, pasted.tables, tableLines),
+    !isFirst || $from.parentOffset === 0,
+    !isLast || $to.parentOffset === $to.parent.content.size,
   )
+  view.dispatch(state.tr.replaceSelection(lines).scrollIntoView().setMeta('paste', true))
   return true
 }
 
@@ -60,16 +65,15 @@ const contentOf = (data: DataTransfer, schema: Schema): TextWithTables | null =>
   return table && { text: richTextOf(tableMark(0)), tables: [table] }
 }
 
-/** Words at the ends join those around the caret; a table does not. */
-const sliceOf = (schema: Schema, content: readonly BlockNode[]): Slice => {
-  const nodes = content.map(node => Node.fromJSON(schema, node))
-  const open = Slice.maxOpen(Fragment.from(nodes))
-  const [first, last] = [content[0], content.at(-1)]
-  return new Slice(
-    open.content,
-    first && isTableMark(first) ? 0 : open.openStart,
-    last && isTableMark(last) ? 0 : open.openEnd,
-  )
+/** Words at an open end join those around the caret, which a table and its lines do not. */
+const sliceOf = (
+  schema: Schema,
+  content: readonly BlockNode[],
+  isStartOpen: boolean,
+  isEndOpen: boolean,
+): Slice => {
+  const open = Slice.maxOpen(Fragment.fromJSON(schema, content))
+  return new Slice(open.content, isStartOpen ? open.openStart : 0, isEndOpen ? open.openEnd : 0)
 }
 
 /** A caret at the start or end of a line leaves an empty one beside the table. */
