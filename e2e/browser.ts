@@ -10,7 +10,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { recordPages } from './recorded-pages.ts'
-import { startTimeout, waitTimeout } from './test-timeouts.ts'
+import { testTimeout, waitTimeout } from './test-timeouts.ts'
 
 /** The last switch of this name counts, so that of Playwright is repeated. */
 const disabledFeatures = [
@@ -48,7 +48,7 @@ export const openBrowser = async (moreFlags: readonly string[] = []): Promise<Br
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...flags, ...moreFlags],
-    timeout: startTimeout,
+    timeout: testTimeout,
   })
   browser.on('context', context => context.setDefaultTimeout(waitTimeout))
   recordPages(browser)

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { copyDataDir, freshDataDir, startProduct } from './product.ts'
-import { makeStarterSite } from './starter-site.ts'
+import { starterSite } from './kept-starter-site.ts'
+import { copyDataDir, startProduct } from './product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,14 +11,13 @@ declare module 'vitest' {
 
 /** One instance with the starter site for all journeys, and its data as it was after the first start. */
 export default async (project: TestProject) => {
-  const starter = await freshDataDir()
-  await makeStarterSite(starter.dataDir)
-  const shared = await copyDataDir(starter.dataDir)
+  const starter = await starterSite()
+  const shared = await copyDataDir(starter)
   const product = await startProduct({ dataDir: shared.dataDir })
   project.provide('url', product.url)
-  project.provide('starterDataDir', starter.dataDir)
+  project.provide('starterDataDir', starter)
   return async () => {
     await product.stop()
-    await Promise.all([shared.remove(), starter.remove()])
+    await shared.remove()
   }
 }

@@ -7,6 +7,7 @@ import { openBrowser, openPage } from './browser.ts'
 /** The functions that read clipboards, as a browser runs them. */
 interface Reader {
   readHTML(html: string): { body: HTMLElement; refusedLinks: number }
+  readPlainText(text: string): string | null
   readTables(html: string): TextWithTables
 }
 
@@ -31,6 +32,8 @@ export interface ReaderPage {
   page: Page
   /** What a clipboard is read as, one block a line. */
   read(html: string): Promise<string>
+  /** What plain text is read as; empty if it means nothing but its lines. */
+  readText(text: string): Promise<string>
   refusedLinks(html: string): Promise<number>
   readTables(html: string): Promise<TextWithTables>
   close(): Promise<void>
@@ -41,11 +44,14 @@ export const openReader = async (): Promise<ReaderPage> => {
   const browser = await openBrowser()
   const { page } = await openPage(browser, 800)
   await page.evaluate(await readerScript())
+  const read = async (html: string) =>
+    inLines(await page.evaluate(html => window.reader.readHTML(html).body.innerHTML, html)).trim()
   return {
     page,
-    read: async html =>
-      inLines(await page.evaluate(html => window.reader.readHTML(html).body.innerHTML, html)).trim(),
+    read,
     readTables: html => page.evaluate(html => window.reader.readTables(html), html),
+    readText: async text =>
+      read((await page.evaluate(text => window.reader.readPlainText(text), text)) ?? ''),
     refusedLinks: html => page.evaluate(html => window.reader.readHTML(html).refusedLinks, html),
     close: () => browser.close(),
   }
@@ -64,10 +70,11 @@ export const inLines = (html: string): string =>
 const readerScript = async (): Promise<string> => {
   const at = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)))
   const source = `import { readHTML } from ${at('../admin/editor/pasted-html/read-html.ts')}
+    import { readPlainText } from ${at('../admin/editor/pasted-html/read-plain-text.ts')}
     import { textWithTables } from ${at('../admin/editor/rich-text/tables/text-with-tables.ts')}
     import { textSchema } from ${at('../admin/editor/rich-text/text-schema.ts')}
     const readTables = html => textWithTables(readHTML(html).body, textSchema())
-    window.reader = { readHTML, readTables }`
+    window.reader = { readHTML, readPlainText, readTables }`
   const entry = fileURLToPath(new URL('./reader.ts', import.meta.url))
   const result = await build({
     configFile: false,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Client, createClient } from '@ximblox/contract/client'
 import { keepOutput } from './keep-output.ts'
-import { startTimeout } from './test-timeouts.ts'
+import { testTimeout } from './test-timeouts.ts'
 
 const main = fileURLToPath(new URL('../site/main.ts', import.meta.url))
 
@@ -55,7 +55,7 @@ export const startProduct = async ({ dataDir, environment = {} }: Options): Prom
   const failed = ended.then(code => {
     throw new Error(`the product ended with ${code}:\n${output}`)
   })
-  const limit = setTimeout(() => child.kill('SIGKILL'), startTimeout)
+  const limit = setTimeout(() => child.kill('SIGKILL'), testTimeout)
   await Promise.race([untilReady(url, child), failed]).finally(() => clearTimeout(limit))
   return {
     url,

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => reader.close())
 
 describe('the clipboard of a program', () => {
-  it.each(found)('$name is read as what it looks like there', async ({ html, expected }) => {
-    expect(await reader.read(html)).toBe(expected)
+  it.each(found)('$name is read as what it looks like there', async ({ html, text, expected }) => {
+    expect(html === '' ? await reader.readText(text) : await reader.read(html)).toBe(expected)
     expect(await reader.read(expected)).toBe(expected)
   })
 })

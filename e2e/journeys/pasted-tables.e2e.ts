@@ -4,6 +4,7 @@ import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { heading } from '../canvas.ts'
 import { type Author, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
+import { openReader, type ReaderPage } from '../pasted-html.ts'
 import { copyElsewhere } from '../real-clipboard.ts'
 
 const url = inject('url')
@@ -69,6 +70,80 @@ const cellsOf = (block: Block | undefined): string[][] => {
 
 const wordsOf = ({ props, type }: Block): string | string[][] =>
   type === 'table' ? cellsOf({ props, type } as Block) : plainText(props.body ?? '')
+
+describe('a table of another program', () => {
+  let reader: ReaderPage
+
+  beforeAll(async () => {
+    reader = await openReader()
+  })
+  afterAll(() => reader.close())
+
+  const read = async (html: string) => {
+    const { text, tables } = await reader.readTables(html)
+    return {
+      text: plainText(text),
+      tables: tables.map(({ rows, ...facts }) => ({
+        ...facts,
+        rows: rows.map(row => row.map(cell => cell.text)),
+      })),
+    }
+  }
+  const facts = { caption: '', hasHeader: false, hasHeaderColumn: false }
+  const mark = (index: number) => String.fromCharCode(0xe000) + index
+
+  it('keeps its caption, headings and spanned cells', async () => {
+    const html = `<p>Before</p><table><caption>Talks of <b>2026</b></caption><thead><tr><th colspan="2">When</th><th>What</th></tr></thead>
+      <tr><th rowspan="2">Monday</th><td>09:00</td><td>Opening</td></tr><tr><td>10:00</td></tr></table><p>After</p>`
+    expect(await read(html)).toEqual({
+      text: ['Before', mark(0), 'After'].join('\n'),
+      tables: [
+        {
+          caption: 'Talks of 2026',
+          hasHeader: true,
+          hasHeaderColumn: true,
+          rows: [
+            ['When', '', 'What'],
+            ['Monday', '09:00', 'Opening'],
+            ['', '10:00', ''],
+          ],
+        },
+      ],
+    })
+  })
+
+  it('has the tables in its cells as lines of them', async () => {
+    const html = `<table><tr><td>a</td><td>b<table><tr><td>one</td><td>two</td></tr><tr><td>three</td><td></td></tr></table></td></tr>
+      <tr><td>c</td><td></td></tr></table>`
+    expect(await read(html)).toEqual({
+      text: mark(0),
+      tables: [
+        {
+          ...facts,
+          rows: [
+            ['a', 'b\none · two\nthree'],
+            ['c', ''],
+          ],
+        },
+      ],
+    })
+  })
+
+  it('is text if it only arranges what is in it', async () => {
+    const html = `<table role="presentation"><tr><td>One</td><td>Two</td></tr></table>
+      <table><tr><td>Three</td></tr><tr><td>Four</td></tr></table>
+      <table><tr><td>Five</td><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>`
+    expect(await read(html)).toEqual({
+      text: ['One', 'Two', 'Three', 'Four', 'Five', mark(0)].join('\n'),
+      tables: [{ ...facts, rows: [['a', 'b']] }],
+    })
+  })
+
+  it('stands between the halves of a list that it was in', async () => {
+    const html = '<ul><li>One<table><tr><td>a</td><td>b</td></tr></table></li><li>Two</li></ul>'
+    expect(await read(html)).toMatchObject({ tables: [{ rows: [['a', 'b']] }] })
+  })
+})
 
 describe('a table pasted at the caret of a text', () => {
   it('stands between the words before and after, as one step, and writing goes on after what was pasted', async () => {
@@ -189,6 +264,24 @@ describe('a table pasted at the caret of a text', () => {
   })
 })
 
+describe('plain text', () => {
+  it('is a table if it is one of Markdown, and stays as it is when it is pasted as plain text', async () => {
+    const { page, canvas, id } = await author.open([text('a', 'One')])
+    await writeAfter(page, canvas, 'a', 3)
+    await paste(page, { 'text/plain': '| Day | Rain |\n| --- | --- |\n| Monday | **no** |\n' })
+    await expect.poll(() => rows(page).count()).toBe(2)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => rows(page).count()).toBe(1)
+    await writeAfter(page, canvas, 'a', 3)
+    await copyElsewhere(page, { 'text/plain': 'Day\tRain\nMonday\tno' })
+    await page.keyboard.press('Control+Shift+v')
+    await expect
+      .poll(async () => (await author.stored({ page, id })).map(wordsOf))
+      .toEqual(['OneDay\tRain\nMonday\tno'])
+    await page.close()
+  })
+})
+
 describe('a table pasted as a block', () => {
   it('keeps spanned cells in their columns, and lines, links and formatting in cells, for visitors too', async () => {
     const { page, canvas, id, browserErrors } = await author.open([heading('a', 'One')])
@@ -221,6 +314,23 @@ describe('a table pasted as a block', () => {
     ])
     await page.close()
     expect(browserErrors).toEqual([])
+  })
+
+  it('is one that another page of the site has copied', async () => {
+    const { page, canvas, id } = await author.open([heading('a', 'One')])
+    const own = { key: 'k', c1: richText('x'), c2: richText('y') }
+    const props = { columns: '2', rows: [own] }
+    const elsewhere = await author.open([{ type: 'table', key: 't', props }])
+    await elsewhere.canvas.focus('[data-block=t]')
+    await elsewhere.page.keyboard.press('Control+c')
+    await elsewhere.page.getByText('1 block copied').waitFor({ state: 'attached' })
+    await page.bringToFront()
+    await canvas.focus('[data-block=a]')
+    await page.keyboard.press('Control+v')
+    await expect.poll(() => rows(page).count()).toBe(2)
+    expect(cellsOf((await author.stored({ page, id }))[1])).toEqual([['x', 'y']])
+    await elsewhere.page.close()
+    await page.close()
   })
 
   it('is none for a layout, whose content becomes text', async () => {

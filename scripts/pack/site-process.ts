@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
 import { keepOutput } from '@ximblox/e2e/keep-output'
-import { startTimeout } from '@ximblox/e2e/test-timeouts'
+import { testTimeout } from '@ximblox/e2e/test-timeouts'
 import { onTestFinished } from 'vitest'
 
 /** The Node that runs the tests comes first, because packages need it and the machine may have an older one. */
@@ -30,7 +30,7 @@ export const startSite = (command: string, words: string[], folder: string): Pro
   // Not before everything that it runs has ended, too.
   const ended = new Promise<number | null>(resolve => child.once('close', resolve))
   onTestFinished(() => stop(child, ended))
-  const limit = setTimeout(() => void stop(child, ended), startTimeout)
+  const limit = setTimeout(() => void stop(child, ended), testTimeout)
   const started = new Promise<string>((resolve, reject) => {
     let output = ''
     const read = (text: string) => {

@@ -64,6 +64,8 @@ export interface CanvasHost {
   ownPages: OwnPages
   /** Says that part of a text was lowered to what a text can hold. */
   notifyLowered(): void
+  /** Says how many links of a pasted text have an address that is not allowed. */
+  notifyRefusedLinks(count: number): void
   /** Announces a text to screen readers. */
   announce(text: string): void
   /** Opens the image dialog for a text. */

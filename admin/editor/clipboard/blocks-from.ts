@@ -20,24 +20,23 @@ export const blocksFrom = async (clip: Clip, registry: Registry, origin: string)
 }
 
 const contentIn = async ({ html, text }: Clip): Promise<TextWithTables> => {
-  const lines = contentOfText(text)
-  if (html === '') return lines
+  const table = html === '' ? tableOfTabs(text) : null
+  if (table) return { text: richTextOf(tableMark(0)), tables: [table] }
+  const lines = { text: richTextOfLines(text), tables: [] }
   try {
     // Loaded on demand, because it is as large as the rich text editor and rarely needed.
+    const meant = html === '' ? await htmlOf(text) : html
+    if (meant === null) return lines
     const { contentFromHTML } = await import('./rich-text-from-html.ts')
-    return contentFromHTML(html)
+    return contentFromHTML(meant)
   } catch {
     // Offline the converter may not load; plain text is better than nothing.
     return lines
   }
 }
 
-const contentOfText = (text: string): TextWithTables => {
-  const table = tableOfTabs(text)
-  return table
-    ? { text: richTextOf(tableMark(0)), tables: [table] }
-    : { text: richTextOfLines(text), tables: [] }
-}
+const htmlOf = async (text: string): Promise<string | null> =>
+  (await import('../pasted-html/read-plain-text.ts')).readPlainText(text)
 
 /** One paragraph per run of lines without an empty line. */
 const richTextOfLines = (text: string): RichText => ({

@@ -7,12 +7,14 @@ import { paste } from '../state/commands/paste.ts'
 import { type Container, treeOf } from '../state/document/document.ts'
 import { type BlockPlace, outermost } from '../state/document/places.ts'
 import { useMayChange } from '../use-may-change.ts'
+import { useNotifyRefusedLinks } from '../use-notify-refused-links.ts'
 import { useWorkspace } from '../workspace.ts'
 import { blocksFrom } from './blocks-from.ts'
 import { readClipboard, serveClipboard, writeClipboard } from './browser-clipboard.ts'
 import { type Clip, clipOf } from './clip.ts'
 import { useAddPictures } from './pasted-pictures.tsx'
 import { picturesInHTML } from './pictures-in-html.ts'
+import { refusedLinksIn } from './refused-links.ts'
 import { type PasteTables, usePasteTables } from './use-paste-tables.ts'
 
 interface Service {
@@ -44,6 +46,7 @@ export const useBlockClipboard = (): BlockClipboard => {
   const mayChange = useMayChange()
   const addPictures = useAddPictures()
   const pasteTables = usePasteTables()
+  const notifyRefusedLinks = useNotifyRefusedLinks()
   const { origin } = location
   const notify = (message: string) => toast({ message, close: tModal('close') })
 
@@ -69,6 +72,10 @@ export const useBlockClipboard = (): BlockClipboard => {
     if (elsewhere > 0) notify(t('picturesLeftOut', { count: elsewhere }))
     return files.length + elsewhere
   }
+  const sayRefusedLinks = async (html: string): Promise<void> => {
+    const count = await refusedLinksIn(html)
+    if (count > 0) notifyRefusedLinks(count)
+  }
   const insertClip = async (clip: Clip, into: Container | null = null): Promise<boolean> => {
     const blocks = await blocksFrom(clip, editor.registry, origin)
     if (blocks.length === 0) {
@@ -77,6 +84,7 @@ export const useBlockClipboard = (): BlockClipboard => {
     else {
       announce(t('pasted', { count: blocks.length }))
       void bringPictures(clip.html)
+      void sayRefusedLinks(clip.html)
       return true
     }
     return false

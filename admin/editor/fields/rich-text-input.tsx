@@ -10,13 +10,14 @@ import { useOwnPages } from '../links/use-own-pages.ts'
 import { richTextExtensions } from '../rich-text/extensions.ts'
 import { fitting, textOf } from '../rich-text/fitting.ts'
 import { pastedAddress } from '../rich-text/pasted-address.ts'
-import { pastedHTML } from '../rich-text/pasted-html.ts'
+import { pasting } from '../rich-text/pasting.ts'
 import { textSchemaSpec } from '../rich-text/schema-spec.ts'
 import { showText } from '../rich-text/show-text.ts'
 import { pasteTables } from '../rich-text/tables/paste-tables.ts'
 import { type ImageRequest, imageAt, setImage } from '../rich-text/text-image.ts'
 import { textViews } from '../rich-text/text-views.ts'
 import { useNotifyLowered } from '../use-notify-lowered.ts'
+import { useNotifyRefusedLinks } from '../use-notify-refused-links.ts'
 import { useWorkspace } from '../workspace.ts'
 import { errorOf } from './error-of.ts'
 import { RequiredMark } from './required-mark.tsx'
@@ -50,18 +51,19 @@ const RichTextInput = ({
   const pages = useOwnPages()
   const [addresses] = useState(() => pastedAddress(pages))
   const notifyLowered = useNotifyLowered()
+  const notifyRefusedLinks = useNotifyRefusedLinks()
   const [fit] = useState(() => fitting(notifyLowered))
+  const [paste] = useState(() => pasting(notifyRefusedLinks))
   const divide = useDivideText(place)
   const [tables] = useState(() => pasteTables(divide))
   const editor = useTextEditor({
-    extensions: [...richTextExtensions, views, addresses, tables, fit],
+    extensions: [...richTextExtensions, views, addresses, tables, paste, fit],
     schemaSpec,
     content: fitText(shown).text,
     editable: !readOnly,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      transformPastedHTML: pastedHTML,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',

@@ -10,6 +10,7 @@ import { select } from '../state/commands/view.ts'
 import { useUndo } from '../top-bar/use-undo.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
 import { useNotifyLowered } from '../use-notify-lowered.ts'
+import { useNotifyRefusedLinks } from '../use-notify-refused-links.ts'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { MissingMedia } from './missing-media.tsx'
@@ -41,7 +42,18 @@ export const useCanvasHost = ({
   const findBlockTypes = useFindBlockTypes()
   const ownPages = useOwnPages()
   const notifyLowered = useNotifyLowered()
-  const current = { undo, redo, save, clipboard, moveFocus, find, findBlockTypes, notifyLowered }
+  const notifyRefusedLinks = useNotifyRefusedLinks()
+  const current = {
+    undo,
+    redo,
+    save,
+    clipboard,
+    moveFocus,
+    find,
+    findBlockTypes,
+    notifyLowered,
+    notifyRefusedLinks,
+  }
   const latest = useRef(current)
   useEffect(() => {
     latest.current = current
@@ -60,6 +72,7 @@ export const useCanvasHost = ({
     findBlockTypes: (after, term) => latest.current.findBlockTypes(after, term),
     ownPages,
     notifyLowered: () => latest.current.notifyLowered(),
+    notifyRefusedLinks: count => latest.current.notifyRefusedLinks(count),
     announce,
     clipboard: {
       copy: () => latest.current.clipboard.copy(),

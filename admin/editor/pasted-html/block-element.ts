@@ -40,6 +40,7 @@ const blocks = new Set([
   'main',
   'nav',
   'optgroup',
+  'option',
   'search',
   'section',
   'summary',

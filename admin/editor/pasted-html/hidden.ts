@@ -9,7 +9,7 @@ export const removeHidden = ({ body }: PastedPage): void => {
 
 /** Fallbacks, too: those of `object` may be shown. */
 const neverShown = `script, style, title, meta, link, base, xml, template, noscript, noframes, noembed, iframe, frame,
-  audio, video, canvas, datalist, dialog:not([open]), rp, [hidden], svg desc, svg defs, svg symbol, svg metadata,
+  audio, video, canvas, datalist, dialog:not([open]), progress, meter, rp, [hidden], [popover], svg desc, svg defs, svg symbol, svg metadata,
   annotation, annotation-xml, br.Apple-interchange-newline`
 
 const isHidden = (element: Element): boolean => {

@@ -199,6 +199,8 @@ export const editor: Translated<typeof english> = {
       'Auf der Seite können nur Bilder eingefügt oder abgelegt werden. Laden Sie andere Dateien in der Mediathek hoch.',
     mayNotUpload:
       'Sie dürfen keine Dateien in die Mediathek hochladen. Bitten Sie einen Administrator um die Berechtigung.',
+    linksLeftOut:
+      '{count, plural, one {# Link wurde als Text eingefügt, weil die Adresse hier nicht erlaubt ist} other {# Links wurden als Text eingefügt, weil die Adressen hier nicht erlaubt sind}}.',
     picturesLeftOut:
       '{count, plural, one {# Bild wurde nicht eingefügt, weil nur eine andere Website es hat} other {# Bilder wurden nicht eingefügt, weil nur eine andere Website sie hat}}. Kopieren Sie jedes Bild einzeln und fügen Sie es ein.',
     tableAsLines:

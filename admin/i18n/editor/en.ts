@@ -191,6 +191,8 @@ export const editor = {
     onlyPictures:
       'Only images can be pasted or dropped on the page. Upload other files in the media library.',
     mayNotUpload: 'You may not upload files to the media library. Ask an administrator for the permission.',
+    linksLeftOut:
+      '{count, plural, one {# link was pasted as text, because its address is not allowed here} other {# links were pasted as text, because their addresses are not allowed here}}.',
     picturesLeftOut:
       '{count, plural, one {# image was not pasted, because only another site has it} other {# images were not pasted, because only another site has them}}. Copy and paste each image itself.',
     tableAsLines:

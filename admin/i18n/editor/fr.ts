@@ -199,6 +199,8 @@ export const editor: Translated<typeof english> = {
       'Seules des images peuvent être collées ou déposées sur la page. Ajoutez les autres fichiers dans la médiathèque.',
     mayNotUpload:
       'Vous ne pouvez pas ajouter de fichiers à la médiathèque. Demandez l’autorisation à un administrateur.',
+    linksLeftOut:
+      '{count, plural, one {# lien a été collé comme texte, car son adresse n’est pas autorisée ici} other {# liens ont été collés comme texte, car leurs adresses ne sont pas autorisées ici}}.',
     picturesLeftOut:
       '{count, plural, one {# image n’a pas été collée, car elle se trouve sur un autre site} other {# images n’ont pas été collées, car elles se trouvent sur un autre site}}. Copiez et collez chaque image séparément.',
     tableAsLines:

@@ -195,6 +195,8 @@ export const editor: Translated<typeof english> = {
     onlyPictures:
       'Op de pagina kunt u alleen afbeeldingen plakken of neerzetten. Upload andere bestanden in de mediabibliotheek.',
     mayNotUpload: 'U mag geen bestanden naar de mediabibliotheek uploaden. Vraag een beheerder om dit recht.',
+    linksLeftOut:
+      '{count, plural, one {# link is als tekst geplakt, omdat het adres hier niet is toegestaan} other {# links zijn als tekst geplakt, omdat de adressen hier niet zijn toegestaan}}.',
     picturesLeftOut:
       '{count, plural, one {# afbeelding is niet geplakt, omdat alleen een andere site die heeft} other {# afbeeldingen zijn niet geplakt, omdat alleen een andere site ze heeft}}. Kopieer en plak elke afbeelding apart.',
     tableAsLines:

@@ -6,6 +6,7 @@ import { type BlockNode, richTextOf } from '@ximblox/blocks/rich-text/document'
 import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { isBlankText } from '@ximblox/blocks/rich-text/text-images'
 import { readHTML } from '../../pasted-html/read-html.ts'
+import { readPlainText } from '../../pasted-html/read-plain-text.ts'
 import { isTableMark, type Part, partsOf, tableMark, withTables } from './parts.ts'
 import { tableLines } from './table-lines.ts'
 import { tableOfTabs } from './tabs.ts'
@@ -25,9 +26,22 @@ export interface DividedText {
 export const pasteTables = (divide: (text: DividedText) => boolean): Extension =>
   Extension.create({
     name: 'pasteTables',
-    addProseMirrorPlugins: () => [
-      new Plugin({ props: { handlePaste: (view, event) => paste(view, event, divide) } }),
-    ],
+    addProseMirrorPlugins() {
+      // Text that is pasted with Ctrl+Shift+V stays as it is.
+      let isPlain = false
+      return [
+        new Plugin({
+          props: {
+            handleDOMEvents: {
+              keydown: (_view, { key, shiftKey }) => {
+                isPlain = shiftKey && key.toLowerCase() === 'v'
+              },
+            },
+            handlePaste: (view, event) => !isPlain && paste(view, event, divide),
+          },
+        }),
+      ]
+    },
   })
 
 const paste = (
@@ -60,9 +74,11 @@ const paste = (
 
 const contentOf = (data: DataTransfer, schema: Schema): TextWithTables | null => {
   const html = data.getData('text/html')
-  if (html !== '') return /<table\b/i.test(html) ? textWithTables(readHTML(html).body, schema) : null
-  const table = tableOfTabs(data.getData('text/plain'))
-  return table && { text: richTextOf(tableMark(0)), tables: [table] }
+  const text = html === '' ? data.getData('text/plain') : ''
+  const table = tableOfTabs(text)
+  if (table) return { text: richTextOf(tableMark(0)), tables: [table] }
+  const meant = html === '' ? readPlainText(text) : html
+  return meant !== null && /<table\b/i.test(meant) ? textWithTables(readHTML(meant).body, schema) : null
 }
 
 /** Words at an open end join those around the caret, which a table and its lines do not. */

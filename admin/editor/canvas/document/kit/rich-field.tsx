@@ -82,6 +82,7 @@ const useEditorWhile = (isWriting: boolean, part: RichPart) => {
         },
         pages: bridge.ownPages,
         onLowered: bridge.notifyLowered,
+        onRefusedLinks: bridge.notifyRefusedLinks,
         onChange: changed => bridge.commands.type(block.key, path, changed),
         onTables: text => divideText(canvas, part, text),
       }),

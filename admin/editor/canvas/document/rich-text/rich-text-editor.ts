@@ -7,7 +7,7 @@ import { fitting, textOf } from '../../../rich-text/fitting.ts'
 import { changeNumbering, type Format, isFormatActive, toggleFormat } from '../../../rich-text/formats.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { type OwnPages, pastedAddress } from '../../../rich-text/pasted-address.ts'
-import { pastedHTML } from '../../../rich-text/pasted-html.ts'
+import { pasting } from '../../../rich-text/pasting.ts'
 import { textSchemaSpec } from '../../../rich-text/schema-spec.ts'
 import { showText } from '../../../rich-text/show-text.ts'
 import { type DividedText, pasteTables } from '../../../rich-text/tables/paste-tables.ts'
@@ -62,6 +62,8 @@ interface Options {
   pages: OwnPages
   /** Called when part of a change was lowered to what a text can hold. */
   onLowered(): void
+  /** Called with the number of pasted links whose address is not allowed. */
+  onRefusedLinks(count: number): void
   onChange(value: RichText): void
   /** Called when tables were pasted; false if the text takes them as lines. */
   onTables(text: DividedText): boolean
@@ -76,6 +78,7 @@ export const openRichTextEditor = ({
   views,
   pages,
   onLowered,
+  onRefusedLinks,
   onChange,
   onTables,
 }: Options): RichTextEditor => {
@@ -92,12 +95,13 @@ export const openRichTextEditor = ({
       textViews(views),
       pastedAddress(pages),
       pasteTables(onTables),
+      pasting(onRefusedLinks),
       fitting(onLowered),
     ],
     schemaSpec: textSchemaSpec(),
     content: fitText(value).text,
     injectCSS: false,
-    editorProps: { attributes: { 'aria-label': label }, transformPastedHTML: pastedHTML },
+    editorProps: { attributes: { 'aria-label': label } },
     onUpdate: () => {
       const changed = textOf(editor)
       known = stableStringify(changed)
