@@ -39,6 +39,9 @@ const name = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,63}$/, 'invalidFo
 export const images = z.record(name, imageData)
 export const files = z.record(name, fileData)
 
+/** Lowers what formatted texts cannot contain to the nearest that they can, instead of refusing it; no word is lost. */
+export const fitTexts = z.optional(z.boolean())
+
 /** A typed block (specification, section 3); child blocks are in `slots`. */
 export interface Block {
   type: string

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { block, blocks, files, imageData, images, typeVersion } from './blocks.ts'
+import { block, blocks, files, fitTexts, imageData, images, typeVersion } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
 import { typeIDPattern } from './content-types.ts'
 import { json, jsonObject, locale, requiredText, revision, text, timestamp } from './fields.ts'
@@ -176,8 +176,6 @@ const seo = {
   seoImage: z.optional(z.nullable(z.array(imageData).check(z.maxLength(limits.seoImages, 'surplusItems')))),
   seoIndexed: z.optional(z.boolean()),
 }
-/** Lowers what formatted texts cannot contain to the nearest that they can, instead of refusing it; no word is lost. */
-const fitTexts = z.optional(z.boolean())
 /** The content of a version in a request; absent properties stay as they are. */
 const contentToStore = {
   title: z.optional(text()),

@@ -8,8 +8,8 @@ interface Props {
   isUnsaved(): boolean
   /** Called first, so that the user is only asked about what cannot be saved. */
   save?: () => Promise<unknown>
-  /** Describes what is unsaved and what would happen to it. */
-  message: string
+  /** Describes what is unsaved and what would happen to it; asked when the user leaves. */
+  message: () => string
 }
 
 /** Asks before the user leaves a screen with unsaved changes. */
@@ -52,7 +52,7 @@ export const LeaveDialog = ({ isUnsaved, save, message }: Props) => {
         </>
       }
     >
-      <Text size="sm">{message}</Text>
+      <Text size="sm">{message()}</Text>
     </Modal>
   )
 }

@@ -1,6 +1,7 @@
 import { TextInput as MantineTextInput, PasswordInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { joinLines } from './join-lines.ts'
 import classes from './text-input.module.css'
 
 export interface TextInputProps {
@@ -15,6 +16,8 @@ export interface TextInputProps {
   name?: string
   /** Shows a mark whose meaning the form explains. */
   isRequired?: boolean
+  /** Puts a space between lines that are pasted, unless the value has none, as in an address. */
+  joinsLines?: boolean
   disabled?: boolean
   readOnly?: boolean
   autoComplete?: string
@@ -35,6 +38,7 @@ export const TextInput = ({
   type,
   isFirst,
   isRequired = false,
+  joinsLines = type === undefined || type === 'text',
   ...rest
 }: TextInputProps) => {
   const t = useTranslations('input')
@@ -45,6 +49,7 @@ export const TextInput = ({
   )
   const input = {
     ...rest,
+    ...(joinsLines && joinLines),
     value,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
     ...(maxLength !== undefined && { maxLength }),

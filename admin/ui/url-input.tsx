@@ -13,6 +13,7 @@ export const UrlInput = ({ value, onChange, onBlur, description, ...rest }: Text
   return (
     <TextInput
       {...rest}
+      joinsLines={false}
       value={value}
       onChange={onChange}
       onBlur={complete}

@@ -3,9 +3,9 @@ import { plainText } from '@ximblox/contract/rules/plain-text'
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { heading } from '../canvas.ts'
+import { copyElsewhere } from '../clipboard.ts'
 import { type Author, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
 import { openReader, type ReaderPage } from '../pasted-html.ts'
-import { copyElsewhere } from '../real-clipboard.ts'
 
 const url = inject('url')
 let author: Author

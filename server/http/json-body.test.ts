@@ -1,3 +1,4 @@
+import { limits } from '@ximblox/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { isTooDeep } from './json-body.ts'
 
@@ -5,9 +6,9 @@ const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
 describe('the depth of a body', () => {
   it('is limited', () => {
-    expect(isTooDeep(nested(64))).toBe(false)
-    expect(isTooDeep(nested(65))).toBe(true)
-    expect(isTooDeep(`{"a":${'{"a":'.repeat(64)}1`)).toBe(true)
+    expect(isTooDeep(nested(limits.jsonDepth))).toBe(false)
+    expect(isTooDeep(nested(limits.jsonDepth + 1))).toBe(true)
+    expect(isTooDeep(`{"a":${'{"a":'.repeat(limits.jsonDepth)}1`)).toBe(true)
   })
 
   it('does not count brackets in texts, escaped quotes included', () => {

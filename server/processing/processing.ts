@@ -34,8 +34,8 @@ export interface Processing {
   /** Renders an image to `output`. Returns false when that is not possible. */
   render(demand: Demand, rendering: Rendering): Promise<boolean>
   /**
-   * Renders an image in several ways, in the background: beside the jobs that someone waits for, in the processor time
-   * that nobody else uses. Returns the outputs that could be made.
+   * Renders an image in several ways, in the background: beside the jobs that someone waits for. Returns the outputs that
+   * could be made.
    */
   renderAll(signal: AbortSignal, renderings: Renderings): Promise<string[]>
   /** Writes a re-encoded profile image to `output`. */
@@ -58,11 +58,11 @@ const maxPerRequester = 128
 const child = import.meta.filename.replace(/processing(?=\.[jt]s$)/, 'processing-child')
 const options = ['--max-old-space-size=256', ...(child.endsWith('.ts') ? ['--conditions=development'] : [])]
 
-/** Uploads and the server itself take precedence, so renditions only get the remaining processor time. */
+/** Uploads and the server itself take precedence. With even less, renditions would starve where others are always busy. */
 const renditionNiceness = 10
 
 const foreground = { processorSeconds: 20, timeout: 60_000 }
-const background = { processorSeconds: 180, timeout: 600_000, niceness: 19 }
+const background = { processorSeconds: 180, timeout: 600_000, niceness: renditionNiceness }
 
 export const openProcessing = (): Processing => {
   const queue = createWorkQueue({ atOnce: maxConcurrent, perRequester: maxPerRequester, waiting: maxWaiting })

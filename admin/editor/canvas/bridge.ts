@@ -6,6 +6,8 @@ import type { LinkRequest } from '../links/link-dialog.tsx'
 import type { RenderDataStore } from '../render-data/render-data.ts'
 import type { OwnPages } from '../rich-text/pasted-address.ts'
 import type { ImageRequest } from '../rich-text/text-image.ts'
+import type { OpenText, TextAddress, TextPictures } from '../rich-text/text-pictures.ts'
+import type { JoinedLines } from '../state/commands/lines-below.ts'
 import type { Path } from '../state/document/paths.ts'
 import type { Query } from '../state/find/ranges-in.ts'
 import type { Editor } from '../state/store.ts'
@@ -70,6 +72,10 @@ export interface CanvasHost {
   announce(text: string): void
   /** Opens the image dialog for a text. */
   requestImage(request: ImageRequest): void
+  /** Offers to move all but the first of the lines that were joined in a field to a text below. */
+  offerLinesBelow(block: string, path: Path, lines: JoinedLines): void
+  /** The pictures that a text which is opened for writing waits for. */
+  openPictures(address: TextAddress, text: OpenText): TextPictures
   clipboard: BlockClipboard
   /** Moves the focus to the part of the screen after the page, or before it. */
   moveFocus(by: 1 | -1): void

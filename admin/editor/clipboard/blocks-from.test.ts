@@ -10,7 +10,7 @@ import type { Block } from '@ximblox/contract/blocks'
 import type { Json } from '@ximblox/contract/fields'
 import { describe, expect, it } from 'vitest'
 import { tableMark } from '../rich-text/tables/parts.ts'
-import { blocksFrom } from './blocks-from.ts'
+import { blocksFrom as pastedFrom } from './blocks-from.ts'
 import { clipOf } from './clip.ts'
 import { foreignBlocks } from './foreign-blocks.ts'
 
@@ -37,6 +37,7 @@ const prose = defineBlock({
 const registry = createRegistry({ blocks: [everything, columns, quote, title, prose], pageTypes: [] })
 
 const ownOrigin = 'https://here.example'
+const blocksFrom = async (...input: Parameters<typeof pastedFrom>) => (await pastedFrom(...input)).blocks
 const copiedAndPasted = (blocks: readonly Block[], origin = ownOrigin) =>
   blocksFrom(clipOf(registry, blocks, origin), registry, ownOrigin)
 const link = (target: Json) => ({ type: 'link', attrs: { target } })

@@ -1,5 +1,6 @@
 import { extensionsOf } from '@ximblox/contract/file-types'
-import { type Clip, copiedIn } from './clip.ts'
+import { pictureFiles } from '../rich-text/picture-files.ts'
+import type { Clip } from './clip.ts'
 
 /** Writes to the clipboard in a click handler; works in insecure contexts too, which lack the Clipboard API. */
 export const writeClipboard = (clip: Clip): boolean => {
@@ -45,7 +46,7 @@ interface ClipboardKeys {
   cut(): Clip | null
   paste(clip: Clip): void
   pasteFiles(files: readonly File[]): void
-  /** Called with the HTML that a text is about to take in. */
+  /** Called with the HTML that a plain text is about to take in. */
   pasteText(html: string): void
 }
 
@@ -84,12 +85,12 @@ export const serveClipboard = (
     paste(clip)
     return true
   })
-  // Files are blocks in a text too; in the capture phase, before the text's own handling.
+  // Pictures in a plain text become blocks; in the capture phase, before the text's own handling.
   target.addEventListener(
     'paste',
     event => {
-      const files = filesIn(event)
-      if (isInForm(target) || !(isWriting(target) || isMeant())) return
+      const files = pictureFiles(event.clipboardData)
+      if (isInForm(target) || isInRichText(event) || !(isWriting(target) || isMeant())) return
       if (files.length === 0) {
         if (isWriting(target)) pasteText(event.clipboardData?.getData('text/html') ?? '')
         return
@@ -103,17 +104,22 @@ export const serveClipboard = (
   return () => listening.abort()
 }
 
-/** The files of a clipboard; programs add a picture of selected text, which is not meant. */
-const filesIn = ({ clipboardData }: ClipboardEvent): File[] =>
-  clipboardData?.getData('text/plain') === '' && !copiedIn(clipboardData.getData('text/html'))
-    ? [...clipboardData.files]
-    : []
-
 const putOn = (event: ClipboardEvent, { html, text }: Clip): void => {
   event.clipboardData?.setData('text/html', html)
   event.clipboardData?.setData('text/plain', text)
   event.preventDefault()
 }
+
+/** Whether the user writes in a form, or on the page in its frame. */
+export const isSomeoneWriting = (): boolean => {
+  const { activeElement } = document
+  const framed = activeElement instanceof HTMLIFrameElement ? activeElement.contentDocument : null
+  return isWriting(framed ?? document)
+}
+
+/** Formatted texts take pictures themselves. */
+const isInRichText = ({ target }: ClipboardEvent): boolean =>
+  (target as Element | null)?.closest?.('.ProseMirror') != null
 
 /** Whether an editable element has the focus, including in shadow trees. `instanceof` fails across documents. */
 const isWriting = (target: Document): boolean => {

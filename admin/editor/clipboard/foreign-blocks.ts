@@ -14,7 +14,10 @@ import { isPublishable, soundProps } from './sound-props.ts'
 import { tableBlock } from './table-block.ts'
 
 /** Converts content into blocks: one per heading and table, and one for everything between them. */
-export const foreignBlocks = (registry: Registry, { text, tables }: TextWithTables): Block[] =>
+export const foreignBlocks = (
+  registry: Registry,
+  { text, tables }: Pick<TextWithTables, 'text' | 'tables'>,
+): Block[] =>
   grouped(
     registry,
     // The rows of a table that no block takes are text.

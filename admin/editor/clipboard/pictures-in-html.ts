@@ -1,4 +1,5 @@
 import { extensionsOf } from '@ximblox/contract/file-types'
+import { picturesIn, sourceOf } from '../rich-text/picture-marks.ts'
 import { copiedIn } from './clip.ts'
 
 interface HTMLPictures {
@@ -8,39 +9,45 @@ interface HTMLPictures {
   elsewhere: number
 }
 
-const none: HTMLPictures = { files: [], elsewhere: 0 }
-
 /** The pictures in HTML of another program; copied blocks bring their own. Nothing is asked of other sites. */
-export const picturesInHTML = async (
-  html: string,
-  origin: string,
-  read: (url: URL) => Promise<Blob | undefined>,
-): Promise<HTMLPictures> => {
-  if (!/<img\b/i.test(html) || copiedIn(html)) return none
+export const picturesInHTML = async (html: string, origin: string): Promise<HTMLPictures> => {
+  if (!/<img\b/i.test(html) || copiedIn(html)) return { files: [], elsewhere: 0 }
   // As large as the rich text editor, and rarely needed.
   const { readHTML } = await import('../pasted-html/read-html.ts')
-  const { body } = readHTML(html)
-  // A relative address is one of a site that nothing names.
-  const sources = [...body.querySelectorAll('img')]
-    .filter(isSeen)
-    .map(image => image.getAttribute('src') ?? '')
-  const found = await Promise.all(
-    sources.map(async source => {
-      const url = URL.parse(source)
-      const data = url?.origin === origin ? await read(original(url)) : contentOf(source)
-      return data?.type.startsWith('image/') ? fileOf(data) : undefined
-    }),
-  )
+  const sources = picturesIn(readHTML(html).body).map(sourceOf)
+  const found = await Promise.all(sources.map(source => readPicture(source, origin)))
   const files = found.filter(file => file !== undefined)
   return { files, elsewhere: found.length - files.length }
 }
 
-/** Mails count their readers with images of one pixel. */
-const isSeen = (image: HTMLImageElement): boolean =>
-  Boolean(image.getAttribute('src')?.trim()) && !['0', '1'].includes(image.getAttribute('width') ?? '')
+/** Whether the HTML contains a picture itself, or this server can be asked for it. */
+export const isPictureHere = (source: string, origin: string): boolean =>
+  ownURL(source, origin) !== undefined || /^data:image\//i.test(source)
+
+/** The file of a picture in HTML; undefined if it cannot be had. */
+export const readPicture = async (source: string, origin: string): Promise<File | undefined> => {
+  const url = ownURL(source, origin)
+  const data = url ? await answerOf(url) : contentOf(source)
+  return data?.type.startsWith('image/') ? fileOf(data) : undefined
+}
+
+/** A relative address is one of a site that nothing names. */
+const ownURL = (source: string, origin: string): URL | undefined => {
+  const url = URL.parse(source)
+  return url?.origin === origin ? original(url) : undefined
+}
 
 /** Without its query, a picture is answered as it was uploaded. */
 const original = ({ origin, pathname }: URL): URL => new URL(pathname, origin)
+
+const answerOf = async (url: URL): Promise<Blob | undefined> => {
+  try {
+    const answer = await fetch(url)
+    return answer.ok ? await answer.blob() : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** The content of a data URL; fetching one is refused by the policy of the admin area. */
 const contentOf = (source: string): Blob | undefined => {

@@ -12,7 +12,7 @@ import { useWorkspace } from '../workspace.ts'
 import { blocksFrom } from './blocks-from.ts'
 import { readClipboard, serveClipboard, writeClipboard } from './browser-clipboard.ts'
 import { type Clip, clipOf } from './clip.ts'
-import { useAddPictures } from './pasted-pictures.tsx'
+import { usePastedPictures } from './pasted-pictures.tsx'
 import { picturesInHTML } from './pictures-in-html.ts'
 import { refusedLinksIn } from './refused-links.ts'
 import { type PasteTables, usePasteTables } from './use-paste-tables.ts'
@@ -44,7 +44,7 @@ export const useBlockClipboard = (): BlockClipboard => {
   const tModal = useTranslations('modal')
   const { editor, announce, readOnly } = useWorkspace()
   const mayChange = useMayChange()
-  const addPictures = useAddPictures()
+  const { add: addPictures, addBetween, tellElsewhere } = usePastedPictures()
   const pasteTables = usePasteTables()
   const notifyRefusedLinks = useNotifyRefusedLinks()
   const { origin } = location
@@ -67,9 +67,9 @@ export const useBlockClipboard = (): BlockClipboard => {
   }
   /** Texts have no pictures of other programs: they become blocks, or the user is notified of how many are missing. */
   const bringPictures = async (html: string): Promise<number> => {
-    const { files, elsewhere } = await picturesInHTML(html, origin, read)
+    const { files, elsewhere } = await picturesInHTML(html, origin)
     if (files.length > 0) addPictures(files, null)
-    if (elsewhere > 0) notify(t('picturesLeftOut', { count: elsewhere }))
+    if (elsewhere > 0) tellElsewhere(elsewhere)
     return files.length + elsewhere
   }
   const sayRefusedLinks = async (html: string): Promise<void> => {
@@ -77,13 +77,13 @@ export const useBlockClipboard = (): BlockClipboard => {
     if (count > 0) notifyRefusedLinks(count)
   }
   const insertClip = async (clip: Clip, into: Container | null = null): Promise<boolean> => {
-    const blocks = await blocksFrom(clip, editor.registry, origin)
+    const { blocks, pictures } = await blocksFrom(clip, editor.registry, origin)
     if (blocks.length === 0) {
       if ((await bringPictures(clip.html)) === 0) notify(t('nothing'))
     } else if (!typesIn(blocks).every(mayChange) || !editor.run(paste(blocks, into))) notify(t('refused'))
     else {
       announce(t('pasted', { count: blocks.length }))
-      void bringPictures(clip.html)
+      addBetween(pictures, editor.store.getState().selection.blocks)
       void sayRefusedLinks(clip.html)
       return true
     }
@@ -137,16 +137,6 @@ export const useBlockClipboard = (): BlockClipboard => {
           if (!readOnly) void bringPictures(html)
         },
       }),
-  }
-}
-
-/** Undefined if it cannot be had. */
-const read = async (url: URL): Promise<Blob | undefined> => {
-  try {
-    const answer = await fetch(url)
-    return answer.ok ? await answer.blob() : undefined
-  } catch {
-    return undefined
   }
 }
 

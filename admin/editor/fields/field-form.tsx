@@ -5,6 +5,7 @@ import { isJsonObject } from '@ximblox/blocks/json-object'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import type { TextAddress } from '../rich-text/text-pictures.ts'
 import { type Path, readIn } from '../state/document/paths.ts'
 import { useFieldErrors } from '../validation/use-field-errors.ts'
 import { useWorkspace } from '../workspace.ts'
@@ -93,7 +94,7 @@ const FieldControl = ({ field, holder, path, around }: FieldControlProps): React
     case 'multiline':
       return <MultilineControl {...valued} field={field} />
     case 'richText':
-      return <RichTextControl {...valued} field={field} place={placeOf(holder, path)} />
+      return <RichTextControl {...valued} field={field} address={addressOf(holder, path)} />
     case 'number':
       return <NumberControl {...valued} field={field} />
     case 'boolean':
@@ -131,8 +132,10 @@ const FieldControl = ({ field, holder, path, around }: FieldControlProps): React
   }
 }
 
-const placeOf = ({ target, base }: FieldHolder, path: Path) =>
-  target === null ? null : { block: target, path: [...base, ...path] }
+const addressOf = ({ target, base }: FieldHolder, path: Path): TextAddress => ({
+  block: target,
+  path: [...base, ...path],
+})
 
 const errorPath = (field: Field, { base }: FieldHolder, path: Path): Path => {
   if (!isAttachmentField(field)) return [...base, ...path]

@@ -7,19 +7,16 @@ import type { Path } from '../state/document/paths.ts'
  * Goes on after what was pasted: in the text that the last part became, or in the first field of the last block. Its form
  * is shown in the next frame.
  */
-export const focusDivided = ({ parts, caretFromEnd }: DividedText, path: Path): void => {
-  requestAnimationFrame(() => requestAnimationFrame(() => focus(parts, path, caretFromEnd)))
+export const focusDivided = ({ caretFromEnd }: DividedText, path: Path): void => {
+  requestAnimationFrame(() => requestAnimationFrame(() => focus(path, caretFromEnd)))
 }
 
-const focus = (parts: DividedText['parts'], path: Path, caretFromEnd: number): void => {
-  if (!Array.isArray(parts.at(-1))) {
-    const first = document.querySelector('[data-path]')
-    if (first) focusField(first)
-    return
-  }
+const focus = (path: Path, caretFromEnd: number): void => {
   const text = document.querySelector<TiptapEditorHTMLElement>(
     `[data-path="${CSS.escape(path.join('.'))}"] .ProseMirror`,
   )
   const { editor } = text ?? {}
-  editor?.commands.focus(Math.max(0, editor.state.doc.content.size - caretFromEnd))
+  const first = document.querySelector('[data-path]')
+  if (editor) editor.commands.focus(Math.max(0, editor.state.doc.content.size - caretFromEnd))
+  else if (first) focusField(first)
 }

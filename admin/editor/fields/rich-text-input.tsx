@@ -1,4 +1,5 @@
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react'
+import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
 import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
 import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { imageDataOf } from '@ximblox/blocks/rich-text/text-images'
@@ -6,26 +7,34 @@ import { stableStringify } from '@ximblox/contract/rules/equal'
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
+import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
 import { useOwnPages } from '../links/use-own-pages.ts'
 import { richTextExtensions } from '../rich-text/extensions.ts'
 import { fitting, textOf } from '../rich-text/fitting.ts'
 import { pastedAddress } from '../rich-text/pasted-address.ts'
 import { pasting } from '../rich-text/pasting.ts'
+import { pendingPictures } from '../rich-text/pending-pictures.ts'
 import { textSchemaSpec } from '../rich-text/schema-spec.ts'
 import { showText } from '../rich-text/show-text.ts'
 import { pasteTables } from '../rich-text/tables/paste-tables.ts'
 import { type ImageRequest, imageAt, setImage } from '../rich-text/text-image.ts'
+import type { TextAddress } from '../rich-text/text-pictures.ts'
 import { textViews } from '../rich-text/text-views.ts'
+import { typedAddress } from '../rich-text/typed-address.ts'
 import { useNotifyLowered } from '../use-notify-lowered.ts'
 import { useNotifyRefusedLinks } from '../use-notify-refused-links.ts'
 import { useWorkspace } from '../workspace.ts'
+import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
 import { RequiredMark } from './required-mark.tsx'
-import type { RichTextControlProps } from './rich-text-control.tsx'
 import classes from './rich-text-input.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { TextImageDialog } from './text-image-dialog.tsx'
 import { useDivideText } from './use-divide-text.ts'
+
+export interface RichTextControlProps extends ControlProps<RichTextField> {
+  address: TextAddress
+}
 
 const RichTextInput = ({
   value,
@@ -35,9 +44,9 @@ const RichTextInput = ({
   isRequired,
   onChange,
   onBlur,
-  place,
+  address,
 }: RichTextControlProps) => {
-  const { readOnly, locale } = useWorkspace()
+  const { editor: pageEditor, readOnly, locale } = useWorkspace()
   const client = useClient()
   const [request, setRequest] = useState<ImageRequest | null>(null)
   const id = useId()
@@ -49,15 +58,25 @@ const RichTextInput = ({
     textViews({ locale, imageURL: image => imagePreviewUrl(client, imageDataOf(image), 640) }),
   )
   const pages = useOwnPages()
-  const [addresses] = useState(() => pastedAddress(pages))
+  const [addresses] = useState(() => [pastedAddress(pages), typedAddress(pageEditor.endTyping)])
+  const { open } = usePastedPictures()
+  const [pictures] = useState(() => pendingPictures(text => open(address, text)).extension)
   const notifyLowered = useNotifyLowered()
   const notifyRefusedLinks = useNotifyRefusedLinks()
   const [fit] = useState(() => fitting(notifyLowered))
   const [paste] = useState(() => pasting(notifyRefusedLinks))
-  const divide = useDivideText(place)
+  const divide = useDivideText(address)
   const [tables] = useState(() => pasteTables(divide))
   const editor = useTextEditor({
-    extensions: [...richTextExtensions, views, addresses, tables, paste, fit],
+    extensions: [
+      ...richTextExtensions,
+      views,
+      ...addresses,
+      tables,
+      paste,
+      fit,
+      ...(readOnly ? [] : [pictures]),
+    ],
     schemaSpec,
     content: fitText(shown).text,
     editable: !readOnly,

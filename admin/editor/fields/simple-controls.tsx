@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core'
 import type { BooleanField } from '@ximblox/blocks/fields/boolean'
+import { cleanedLine, cleanedText } from '@ximblox/blocks/fields/cleaned-text'
 import type { DateField } from '@ximblox/blocks/fields/date'
 import type { DatetimeField } from '@ximblox/blocks/fields/datetime'
 import type { MultilineField } from '@ximblox/blocks/fields/multiline'
@@ -22,6 +23,7 @@ export const PlainControl = ({ field, value, help, ...rest }: ControlProps<Plain
     <TextInput
       {...rest}
       value={text}
+      onChange={value => rest.onChange(cleanedLine(value))}
       description={help}
       errors={[...rest.errors]}
       {...(isNearlyFull && { maxLength: field.max })}
@@ -43,7 +45,7 @@ export const MultilineControl = ({
     withAsterisk={isRequired}
     aria-required={isRequired}
     value={textOf(value)}
-    onChange={event => onChange(event.currentTarget.value)}
+    onChange={event => onChange(cleanedText(event.currentTarget.value))}
     description={help}
     error={errorOf(errors)}
     inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { useAddressDraftStore } from '../address/address-draft.ts'
+import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
 import { isDirty } from '../state/state.ts'
 import { useWorkspace } from '../workspace.ts'
 import { flush } from './flush.ts'
@@ -10,12 +11,14 @@ export const LeavePrompt = () => {
   const t = useTranslations('editor.leaving')
   const workspace = useWorkspace()
   const addressDraft = useAddressDraftStore()
+  const pictures = usePastedPictures()
   const hasUnsavedContent = () => isDirty(workspace.editor.store.getState())
+  const hasUnsavedAddress = () => addressDraft.getState().slug !== null
   return (
     <LeaveDialog
-      isUnsaved={() => hasUnsavedContent() || addressDraft.getState().slug !== null}
+      isUnsaved={() => hasUnsavedContent() || hasUnsavedAddress() || pictures.isBusy()}
       save={() => flush(workspace)}
-      message={t(hasUnsavedContent() ? 'message' : 'address')}
+      message={() => t(hasUnsavedContent() ? 'message' : hasUnsavedAddress() ? 'address' : 'pictures')}
     />
   )
 }

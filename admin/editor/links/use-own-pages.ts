@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useToast } from '../../ui/use-toast.ts'
 import type { OwnPages } from '../rich-text/pasted-address.ts'
 import { useWorkspace } from '../workspace.ts'
 import { pageTarget } from './page-target.ts'
@@ -8,19 +10,27 @@ import { originsOf, pathOnSite } from './written-link.ts'
 /** The pages of this site, for addresses that are pasted into texts; a stable object, because text editors keep it. */
 export const useOwnPages = (): OwnPages => {
   const { renderData } = useWorkspace()
-  const find = usePageAtAddress()
-  const latest = useRef(find)
+  const t = useTranslations('editor.clipboard')
+  const notify = useToast()
+  const services = {
+    find: usePageAtAddress(),
+    refuse: (address: string) => notify(t('linkRefused', { address: shortened(address) })),
+  }
+  const latest = useRef(services)
   useEffect(() => {
-    latest.current = find
+    latest.current = services
   })
   const [pages] = useState<OwnPages>(() => ({
     has: href => pathOnSite(href, originsOf(renderData.getState().site.url)) !== undefined,
     at: async href => {
       // The address stays a link if its page cannot be fetched.
-      const found = await latest.current(href).catch(() => null)
+      const found = await latest.current.find(href).catch(() => null)
       if (!found) return null
       return { title: found.page.title, link: { target: pageTarget(found.page.id, found.block?.key) } }
     },
+    refuse: address => latest.current.refuse(address),
   }))
   return pages
 }
+
+const shortened = (address: string): string => (address.length > 60 ? `${address.slice(0, 60)}…` : address)

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import type { CanvasHost } from '../canvas/bridge.ts'
+import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
+import { useOfferLinesBelow } from '../clipboard/use-offer-lines-below.ts'
 import { useOwnPages } from '../links/use-own-pages.ts'
 import { useFindBlockTypes } from '../picker/use-find-block-types.ts'
 import { attachmentIn } from '../state/attachment-in.ts'
@@ -38,6 +40,8 @@ export const useCanvasHost = ({
   const save = useSave()
   const client = useClient()
   const clipboard = useBlockClipboard()
+  const pictures = usePastedPictures()
+  const offerLinesBelow = useOfferLinesBelow()
   // The canvas keeps the first host, whose functions must call the current ones.
   const findBlockTypes = useFindBlockTypes()
   const ownPages = useOwnPages()
@@ -52,6 +56,7 @@ export const useCanvasHost = ({
     find,
     findBlockTypes,
     notifyLowered,
+    offerLinesBelow,
     notifyRefusedLinks,
   }
   const latest = useRef(current)
@@ -74,6 +79,8 @@ export const useCanvasHost = ({
     notifyLowered: () => latest.current.notifyLowered(),
     notifyRefusedLinks: count => latest.current.notifyRefusedLinks(count),
     announce,
+    openPictures: pictures.open,
+    offerLinesBelow: (...input) => latest.current.offerLinesBelow(...input),
     clipboard: {
       copy: () => latest.current.clipboard.copy(),
       cut: () => latest.current.clipboard.cut(),

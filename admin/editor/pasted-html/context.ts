@@ -137,7 +137,7 @@ const directionOf = (element: Element, style: Style): Direction | null | undefin
 }
 
 /** The direction that a block says, if it is not that around it or of its first letter anyway. */
-export const saidDirection = (
+export const ownDirection = (
   dir: Direction | null,
   around: Direction | null,
   text: string,

@@ -4,8 +4,8 @@ import {
   type Direction,
   type Marks,
   noMarks,
+  ownDirection,
   type ReadBlocks,
-  saidDirection,
   within,
 } from './context.ts'
 import { copyOf, isBlank, isElement, isText, nameOf } from './dom.ts'
@@ -99,7 +99,7 @@ const pictureIn = (image: Element, marks: Marks): Leaf[] => {
 const endLine = (flow: Flow, { line, isTitle, isOwn }: Context, document: Document): void => {
   for (const leaves of paragraphsOf(flow.line.splice(0), isOwn)) {
     const block = document.createElement(line)
-    const dir = saidDirection(flow.dir, flow.around, leaves.map(({ text }) => text).join(''))
+    const dir = ownDirection(flow.dir, flow.around, leaves.map(({ text }) => text).join(''))
     if (dir) block.setAttribute('dir', dir)
     renderLeaves(block, leaves, isTitle && isAll(leaves, 'strong') ? ['strong'] : [])
     flow.blocks.push(block)
@@ -156,8 +156,8 @@ const listOf: ReadBlocks = (element, outer, around) => {
   const context = { ...outOfTitle(outer), isInside: true }
   const dir = items[0] ? directionIn(items[0], context) : context.dir
   const list = copyOf(element, nameOf(element), ['start', 'type', ownSlice])
-  const said = saidDirection(dir, around, element.textContent)
-  if (said) list.setAttribute('dir', said)
+  const own = ownDirection(dir, around, element.textContent)
+  if (own) list.setAttribute('dir', own)
   for (const item of items) {
     const blocks = blocksIn(item, within(item, context, true), dir)
     if (blocks.length > 0 || context.isOwn)

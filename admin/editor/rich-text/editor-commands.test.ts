@@ -51,7 +51,6 @@ const acts: fc.Arbitrary<{ name: string; act: Act }> = fc.oneof(
         ]),
     },
     { name: 'sink', act: (editor: Editor) => editor.commands.sinkListItem('listItem') },
-    { name: 'lift', act: (editor: Editor) => editor.commands.liftListItem('listItem') },
     { name: 'join', act: (editor: Editor) => editor.commands.joinBackward() },
     { name: 'delete', act: (editor: Editor) => editor.commands.deleteSelection() },
     { name: 'clear', act: (editor: Editor) => editor.commands.clearNodes() },

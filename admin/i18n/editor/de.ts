@@ -100,6 +100,7 @@ export const editor: Translated<typeof english> = {
     message:
       'Ihre letzten Änderungen konnten nicht gespeichert werden. Sie bleiben in diesem Browser, bis Sie die Seite wieder öffnen.',
     address: 'Die neue Adresse ist noch nicht gespeichert.',
+    pictures: 'Ein Bild, das Sie eingefügt haben, ist noch nicht auf der Seite und würde dort fehlen.',
     leave: 'Verlassen',
     stay: 'Weiter bearbeiten',
   },
@@ -208,6 +209,12 @@ export const editor: Translated<typeof english> = {
     tableTooLarge: 'Eine Tabelle wurde als Textzeilen eingefügt, weil sie zu viele Zeilen oder Spalten hat.',
     pictureKept:
       '„{name}“ ist in der Mediathek, kann hier aber nicht eingefügt werden. Die Seite hätte zu viele Blöcke.',
+    pictureInserted: '„{name}“ in den Text eingefügt',
+    removePicture: 'Entfernen',
+    removePictureNamed: '{name} entfernen',
+    linkRefused: '„{address}“ kann kein Link sein, daher bleibt Ihr Text, wie er ist.',
+    linesJoined: 'Dieses Feld hat nur eine Zeile, daher wurden die eingefügten Zeilen verbunden.',
+    linesBelow: 'Die übrigen Zeilen in einen Text darunter setzen',
   },
   openPoints: {
     inBlock: '{block}: {message}',

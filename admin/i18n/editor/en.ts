@@ -95,6 +95,7 @@ export const editor = {
     message:
       'Your latest changes could not be saved. They are kept in this browser until you open the page again.',
     address: 'The new URL is not saved yet.',
+    pictures: 'An image that you pasted is not on the page yet. It would be missing there.',
     leave: 'Leave page',
     stay: 'Keep editing',
   },
@@ -200,6 +201,12 @@ export const editor = {
     tableTooLarge: 'A table was pasted as lines of text, because it has too many rows or columns.',
     pictureKept:
       '“{name}” is in the media library, but cannot be inserted here. The page would have too many blocks.',
+    pictureInserted: '“{name}” inserted into the text',
+    removePicture: 'Remove',
+    removePictureNamed: 'Remove {name}',
+    linkRefused: '“{address}” cannot be a link, so your text stays as it is.',
+    linesJoined: 'This field has one line, so the pasted lines were joined.',
+    linesBelow: 'Put the other lines into a text below',
   },
   openPoints: {
     inBlock: '{block}: {message}',

@@ -101,6 +101,7 @@ export const editor: Translated<typeof english> = {
     message:
       'Vos dernières modifications n’ont pas pu être enregistrées. Ce navigateur les conserve jusqu’à la prochaine ouverture de la page.',
     address: 'La nouvelle adresse n’est pas encore enregistrée.',
+    pictures: 'Une image que vous avez collée n’est pas encore sur la page et y manquerait.',
     leave: 'Quitter',
     stay: 'Continuer la modification',
   },
@@ -209,6 +210,12 @@ export const editor: Translated<typeof english> = {
       'Un tableau a été collé sous forme de lignes de texte, car il a trop de lignes ou de colonnes.',
     pictureKept:
       '« {name} » est dans la médiathèque, mais ne peut pas être insérée ici. La page aurait trop de blocs.',
+    pictureInserted: '« {name} » insérée dans le texte',
+    removePicture: 'Supprimer',
+    removePictureNamed: 'Supprimer {name}',
+    linkRefused: '« {address} » ne peut pas être un lien : votre texte reste inchangé.',
+    linesJoined: 'Ce champ ne contient qu’une ligne : les lignes collées ont été réunies.',
+    linesBelow: 'Placer les autres lignes dans un texte en dessous',
   },
   openPoints: {
     inBlock: '{block} : {message}',

@@ -99,6 +99,7 @@ export const editor: Translated<typeof english> = {
     message:
       'Uw laatste wijzigingen konden niet worden opgeslagen. Deze browser bewaart ze tot u de pagina weer opent.',
     address: 'Het nieuwe adres is nog niet opgeslagen.',
+    pictures: 'Een afbeelding die u hebt geplakt, staat nog niet op de pagina en zou daar ontbreken.',
     leave: 'Verlaten',
     stay: 'Verder bewerken',
   },
@@ -204,6 +205,12 @@ export const editor: Translated<typeof english> = {
     tableTooLarge: 'Een tabel is geplakt als regels tekst, omdat hij te veel rijen of kolommen heeft.',
     pictureKept:
       '“{name}” staat in de mediabibliotheek, maar kan hier niet worden ingevoegd. De pagina zou te veel blokken krijgen.',
+    pictureInserted: '“{name}” in de tekst ingevoegd',
+    removePicture: 'Verwijderen',
+    removePictureNamed: '{name} verwijderen',
+    linkRefused: '“{address}” kan geen link zijn, dus uw tekst blijft zoals die is.',
+    linesJoined: 'Dit veld heeft één regel, dus de geplakte regels zijn samengevoegd.',
+    linesBelow: 'De overige regels in een tekst eronder zetten',
   },
   openPoints: {
     inBlock: '{block}: {message}',

@@ -79,6 +79,15 @@ describe('the upload queue', () => {
     expect(states()).toEqual(['a cancelled', 'b sending', 'c sending', 'd sending', 'e cancelled'])
   })
 
+  it('forgets an upload that is removed', async () => {
+    const { queue, sending, states, idOf } = openQueue()
+    queue.add(files('a', 'b'))
+    await sending()
+    queue.remove(idOf('a'))
+    expect(await sending()).toEqual(['b'])
+    expect(states()).toEqual(['b sending'])
+  })
+
   it('starts no further upload when all are cancelled', async () => {
     const { queue, sending, states } = openQueue()
     queue.add(files('a', 'b', 'c', 'd'))

@@ -48,6 +48,8 @@ export interface UploadQueue {
   keepBoth(id: number): void
   /** Tries again, with the visible change confirmed. */
   replaceAnyway(id: number): void
+  /** Cancels an upload and removes it from the list. */
+  remove(id: number): void
   /** Removes finished uploads from the list. */
   clear(): void
 }
@@ -179,6 +181,10 @@ export const createUploadQueue = (options: QueueOptions): UploadQueue => {
     retry: id => restart(id),
     keepBoth: id => restart(id, { keepsBoth: true }),
     replaceAnyway: id => restart(id, { isConfirmed: true }),
+    remove: id => {
+      cancel(id)
+      set(uploads.filter(upload => upload.id !== id))
+    },
     clear: () => set(uploads.filter(isInProgress)),
   }
 }

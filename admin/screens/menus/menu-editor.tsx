@@ -115,7 +115,7 @@ export const MenuEditor = ({ menu, targets: initialTargets, userID }: Props) => 
           }}
         />
       )}
-      <LeaveDialog isUnsaved={() => unsaved} message={t('leaving')} />
+      <LeaveDialog isUnsaved={() => unsaved} message={() => t('leaving')} />
     </MenuEditingContext>
   )
 }

@@ -41,7 +41,7 @@ export const NoteForm = ({ submission: { id, note: stored, revision } }: { submi
       <Button variant="default" mt="xs" disabled={!isChanged} loading={isBusy} onClick={() => void save()}>
         {t('saveNote')}
       </Button>
-      <LeaveDialog isUnsaved={() => isChanged} message={t('unsavedNote')} />
+      <LeaveDialog isUnsaved={() => isChanged} message={() => t('unsavedNote')} />
     </div>
   )
 }

@@ -25,9 +25,14 @@ export const writeText = (element: HTMLElement, text: string): void => {
 const caretIn = (element: HTMLElement): number | null => {
   const selection = document.getSelection()
   if (!selection?.focusNode || !element.contains(selection.focusNode)) return null
+  return offsetIn(element, selection.focusNode, selection.focusOffset)
+}
+
+/** How many characters of an element are before a point in it. */
+export const offsetIn = (element: HTMLElement, node: Node, offset: number): number => {
   const range = document.createRange()
   range.setStart(element, 0)
-  range.setEnd(selection.focusNode, selection.focusOffset)
+  range.setEnd(node, offset)
   return range.toString().length
 }
 

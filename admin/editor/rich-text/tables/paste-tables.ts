@@ -15,6 +15,8 @@ import { type TextWithTables, textWithTables } from './text-with-tables.ts'
 /** A text as it would be after a paste, with tables between its parts. */
 export interface DividedText {
   parts: Part[]
+  /** The addresses of the pictures; paragraphs with marks stand for them. */
+  pictures: readonly string[]
   /** Where the caret would be in the last part: its distance from the end of the document. */
   caretFromEnd: number
 }
@@ -60,7 +62,10 @@ const paste = (
   const parts = partsOf(fitText(tr.doc.toJSON()).text.content, pasted.tables)
     .map(part => (Array.isArray(part) ? withoutEmptyEdges(part) : part))
     .filter(part => !Array.isArray(part) || part.length > 0)
-  if (divide({ parts, caretFromEnd: tr.doc.content.size - tr.selection.to })) return true
+  const { pictures } = pasted
+  if (divide({ parts, pictures, caretFromEnd: tr.doc.content.size - tr.selection.to })) return true
+  // With lines, they are taken in as with any other text.
+  if (pictures.length > 0) return false
   const { $from, $to } = state.selection
   const lines = sliceOf(
     state.schema,
@@ -76,7 +81,7 @@ const contentOf = (data: DataTransfer, schema: Schema): TextWithTables | null =>
   const html = data.getData('text/html')
   const text = html === '' ? data.getData('text/plain') : ''
   const table = tableOfTabs(text)
-  if (table) return { text: richTextOf(tableMark(0)), tables: [table] }
+  if (table) return { text: richTextOf(tableMark(0)), tables: [table], pictures: [] }
   const meant = html === '' ? readPlainText(text) : html
   return meant !== null && /<table\b/i.test(meant) ? textWithTables(readHTML(meant).body, schema) : null
 }

@@ -27,12 +27,20 @@ export const takeTables = (body: HTMLElement, parse: (content: HTMLElement) => R
     if (found) {
       const mark = table.ownerDocument.createElement('p')
       mark.textContent = tableMark(taken.length)
-      table.replaceWith(mark)
+      table.replaceWith(mark, ...picturesIn(table))
       taken.push({ table: found, mark })
     } else table.replaceWith(...contentsOf(table))
   }
   return taken
 }
+
+/** Cells have no pictures of other programs: they stand after their table. */
+const picturesIn = (table: HTMLTableElement): HTMLElement[] =>
+  [...table.querySelectorAll('img')].map(image => {
+    const paragraph = table.ownerDocument.createElement('p')
+    paragraph.append(image)
+    return paragraph
+  })
 
 const isLayout = (table: HTMLTableElement): boolean =>
   table.matches('[role="presentation"], [role="none"]') ||

@@ -2,21 +2,24 @@ import { DOMParser as ContentParser, DOMSerializer, Fragment, type Schema } from
 import type { PastedTable } from '@ximblox/blocks/define-block'
 import type { RichText } from '@ximblox/blocks/rich-text/document'
 import { fitText } from '@ximblox/blocks/rich-text/fit'
+import { markPictures } from '../picture-marks.ts'
 import { tableLines } from './table-lines.ts'
 import { takeTables } from './take-tables.ts'
 
-/** Pasted text and the tables in it. */
+/** Pasted text, with the tables and pictures in it. Paragraphs with marks stand for them in the text. */
 export interface TextWithTables {
   text: RichText
-  /** In the text, paragraphs with a mark stand for them. */
   tables: readonly PastedTable[]
+  /** The addresses of the pictures. */
+  pictures: readonly string[]
 }
 
 /** The content of a document, of which only known nodes and marks are kept. */
 export const textWithTables = (body: HTMLElement, schema: Schema): TextWithTables => {
   const parse = parserFor(schema)
   const tables = takeTables(body, parse).map(({ table }) => table)
-  return { text: parse(body), tables }
+  const pictures = markPictures(body)
+  return { text: parse(body), tables, pictures }
 }
 
 /** Replaces the tables of a document by their rows as lines, for texts, which have no tables. */

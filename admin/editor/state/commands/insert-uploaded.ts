@@ -12,15 +12,8 @@ export interface Wanted {
   place: BlockPlace | null
 }
 
-/**
- * Inserts a block that took a while to make. It goes to the end of the page if the place is gone, and is selected only
- * if the selection is still `selected`: otherwise the user is at work elsewhere.
- */
-export const insertUploaded = (
-  block: Block,
-  { after, place }: Wanted,
-  selected: readonly string[],
-): Command => ({
+/** Inserts a block that took a while to make. It goes to the end of the page if the place is gone. */
+export const insertUploaded = (block: Block, { after, place }: Wanted, isSelected: boolean): Command => ({
   needs: 'insert-block',
   change: (state, registry) => {
     const { document, selection } = state
@@ -30,6 +23,6 @@ export const insertUploaded = (
       ...placesAfter(document, after !== null && document.blocks.has(after) ? after : null),
       endOf(document, pageContainer),
     ]).change(state, registry)
-    return change && { ...change, ...(selection.blocks.join() !== selected.join() && { selection }) }
+    return change && { ...change, ...(!isSelected && { selection }) }
   },
 })

@@ -11,6 +11,7 @@ import { createEditor } from '../store.ts'
 import { block, contentWith, versionWith } from '../test/sample.ts'
 import { continueAfter, joinWithPrevious } from './continue-text.ts'
 import { insertAtLine } from './insert-at-line.ts'
+import { putLinesBelow } from './lines-below.ts'
 
 const label = 'Label'
 const prose = defineBlock({
@@ -86,3 +87,22 @@ it('joins a text with the text before it, and removes one without words', () => 
 
 it('keeps a text after a heading', () =>
   expect(editing(heading('a', 'One'), text('b', 'Two')).can(joinWithPrevious('b', path))).toBe(false))
+
+it('moves lines that were joined in a heading to a text below, in one step', () => {
+  const editor = editing(heading('a', 'Plan A B Cning'))
+  const joined = { before: 'Plan ', pasted: 'A\r\nB\n\nC' }
+  expect(editor.run(putLinesBelow('a', ['props', 'text'], joined))).toBe(true)
+  expect(blocksIn(editor)).toEqual([
+    ['title', 'Plan A'],
+    ['prose', richTextOf('B', 'Cning')],
+  ])
+  editor.undo()
+  expect(blocksIn(editor)).toEqual([['title', 'Plan A B Cning']])
+})
+
+it('leaves joined lines alone where no text can follow, or when they were changed since', () => {
+  const editor = editing(heading('a', 'Other'), block('b', { type: 'card', props: { name: 'A B' } }))
+  const joined = { before: '', pasted: 'A\nB' }
+  expect(editor.can(putLinesBelow('a', ['props', 'text'], joined))).toBe(false)
+  expect(editor.can(putLinesBelow('b', ['props', 'name'], joined))).toBe(false)
+})

@@ -62,18 +62,28 @@ export const listenToDrags = (canvas: Canvas): (() => void) => {
     }),
     monitorForExternal({
       canMonitor: containsFiles,
-      onDrag: ({ location }) => show(dropAt(canvas, location.current.input, () => true)),
+      onDrag: ({ location }) => {
+        const { input } = location.current
+        show(isOverText(input) ? null : dropAt(canvas, input, () => true))
+      },
       onDrop: ({ source, location }) => {
         end()
-        const drop = dropAt(canvas, location.current.input, () => true)
-        if (drop && location.current.dropTargets.length > 0)
-          bridge.clipboard.drop(getFiles({ source }), drop.place)
+        const { input } = location.current
+        const files = getFiles({ source })
+        if (isOverText(input))
+          return state.getState().text?.drop(files, { left: input.clientX, top: input.clientY })
+        const drop = dropAt(canvas, input, () => true)
+        if (drop && location.current.dropTargets.length > 0) bridge.clipboard.drop(files, drop.place)
       },
     }),
     autoScrollWindowForElements(),
     autoScrollWindowForExternal(),
   )
 }
+
+/** Whether the pointer is over the text that is being edited, which takes pictures itself. */
+const isOverText = ({ clientX, clientY }: Input): boolean =>
+  document.elementFromPoint(clientX, clientY)?.closest('.ProseMirror') != null
 
 const handleAt = (chrome: ShadowRoot, { clientX, clientY }: Input): string | undefined =>
   chrome.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-handle]')?.dataset.handle

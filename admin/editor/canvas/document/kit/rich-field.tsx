@@ -81,6 +81,8 @@ const useEditorWhile = (isWriting: boolean, part: RichPart) => {
           },
         },
         pages: bridge.ownPages,
+        openPictures: text => bridge.openPictures({ block: block.key, path: ['props', ...path] }, text),
+        endTyping: bridge.commands.endTyping,
         onLowered: bridge.notifyLowered,
         onRefusedLinks: bridge.notifyRefusedLinks,
         onChange: changed => bridge.commands.type(block.key, path, changed),

@@ -1,5 +1,6 @@
 import type { RichPart } from '@ximblox/blocks/render/kit-parts'
 import type { DividedText } from '../../../rich-text/tables/paste-tables.ts'
+import { fieldOf } from '../../../state/field-of.ts'
 import type { Canvas } from '../canvas-context.ts'
 import { stopWriting } from '../canvas-state.ts'
 import { afterFrame } from '../focus.ts'
@@ -9,15 +10,15 @@ import { startWriting } from '../write.ts'
 export const divideText = (
   canvas: Canvas,
   { block, path }: Pick<RichPart, 'block' | 'path'>,
-  { parts, caretFromEnd }: DividedText,
+  text: DividedText,
 ): boolean => {
   const { actions, bridge, state } = canvas
-  const place = { block: block.key, path: ['props', ...path] }
-  if (!bridge.clipboard.pasteTables(place, parts)) return false
+  const { caretFromEnd } = text
+  if (!bridge.clipboard.pasteTables({ block: block.key, path: ['props', ...path] }, text)) return false
   stopWriting(state)
   const [last] = bridge.editor.store.getState().selection.blocks
   if (last === undefined) return true
-  if (!Array.isArray(parts.at(-1))) {
+  if (fieldOf(bridge.editor, last, path)?.kind !== 'richText') {
     actions.focus(last)
     return true
   }

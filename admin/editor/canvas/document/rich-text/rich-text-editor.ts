@@ -8,12 +8,15 @@ import { changeNumbering, type Format, isFormatActive, toggleFormat } from '../.
 import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { type OwnPages, pastedAddress } from '../../../rich-text/pasted-address.ts'
 import { pasting } from '../../../rich-text/pasting.ts'
+import { pendingPictures } from '../../../rich-text/pending-pictures.ts'
 import { textSchemaSpec } from '../../../rich-text/schema-spec.ts'
 import { showText } from '../../../rich-text/show-text.ts'
 import { type DividedText, pasteTables } from '../../../rich-text/tables/paste-tables.ts'
 import { imageAt, setImage } from '../../../rich-text/text-image.ts'
+import type { OpenTextPictures } from '../../../rich-text/text-pictures.ts'
 import { type TextViews, textViews } from '../../../rich-text/text-views.ts'
-import type { CaretPlace } from '../point.ts'
+import { typedAddress } from '../../../rich-text/typed-address.ts'
+import type { CaretPlace, Point } from '../point.ts'
 import { aroundLine, isAtStart, isOnEmptyLine, positionAt } from './lines.ts'
 
 /** The editor of one formatted text while it is edited. */
@@ -43,6 +46,8 @@ export interface RichTextEditor {
   image(): TextImage | null
   /** Changes the selected image or inserts one; null removes it. */
   setImage(image: TextImage | null): void
+  /** Takes picture files that were dropped at a point. */
+  drop(files: readonly File[], point: Point): void
   focus(): void
   destroy(): void
 }
@@ -60,6 +65,10 @@ interface Options {
   views: TextViews
   /** The pages of this site, for pasted addresses. */
   pages: OwnPages
+  /** For pictures that are pasted or dropped. */
+  openPictures: OpenTextPictures
+  /** Ends a run of typing, so that the next change is an undo step of its own. */
+  endTyping(): void
   /** Called when part of a change was lowered to what a text can hold. */
   onLowered(): void
   /** Called with the number of pasted links whose address is not allowed. */
@@ -77,6 +86,8 @@ export const openRichTextEditor = ({
   typed,
   views,
   pages,
+  openPictures,
+  endTyping,
   onLowered,
   onRefusedLinks,
   onChange,
@@ -88,6 +99,7 @@ export const openRichTextEditor = ({
    */
   let known = stableStringify(value)
   let seen = known
+  const pictures = pendingPictures(openPictures)
   const editor = new Editor({
     element: { mount: element },
     extensions: [
@@ -96,6 +108,8 @@ export const openRichTextEditor = ({
       pastedAddress(pages),
       pasteTables(onTables),
       pasting(onRefusedLinks),
+      typedAddress(endTyping),
+      pictures.extension,
       fitting(onLowered),
     ],
     schemaSpec: textSchemaSpec(),
@@ -140,6 +154,7 @@ export const openRichTextEditor = ({
     setLink: (link, text) => setLink(editor, link, text),
     image: () => imageAt(editor),
     setImage: image => setImage(editor, image),
+    drop: (files, point) => pictures.drop(editor.view, files, point),
     focus: () => void editor.commands.focus(),
     destroy: () => {
       editor.destroy()

@@ -1,0 +1,67 @@
+import type { Frame, Page } from 'playwright-core'
+
+/** Copies from another page of the same browser, as from another program. */
+export const copyElsewhere = async (page: Page, forms: Readonly<Record<string, string>>): Promise<void> => {
+  const other = await page.context().newPage()
+  await other.evaluate(forms => {
+    document.body.textContent = 'Copied'
+    document.addEventListener('copy', event => {
+      event.preventDefault()
+      for (const [type, text] of Object.entries(forms)) event.clipboardData?.setData(type, text)
+      document.body.dataset.copied = ''
+    })
+  }, forms)
+  await other.keyboard.press('Control+a')
+  await other.keyboard.press('Control+c')
+  await other.waitForSelector('[data-copied]')
+  await other.close()
+  await page.bringToFront()
+}
+
+/** Copies a picture, as from a program for images; the page needs a secure origin. */
+export const copyPicture = async (page: Page, bytes: Uint8Array): Promise<void> => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(
+    async bytes => {
+      const picture = new Blob([new Uint8Array(bytes)], { type: 'image/png' })
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+    },
+    [...bytes],
+  )
+  await page.context().clearPermissions()
+}
+
+interface GivenFile {
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
+/** Pastes files where the focus is; several cannot be put on the clipboard of a browser. */
+export const pasteFiles = (canvas: Frame, files: readonly GivenFile[]): Promise<void> =>
+  canvas.evaluate(
+    files => {
+      const clipboardData = new DataTransfer()
+      for (const { name, type, bytes } of files)
+        clipboardData.items.add(new File([new Uint8Array(bytes)], name, { type }))
+      const init = { clipboardData, bubbles: true, cancelable: true }
+      ;(document.activeElement ?? document.body).dispatchEvent(new ClipboardEvent('paste', init))
+    },
+    files.map(file => ({ ...file, bytes: [...file.bytes] })),
+  )
+
+/** Drops files in the middle of an element. */
+export const dropFiles = (canvas: Frame, selector: string, files: readonly GivenFile[]): Promise<void> =>
+  canvas.evaluate(
+    ({ selector, files }) => {
+      const dataTransfer = new DataTransfer()
+      for (const { name, type, bytes } of files)
+        dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type }))
+      const element = document.querySelector(selector)
+      const box = element?.getBoundingClientRect()
+      const at = { clientX: (box?.left ?? 0) + 1, clientY: ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2 }
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        element?.dispatchEvent(new DragEvent(type, { ...at, dataTransfer, bubbles: true, cancelable: true }))
+    },
+    { selector, files: files.map(file => ({ ...file, bytes: [...file.bytes] })) },
+  )
