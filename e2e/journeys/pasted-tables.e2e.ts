@@ -6,6 +6,7 @@ import { heading } from '../canvas.ts'
 import { copyElsewhere } from '../clipboard.ts'
 import { type Author, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
 import { openReader, type ReaderPage } from '../pasted-html.ts'
+import { png } from '../png.ts'
 
 const url = inject('url')
 let author: Author
@@ -205,6 +206,27 @@ describe('a table pasted at the caret of a text', () => {
     await page.close()
   })
 
+  it('keeps the pictures around it and in its cells as blocks in their places', async () => {
+    const { page, canvas, id } = await author.open([text('a', 'OneTwo')])
+    await writeAfter(page, canvas, 'a', 3)
+    const image = (red: number) => {
+      const bytes = Buffer.from(png(60, 40, () => [red, 90, 40]))
+      return `<img src="data:image/png;base64,${bytes.toString('base64')}">`
+    }
+    const table = `<table><tr><td>a ${image(60)}</td><td>b</td></tr></table>`
+    await paste(page, { 'text/html': `<p>Alpha</p>${image(120)}${table}<p>Beta</p>`, 'text/plain': 'Alpha' })
+    await expect.poll(() => rows(page).count()).toBe(5)
+    const stored = await author.stored({ page, id })
+    expect(stored.map(block => (block.type === 'image' ? 'image' : wordsOf(block)))).toEqual([
+      'OneAlpha',
+      'image',
+      [['a', 'b']],
+      'image',
+      'BetaTwo',
+    ])
+    await page.close()
+  })
+
   it('becomes lines in the text of an item, and says how to get a table', async () => {
     const { page, canvas, id, browserErrors } = await author.open([
       { type: 'table', key: 't', props: { columns: '2', rows: [{ key: 'r', c1: richText('One') }] } },
@@ -216,7 +238,7 @@ describe('a table pasted at the caret of a text', () => {
     await expect
       .poll(async () => cellsOf((await author.stored({ page, id }))[0]))
       .toEqual([
-        ['OneName · Details\nFirst para / Second para · see the link in bold / next line / one / two', ''],
+        ['One\nName · Details\nFirst para / Second para · see the link in bold / next line / one / two', ''],
       ])
     expect(JSON.stringify(await author.stored({ page, id }))).toContain('https://example.org/x')
     expect(browserErrors).toEqual([])
