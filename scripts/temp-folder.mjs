@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
@@ -22,14 +22,14 @@ export async function inTempFolder(work) {
 
 /** The folders outside of it that hold the sockets of databases in it, see server/db/embedded/socket-folder.ts. */
 async function socketFolders(folder) {
-  const names = await readdir('/tmp').catch(() => [])
-  const folders = names.filter(name => /^ximblox-[0-9a-f]{12}$/.test(name)).map(name => join('/tmp', name))
-  const isOurs = async path => {
-    const lock = await readFile(join(path, '.s.PGSQL.5432.lock'), 'utf8').catch(() => '')
-    return lock.split('\n')[1]?.startsWith(`${folder}/`)
-  }
-  const ours = await Promise.all(folders.map(isOurs))
-  return folders.filter((_, index) => ours[index])
+  const files = await readdir(folder, { recursive: true }).catch(() => [])
+  const texts = await Promise.all(
+    files
+      .filter(file => basename(file) === 'postmaster.pid')
+      .map(file => readFile(join(folder, file), 'utf8').catch(() => '')),
+  )
+  const folders = texts.map(text => text.split('\n')[4] ?? '')
+  return folders.filter(path => /^\/tmp\/ximblox-[0-9a-f]{12}$/.test(path))
 }
 
 const grace = 10_000

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inTempFolder } from './temp-folder.mjs'
@@ -40,3 +41,13 @@ test.runIf(existsSync('/proc'))(
     expect((await Promise.all(ended)).map(([, signal]) => signal)).toEqual(['SIGINT', 'SIGINT'])
   },
 )
+
+test('removes the folders of sockets of databases that were killed', async () => {
+  const sockets = `/tmp/ximblox-${randomBytes(6).toString('hex')}`
+  await inTempFolder(async path => {
+    mkdirSync(join(path, 'data/postgres'), { recursive: true })
+    mkdirSync(sockets)
+    writeFileSync(join(path, 'data/postgres/postmaster.pid'), `1\n/proc/self/fd/3\n1\n5432\n${sockets}\n`)
+  })
+  expect(existsSync(sockets)).toBe(false)
+})

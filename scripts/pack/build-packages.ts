@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,6 +30,11 @@ export const copyPackages = async (workspace: string): Promise<void> => {
       recursive: true,
       filter: source => !['dist', 'node_modules'].includes(basename(source)),
     })
+  // npm gives a package dependencies of its own where another version of them is in the root folder.
+  for (const name of publicPackages) {
+    const own = join(root, name, 'node_modules')
+    if (existsSync(own)) await symlink(own, join(workspace, name, 'node_modules'))
+  }
   const [from, to] = [join(root, 'node_modules'), join(workspace, 'node_modules')]
   await mkdir(to)
   // The links to the packages are relative.
@@ -72,7 +78,9 @@ const compile = async (folder: string, files: string[]): Promise<void> => {
     config,
     JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: [], files }),
   )
-  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config])
+  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config]).catch(error => {
+    throw new Error(error.stdout, { cause: error })
+  })
 }
 
 /** Other packages are resolved as their users see them: built, without the condition for sources. */
