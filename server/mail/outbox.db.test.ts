@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../db/pool.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
 import { eventually } from '../test/eventually.ts'
 import { type Arrived, type MailServer, openMailServer } from '../test/mail-server.ts'
+import { takeDueMail } from './store.ts'
 import { writeMail } from './write-mail.ts'
 
 let clock = new Date('2026-03-01T09:00:00Z')
@@ -56,6 +58,14 @@ const stored = () =>
 const refused = async (attempts: number, code = 451) => {
   mailServer.decide = async () => code
   await eventually(async () => expect(await stored()).toMatchObject({ attempts, sending_since: null }))
+}
+
+/** The recipients of the mails that would be attempted at a time. */
+const takenAt = async (db: Database, at: Date): Promise<string[]> => {
+  const taken: string[] = []
+  for (let mail = await takeDueMail(db, at); mail; mail = await takeDueMail(db, at))
+    taken.push(mail.toAddress)
+  return taken
 }
 
 describe('a mail', () => {
@@ -167,6 +177,17 @@ describe('a mail', () => {
     const settings = await test.as([{ name: 'manage-settings' }])
     const params = { id: (await stored()).id }
     expect((await refusalOf(settings.mail.retry({ params, body: {} }))).codes).toEqual(['V_04'])
+  })
+
+  it('is not attempted any more once its time has ended', async () => {
+    const later = new Date(clock.getTime() + 60 * 60_000)
+    const rolledBack = test.app.db.transaction().execute(async db => {
+      await write(db, { expiresAt: later })
+      expect(await takenAt(db, later)).not.toContain(address)
+      expect(await takenAt(db, clock)).toContain(address)
+      throw new Error('changed its mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed its mind')
   })
 
   it('does not block others when the mail server is slow', async () => {
