@@ -54,12 +54,10 @@ const pasteHTML = (view: EditorView, html: string, { clipboardData }: ClipboardE
 
 /** A paragraph that fills the one with the caret keeps its direction instead of taking on that of the empty one. */
 const withDirection = (slice: Slice, { $from, $to }: Selection): Slice => {
+  const first = slice.content.firstChild
   const isFilling =
     $from.sameParent($to) && $from.parentOffset === 0 && $to.parentOffset === $to.parent.content.size
-  return isFilling &&
-    slice.openStart > 0 &&
-    slice.content.firstChild?.attrs.dir &&
-    slice.content.firstChild.isTextblock
+  return isFilling && slice.openStart > 0 && first?.isTextblock && first.attrs.dir
     ? new Slice(slice.content, 0, slice.openEnd)
     : slice
 }
