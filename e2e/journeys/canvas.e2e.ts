@@ -176,12 +176,14 @@ describe('the canvas', () => {
 
   it('keeps what is typed while the rich text editor is loading', async () => {
     const text = { type: 'rich-text', key: 'a', props: { body: richText('Plain words') } }
-    const { page, canvas } = await open(text)
     const { promise: isTyped, resolve } = Promise.withResolvers<void>()
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url)
     await page.route('**/rich-text-editor-*.js', async route => {
       await isTyped
       await route.continue()
     })
+    const canvas = await openCanvas(page, url, await pageOf(client, [text]))
     await canvas.click(field('a', 'body'))
     await page.keyboard.type(' and more')
     resolve()

@@ -71,11 +71,13 @@ const editor = inAdmin([
   ['editor/editor-screen'],
 ])
 
-const base = [...rendering, 'admin']
+const base = [...rendering, 'admin', 'admin/lazy-module']
 const belowScreens = [...base, ...shared.flat()]
 
 export const adminZones: readonly Zone[] = [
   { path: 'admin', imports: rendering },
+  // Of both documents.
+  { path: 'admin/lazy-module', imports: [] },
   ...zonesInOrder(base, shared),
   ...zonesInOrder(belowScreens, screens),
   ...zonesInOrder(['contract', 'blocks'], document),
@@ -83,7 +85,7 @@ export const adminZones: readonly Zone[] = [
   // A document of its own, which gets everything else through the bridge; nothing of the admin area runs in it.
   {
     path: 'admin/editor/canvas/document',
-    imports: [...rendering, ...document.flat(), 'admin/editor/canvas/bridge'],
+    imports: [...rendering, ...document.flat(), 'admin/lazy-module', 'admin/editor/canvas/bridge'],
   },
   ...composition.flat().map(path => ({
     path,

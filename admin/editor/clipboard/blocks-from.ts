@@ -1,13 +1,16 @@
 import type { Registry } from '@ximblox/blocks/registry'
 import { type RichText, richTextOf } from '@ximblox/blocks/rich-text/document'
 import type { Block } from '@ximblox/contract/blocks'
+import { readHTML } from '../pasted-html/read-html.ts'
+import { readPlainText } from '../pasted-html/read-plain-text.ts'
 import { tableMark } from '../rich-text/tables/parts.ts'
 import { tableOfTabs } from '../rich-text/tables/tabs.ts'
-import type { TextWithTables } from '../rich-text/tables/text-with-tables.ts'
+import { type TextWithTables, textWithTables } from '../rich-text/tables/text-with-tables.ts'
+import { textSchema } from '../rich-text/text-schema.ts'
 import { type Clip, copiedIn } from './clip.ts'
 import { fromElsewhere } from './elsewhere.ts'
 import { foreignBlocks } from './foreign-blocks.ts'
-import { isPictureHere } from './pictures-in-html.ts'
+import { isPictureHere } from './read-picture.ts'
 import { soundBlocks } from './sound-blocks.ts'
 import { textBetweenPictures } from './text-between-pictures.ts'
 
@@ -15,17 +18,23 @@ export interface PastedBlocks {
   blocks: Block[]
   /** The addresses of pictures, and how many of the blocks come before each. */
   pictures: { source: string; after: number }[]
+  /** How many links lost their address, because it is not allowed. */
+  refusedLinks: number
 }
 
 /** The blocks of a clipboard, or blocks made from its text. */
-export const blocksFrom = async (clip: Clip, registry: Registry, origin: string): Promise<PastedBlocks> => {
+export const blocksFrom = (clip: Clip, registry: Registry, origin: string): PastedBlocks => {
   const copied = copiedIn(clip.html)
   if (copied) {
     const blocks = soundBlocks(registry, copied.blocks)
-    return { blocks: copied.origin === origin ? blocks : fromElsewhere(blocks), pictures: [] }
+    return {
+      blocks: copied.origin === origin ? blocks : fromElsewhere(blocks),
+      pictures: [],
+      refusedLinks: 0,
+    }
   }
-  const content = await contentIn(clip)
-  const pasted: PastedBlocks = { blocks: [], pictures: [] }
+  const content = contentIn(clip)
+  const pasted: PastedBlocks = { blocks: [], pictures: [], refusedLinks: content.refusedLinks }
   const isShown = (index: number) => isPictureHere(content.pictures[index] ?? '', origin)
   for (const part of textBetweenPictures(content.text.content, isShown)) {
     pasted.blocks.push(
@@ -37,24 +46,25 @@ export const blocksFrom = async (clip: Clip, registry: Registry, origin: string)
   return pasted
 }
 
-const contentIn = async ({ html, text }: Clip): Promise<TextWithTables> => {
+type Content = TextWithTables & Pick<PastedBlocks, 'refusedLinks'>
+
+const contentIn = ({ html, text }: Clip): Content => {
   const table = html === '' ? tableOfTabs(text) : null
-  if (table) return { text: richTextOf(tableMark(0)), tables: [table], pictures: [] }
-  const lines = { text: richTextOfLines(text), tables: [], pictures: [] }
+  if (table) return { text: richTextOf(tableMark(0)), tables: [table], pictures: [], refusedLinks: 0 }
+  const lines = { text: richTextOfLines(text), tables: [], pictures: [], refusedLinks: 0 }
   try {
-    // Loaded on demand, because it is as large as the rich text editor and rarely needed.
-    const meant = html === '' ? await htmlOf(text) : html
-    if (meant === null) return lines
-    const { contentFromHTML } = await import('./rich-text-from-html.ts')
-    return contentFromHTML(meant)
+    const meant = html === '' ? readPlainText(text) : html
+    return meant === null ? lines : contentOfHTML(meant)
   } catch {
-    // Offline the converter may not load; plain text is better than nothing.
+    // Plain text is better than nothing.
     return lines
   }
 }
 
-const htmlOf = async (text: string): Promise<string | null> =>
-  (await import('../pasted-html/read-plain-text.ts')).readPlainText(text)
+const contentOfHTML = (html: string): Content => {
+  const { body, refusedLinks } = readHTML(html)
+  return { ...textWithTables(body, textSchema()), refusedLinks }
+}
 
 /** One paragraph per run of lines without an empty line. */
 const richTextOfLines = (text: string): RichText => ({

@@ -4,7 +4,7 @@ import type { Block } from '@ximblox/contract/blocks'
 import type { DividedText } from '../rich-text/tables/paste-tables.ts'
 import { tableLines } from '../rich-text/tables/table-lines.ts'
 import type { PastedBlocks } from './blocks-from.ts'
-import { isPictureHere } from './pictures-in-html.ts'
+import { isPictureHere } from './read-picture.ts'
 import { tableBlock } from './table-block.ts'
 import { textBetweenPictures } from './text-between-pictures.ts'
 

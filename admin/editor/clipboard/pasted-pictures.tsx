@@ -13,9 +13,10 @@ import { useMayChange } from '../use-may-change.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { PastedBlocks } from './blocks-from.ts'
 import { isSomeoneWriting } from './browser-clipboard.ts'
+import { textPictures } from './lazy-clipboard.ts'
 import { pictureBlock, pictureType } from './picture-block.ts'
-import { readPicture } from './pictures-in-html.ts'
-import { createTextPictures, type PicturesOfTexts, type TextPicturesOptions } from './text-pictures.ts'
+import { readPicture } from './read-picture.ts'
+import type { PicturesOfTexts, TextPicturesOptions } from './text-pictures.ts'
 
 interface PastedPictures extends Pick<PicturesOfTexts, 'open' | 'isBusy'> {
   /** Uploads files and inserts them as blocks: at a place, or after the selected blocks. */
@@ -192,10 +193,16 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
     onInserted: file => latest.current.onInserted(file),
     onGone: (file, after) => latest.current.onGone(file, after),
   }))
-  const [pictures] = useState(() => createTextPictures(options))
+  /** Null as long as no text has been opened. */
+  const pictures = useRef<PicturesOfTexts>(null)
   const [value] = useState<PastedPictures>(() => ({
-    open: pictures.open,
-    isBusy: pictures.isBusy,
+    open: (address, text) => {
+      const code = textPictures.loaded()
+      if (!code) throw new Error('the code of text pictures is loaded before a text is opened')
+      pictures.current ??= code.createTextPictures(options)
+      return pictures.current.open(address, text)
+    },
+    isBusy: () => pictures.current?.isBusy() ?? false,
     add: (files, place) => latest.current.add(files, place),
     addBetween: (pictures, blocks) => void latest.current.addBetween(pictures, blocks),
     tellElsewhere: count => latest.current.tellElsewhere(count),
@@ -203,20 +210,20 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
 
   const onStored = useEffectEvent(({ file: sent }: UploadRequest, stored: Stored) => {
     const batch = batches.get(sent)
-    if (pictures.arrive(sent, stored.file) || !batch) return
+    if (pictures.current?.arrive(sent, stored.file) || !batch) return
     batches.delete(sent)
     arrived.push({ ...stored, sent, batch })
     insertArrived()
   })
   useEffect(() => queue.subscribeToStored((request, stored) => onStored(request, stored)), [queue])
-  useEffect(() => queue.subscribe(pictures.refresh), [queue, pictures])
+  useEffect(() => queue.subscribe(() => pictures.current?.refresh()), [queue])
   useEffect(
     () =>
       editor.store.subscribe(() => {
-        pictures.follow()
+        pictures.current?.follow()
         insertArrived()
       }),
-    [editor, pictures],
+    [editor],
   )
   return <Context value={value}>{children}</Context>
 }

@@ -1,14 +1,11 @@
-import type { BlockDefinition, PastedTable } from '@ximblox/blocks/define-block'
+import type { PastedTable } from '@ximblox/blocks/define-block'
 import { completeProps } from '@ximblox/blocks/fields/complete-props'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { newBlock } from '../state/commands/insert.ts'
 import { isPublishable } from './sound-props.ts'
-
-/** The first type of the site that takes pasted tables. */
-export const tableType = (registry: Registry): BlockDefinition | undefined =>
-  [...registry.blocks.values()].find(({ pasted }) => pasted?.table)
+import { tableType } from './table-type.ts'
 
 /** A new block with a pasted table; null if the site has none for it, or none as large. */
 export const tableBlock = (registry: Registry, table: PastedTable): Block | null => {

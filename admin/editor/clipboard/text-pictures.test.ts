@@ -109,8 +109,6 @@ const openPage = () => {
       plainText(valueAt(editor.store.getState().document, address.block, address.path) as RichText).split(
         '\n',
       ),
-    // What is loaded on demand.
-    loaded: () => import('../rich-text/place-of-picture.ts').then(() => new Promise(setImmediate)),
   }
 }
 
@@ -123,10 +121,9 @@ const leaveAt = (page: ReturnType<typeof openPage>, at: number, ...names: string
 }
 
 describe('a picture of a text that no editor shows', () => {
-  it('is inserted at its place, in one undo step and without moving the selection', async () => {
+  it('is inserted at its place, in one undo step and without moving the selection', () => {
     const page = openPage()
     leaveAt(page, 4, 'a.png')
-    await page.loaded()
     page.editor.run(typeField('a', ['props', 'items', 'k', 'body'], richTextOf('Item, more')))
     const { selection } = page.editor.store.getState()
     expect(page.arrive('a.png', 7)).toBe(true)
@@ -138,10 +135,9 @@ describe('a picture of a text that no editor shows', () => {
     expect(page.shown(item)).toEqual(['Item, more'])
   })
 
-  it('keeps its place among words that change, and its order', async () => {
+  it('keeps its place among words that change, and its order', () => {
     const page = openPage()
     leaveAt(page, 4, 'a.png', 'b.png')
-    await page.loaded()
     page.editor.run(setField('a', body.path, richTextOf('Before', 'One', 'two')))
     page.arrive('b.png', 8)
     page.editor.undo()
@@ -153,13 +149,12 @@ describe('a picture of a text that no editor shows', () => {
     expect(page.shown()).toEqual(['Before', 'One', '(7)', '(8)', 'two'])
   })
 
-  it('goes after its block if the text is gone, also an item of a list', async () => {
+  it('goes after its block if the text is gone, also an item of a list', () => {
     const page = openPage()
     const text = page.openText(item, 'item')
     text.place(text.uploadFiles([file('a.png')]).map(id => ({ id, at: 1 })))
     text.close()
     leaveAt(page, 1, 'b.png')
-    await page.loaded()
     page.editor.run(setField('a', ['props', 'items'], []))
     page.arrive('a.png', 7)
     page.editor.run(remove(['a']))
@@ -168,10 +163,9 @@ describe('a picture of a text that no editor shows', () => {
     expect(page.pictures.isBusy()).toBe(false)
   })
 
-  it('waits until the page may be changed', async () => {
+  it('waits until the page may be changed', () => {
     const page = openPage()
     leaveAt(page, 4, 'a.png')
-    await page.loaded()
     const set = (name: 'Editing' | 'Saving') =>
       page.editor.update(state => ({ ...state, activity: { name } as typeof state.activity }))
     set('Saving')

@@ -2,7 +2,7 @@ import { isRichText, type RichText, type TextImage } from '@ximblox/blocks/rich-
 import type { Json } from '@ximblox/contract/fields'
 import type { MediaItem } from '@ximblox/contract/media'
 import type { Upload, UploadQueue } from '../../media/uploads/upload-queue.ts'
-import type * as placing from '../rich-text/place-of-picture.ts'
+import { movedPlace, withPicture } from '../rich-text/place-of-picture.ts'
 import type {
   OpenText,
   PictureState,
@@ -15,7 +15,7 @@ import { setField, setProp } from '../state/commands/fields.ts'
 import { pathText } from '../state/document/paths.ts'
 import { valueAt } from '../state/operations/make.ts'
 import type { Editor } from '../state/store.ts'
-import { isPictureHere, readPicture } from './pictures-in-html.ts'
+import { isPictureHere, readPicture } from './read-picture.ts'
 
 export interface TextPicturesOptions {
   editor: Editor
@@ -74,7 +74,6 @@ export const createTextPictures = (options: TextPicturesOptions): PicturesOfText
   /** The editors of each text; the one last written in is the last. */
   const open = new Map<string, OpenText[]>()
   let nextID = 1
-  let place: typeof placing | undefined
   let isInserting = false
 
   const editorsOf = (address: TextAddress) => open.get(nameOf(address)) ?? []
@@ -96,21 +95,14 @@ export const createTextPictures = (options: TextPicturesOptions): PicturesOfText
   const expect = (address: TextAddress, name: string, file: File | null): Awaited => {
     const one = { id: nextID++, address, at: null, known: textAt(address), name, file, stored: null }
     awaited.set(one.id, one)
-    // Loaded now, because nobody knows which connection there is when the upload ends.
-    void load()
     return one
-  }
-  const load = async () => {
-    // As large as the editor of texts, which usually has loaded it.
-    place ??= await import('../rich-text/place-of-picture.ts')
-    follow()
   }
 
   const follow = () => {
     for (const one of awaited.values()) {
       const text = editorsOf(one.address).length > 0 ? undefined : textAt(one.address)
-      if (!place || !text || text === one.known) continue
-      if (one.known && one.at !== null) one.at = place.movedPlace(one.known, text, one.at)
+      if (!text || text === one.known) continue
+      if (one.known && one.at !== null) one.at = movedPlace(one.known, text, one.at)
       one.known = text
     }
     insertStored()
@@ -125,7 +117,6 @@ export const createTextPictures = (options: TextPicturesOptions): PicturesOfText
   const insertOne = (one: Awaited, stored: MediaItem) => {
     const text = editorsOf(one.address).at(-1)
     const isGone = !text && textAt(one.address) === undefined
-    if (!text && !isGone && !place) return
     // An undo step of its own.
     editor.endTyping()
     const isInserted = isGone || (text ? text.insert(one.id, imageOf(stored)) : insertUnseen(one, stored))
@@ -138,8 +129,8 @@ export const createTextPictures = (options: TextPicturesOptions): PicturesOfText
   /** Inserts a picture into a text that no editor shows. */
   const insertUnseen = ({ id, address }: Awaited, stored: MediaItem): boolean => {
     const before = textAt(address)
-    if (!place || !before) return false
-    const { text, placed } = place.withPicture(before, placedIn(address), id, imageOf(stored))
+    if (!before) return false
+    const { text, placed } = withPicture(before, placedIn(address), id, imageOf(stored))
     const { block, path } = address
     if (!editor.run(block === null ? setProp(path.slice(2), text) : setField(block, path, text))) return false
     moveTo(placed)
@@ -170,7 +161,6 @@ export const createTextPictures = (options: TextPicturesOptions): PicturesOfText
       if (!one) return false
       one.stored = stored
       insertStored()
-      if (!place) void load()
       return true
     },
     open: ({ block, path }, text) => {

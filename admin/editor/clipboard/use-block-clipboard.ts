@@ -1,6 +1,7 @@
 import type { Block } from '@ximblox/contract/blocks'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { useTranslations } from 'use-intl'
+import type { LazyModule } from '../../lazy-module.ts'
 import { toast } from '../../ui/toast.ts'
 import { remove } from '../state/commands/arrange.ts'
 import { paste } from '../state/commands/paste.ts'
@@ -9,12 +10,10 @@ import { type BlockPlace, outermost } from '../state/document/places.ts'
 import { useMayChange } from '../use-may-change.ts'
 import { useNotifyRefusedLinks } from '../use-notify-refused-links.ts'
 import { useWorkspace } from '../workspace.ts'
-import { blocksFrom } from './blocks-from.ts'
 import { readClipboard, serveClipboard, writeClipboard } from './browser-clipboard.ts'
-import { type Clip, clipOf } from './clip.ts'
+import { type Clip, clipOf, copiedIn } from './clip.ts'
+import { htmlPictures, pastedBlocks } from './lazy-clipboard.ts'
 import { usePastedPictures } from './pasted-pictures.tsx'
-import { picturesInHTML } from './pictures-in-html.ts'
-import { refusedLinksIn } from './refused-links.ts'
 import { type PasteTables, usePasteTables } from './use-paste-tables.ts'
 
 interface Service {
@@ -65,26 +64,37 @@ export const useBlockClipboard = (): BlockClipboard => {
     announce(t('cut', { count: keys.length }))
     return true
   }
+  /** Null, with a message, where code is missing that has been removed from the server or cannot be reached. */
+  const code = async <M>(module: LazyModule<M>): Promise<M | null> => {
+    try {
+      return await module.load()
+    } catch {
+      notify(t('notLoaded'))
+      return null
+    }
+  }
   /** Texts have no pictures of other programs: they become blocks, or the user is notified of how many are missing. */
   const bringPictures = async (html: string): Promise<number> => {
-    const { files, elsewhere } = await picturesInHTML(html, origin)
+    // Copied blocks bring their own.
+    if (!/<img\b/i.test(html) || copiedIn(html)) return 0
+    const found = await (await code(htmlPictures))?.picturesInHTML(html, origin)
+    if (!found) return 0
+    const { files, elsewhere } = found
     if (files.length > 0) addPictures(files, null)
     if (elsewhere > 0) tellElsewhere(elsewhere)
     return files.length + elsewhere
   }
-  const sayRefusedLinks = async (html: string): Promise<void> => {
-    const count = await refusedLinksIn(html)
-    if (count > 0) notifyRefusedLinks(count)
-  }
   const insertClip = async (clip: Clip, into: Container | null = null): Promise<boolean> => {
-    const { blocks, pictures } = await blocksFrom(clip, editor.registry, origin)
+    const pasted = (await code(pastedBlocks))?.blocksFrom(clip, editor.registry, origin)
+    if (!pasted) return false
+    const { blocks, pictures, refusedLinks } = pasted
     if (blocks.length === 0) {
       if ((await bringPictures(clip.html)) === 0) notify(t('nothing'))
     } else if (!typesIn(blocks).every(mayChange) || !editor.run(paste(blocks, into))) notify(t('refused'))
     else {
       announce(t('pasted', { count: blocks.length }))
       addBetween(pictures, editor.store.getState().selection.blocks)
-      void sayRefusedLinks(clip.html)
+      if (refusedLinks > 0) notifyRefusedLinks(refusedLinks)
       return true
     }
     return false

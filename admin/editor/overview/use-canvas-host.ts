@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import type { CanvasHost } from '../canvas/bridge.ts'
+import { loadForTexts } from '../clipboard/lazy-clipboard.ts'
 import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import { useOfferLinesBelow } from '../clipboard/use-offer-lines-below.ts'
@@ -79,6 +80,7 @@ export const useCanvasHost = ({
     notifyLowered: () => latest.current.notifyLowered(),
     notifyRefusedLinks: count => latest.current.notifyRefusedLinks(count),
     announce,
+    loadForTexts,
     openPictures: pictures.open,
     offerLinesBelow: (...input) => latest.current.offerLinesBelow(...input),
     clipboard: {

@@ -195,6 +195,8 @@ export const editor: Translated<typeof english> = {
     refused: 'Einfügen ist hier nicht möglich. Die Seite hätte zu viele oder zu tief verschachtelte Blöcke.',
     notWritten: 'Ihr Browser hat das Kopieren blockiert. Drücken Sie Strg+C oder ⌘C.',
     notRead: 'Ihr Browser hat das Einfügen blockiert. Drücken Sie Strg+V oder ⌘V.',
+    notLoaded:
+      'Der Programmteil zum Einfügen konnte nicht geladen werden. Prüfen Sie die Verbindung und fügen Sie noch einmal ein.',
     uploading: 'Hochladen von {count, plural, one {# Bild} other {# Bildern}} gestartet',
     onlyPictures:
       'Auf der Seite können nur Bilder eingefügt oder abgelegt werden. Laden Sie andere Dateien in der Mediathek hoch.',

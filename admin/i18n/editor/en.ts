@@ -188,6 +188,7 @@ export const editor = {
     refused: 'Cannot paste here. The page would have too many blocks or too many levels of nesting.',
     notWritten: 'Your browser blocked copying. Press Ctrl+C or ⌘C instead.',
     notRead: 'Your browser blocked pasting. Press Ctrl+V or ⌘V instead.',
+    notLoaded: 'The code for pasting could not be loaded. Check your connection and paste again.',
     uploading: 'Upload of {count, plural, one {# image} other {# images}} started',
     onlyPictures:
       'Only images can be pasted or dropped on the page. Upload other files in the media library.',

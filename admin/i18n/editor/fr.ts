@@ -195,6 +195,7 @@ export const editor: Translated<typeof english> = {
     refused: 'Impossible de coller ici. La page aurait trop de blocs ou des blocs trop imbriqués.',
     notWritten: 'Votre navigateur a bloqué la copie. Appuyez sur Ctrl+C ou ⌘C.',
     notRead: 'Votre navigateur a bloqué le collage. Appuyez sur Ctrl+V ou ⌘V.',
+    notLoaded: 'Le module de collage n’a pas pu être chargé. Vérifiez la connexion et collez à nouveau.',
     uploading: 'Envoi de {count, plural, one {# image} other {# images}} commencé',
     onlyPictures:
       'Seules des images peuvent être collées ou déposées sur la page. Ajoutez les autres fichiers dans la médiathèque.',

@@ -192,6 +192,8 @@ export const editor: Translated<typeof english> = {
     refused: 'Plakken kan hier niet. De pagina zou te veel of te diep geneste blokken krijgen.',
     notWritten: 'Uw browser heeft kopiëren geblokkeerd. Druk op Ctrl+C of ⌘C.',
     notRead: 'Uw browser heeft plakken geblokkeerd. Druk op Ctrl+V of ⌘V.',
+    notLoaded:
+      'Het programmadeel voor plakken kon niet worden geladen. Controleer de verbinding en plak opnieuw.',
     uploading: 'Uploaden van {count, plural, one {# afbeelding} other {# afbeeldingen}} gestart',
     onlyPictures:
       'Op de pagina kunt u alleen afbeeldingen plakken of neerzetten. Upload andere bestanden in de mediabibliotheek.',

@@ -8,7 +8,7 @@ import type { BlockSource } from './block-source.ts'
 import type { CanvasState } from './canvas-state.ts'
 import type { Elements } from './elements.ts'
 import type { Layout } from './layout.ts'
-import type { RichTextLoader } from './rich-text/load-rich-text.ts'
+import type { RichTextModule } from './rich-text/load-rich-text.ts'
 import type { Scroller } from './scroller.ts'
 
 /** The shared context of the canvas. */
@@ -21,7 +21,7 @@ export interface Canvas {
   state: CanvasState
   scroller: Scroller
   actions: Actions
-  richText: RichTextLoader
+  richText: RichTextModule
   /** Root of everything that is not part of the page. */
   chrome: ShadowRoot
 }

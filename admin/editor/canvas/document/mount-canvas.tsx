@@ -19,7 +19,7 @@ import { listenToKeys } from './keyboard.ts'
 import { createLayout } from './layout.ts'
 import { listenToPointer } from './pointer.ts'
 import { revealSelected } from './reveal.ts'
-import { createRichTextLoader } from './rich-text/load-rich-text.ts'
+import { richTextModule } from './rich-text/load-rich-text.ts'
 import { createScroller } from './scroller.ts'
 import { showArranged } from './show-arranged.ts'
 import { followSlash } from './slash/follow-slash.ts'
@@ -57,7 +57,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     blocks: createBlockSource(registry),
     scroller,
     actions: createActions(bridge, elements, scroller),
-    richText: createRichTextLoader(),
+    richText: richTextModule(bridge),
     chrome: openChrome(),
   }
   const { locale } = bridge.renderData.getState().page
@@ -86,6 +86,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   listenToKeys(canvas, stop.signal)
   listenToPointer(canvas, stop.signal)
   askAgainForPictures(stop.signal)
+  if (!bridge.readOnly) canvas.richText.preload()
   const stopClipboard = bridge.clipboard.serve(document, { onArranged: canvas.actions.focusSelected })
   const stopDrags = bridge.readOnly ? () => {} : listenToDrags(canvas)
   const found = createFoundMarks(canvas)

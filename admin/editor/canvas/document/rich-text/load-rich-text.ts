@@ -1,24 +1,15 @@
+import { type LazyModule, lazyModule } from '../../../../lazy-module.ts'
+import type { Bridge } from '../../bridge.ts'
 import type * as richText from './rich-text-editor.ts'
 
-type RichTextModule = typeof richText
+export type RichTextModule = LazyModule<typeof richText>
 
 /**
  * The rich text editor is more than half of the canvas's code and not needed to show the page, so it is loaded on
- * demand.
+ * demand, with what it needs of the surrounding screen.
  */
-export interface RichTextLoader {
-  /** Null until it is loaded. */
-  loaded(): RichTextModule | null
-  load(): Promise<RichTextModule>
-}
-
-export const createRichTextLoader = (): RichTextLoader => {
-  let loaded: RichTextModule | null = null
-  return {
-    loaded: () => loaded,
-    load: async () => {
-      loaded = await import('./rich-text-editor.ts')
-      return loaded
-    },
-  }
-}
+export const richTextModule = ({ loadForTexts }: Pick<Bridge, 'loadForTexts'>): RichTextModule =>
+  lazyModule(async () => {
+    const [editor] = await Promise.all([import('./rich-text-editor.ts'), loadForTexts()])
+    return editor
+  })

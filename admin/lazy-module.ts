@@ -1,0 +1,28 @@
+/** Code that is loaded on demand, and can be used at once from then on. */
+export interface LazyModule<M> {
+  /** Null until it is loaded. */
+  loaded(): M | null
+  /** Loads it; an attempt that failed is repeated. */
+  load(): Promise<M>
+  /** Loads it once the browser is idle. A failure shows when the code is needed. */
+  preload(): void
+}
+
+export const lazyModule = <M>(importModule: () => Promise<M>): LazyModule<M> => {
+  let loaded: M | null = null
+  const load = async () => {
+    loaded = await importModule()
+    return loaded
+  }
+  return {
+    loaded: () => loaded,
+    load,
+    preload: () => whenIdle(() => void load().catch(() => {})),
+  }
+}
+
+/** Safari has no idle callbacks. */
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
+  else setTimeout(run, 1000)
+}
