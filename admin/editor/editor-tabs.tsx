@@ -4,13 +4,11 @@ import type { Page } from '@ximblox/contract/pages'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './editor-tabs.module.css'
+import { FormTab } from './lazy-form-tab.ts'
 import { OverviewTab } from './overview/overview-tab.tsx'
 import { PublicationNotices } from './publication/publication-notices.tsx'
-import { SeoTab } from './seo/seo-tab.tsx'
-import { PageSettingsTab } from './settings/page-settings-tab.tsx'
 import type { ActivityName } from './state/activities.ts'
 import { enter } from './state/commands/view.ts'
-import { TranslationsTab } from './translations/translations-tab.tsx'
 import { useEditorState, useWorkspace } from './workspace.ts'
 
 interface Props {
@@ -65,13 +63,13 @@ export const EditorTabs = ({ page }: Props) => {
         </Tabs.Panel>
       )}
       <Tabs.Panel value="EditingPageSettings" {...form}>
-        {tab === 'EditingPageSettings' && <PageSettingsTab page={page} />}
+        {tab === 'EditingPageSettings' && <FormTab page={page} tab={tab} />}
       </Tabs.Panel>
       <Tabs.Panel value="EditingSEOSettings" {...form}>
-        {tab === 'EditingSEOSettings' && <SeoTab page={page} />}
+        {tab === 'EditingSEOSettings' && <FormTab page={page} tab={tab} />}
       </Tabs.Panel>
       <Tabs.Panel value="AddTranslation" {...form}>
-        {tab === 'AddTranslation' && <TranslationsTab page={page} />}
+        {tab === 'AddTranslation' && <FormTab page={page} tab={tab} />}
       </Tabs.Panel>
       {/* The overview has them in its panel. */}
       {tab !== 'Editing' && <PublicationNotices />}

@@ -11,6 +11,7 @@ import classes from './editor-workspace.module.css'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
 import { OpenedPageProvider } from './opened-page.ts'
 import { CollapsedProvider } from './outline/collapsed.ts'
+import { preloadEditor } from './preload.ts'
 import { PageDialogProvider } from './publication/page-dialog-provider.tsx'
 import { RequestCommentProvider } from './publication/request-comment.ts'
 import type { FetchedRenderData } from './render-data/render-data.ts'
@@ -48,6 +49,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
     announce: setAnnouncement,
   }))
   useTitle(page.title)
+  useEffect(() => preloadEditor(), [])
   // The errors of this page's last publication must not appear on the next page.
   useEffect(() => clear, [clear])
   useEffect(() => clearSettings, [clearSettings])

@@ -54,6 +54,8 @@ describe('the first load of the page editor', () => {
     const author = await logInAuthor(url)
     let sum: ReturnType<typeof followAssets> | undefined
     const { page, canvas } = await author.open([heading('a', 'One')], async page => {
+      // What is loaded in advance once the browser is idle comes after.
+      await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
       sum = followAssets(page)
     })
     await canvas.waitForSelector('[data-block=a]')

@@ -65,7 +65,9 @@ const features = inAdmin([
 
 /** The composition of the editor, in nesting order. */
 const editor = inAdmin([
-  ['editor/editor-notices', 'editor/editor-tabs'],
+  ['editor/form-tab'],
+  ['editor/lazy-form-tab'],
+  ['editor/editor-notices', 'editor/editor-tabs', 'editor/preload'],
   ['editor/editor-workspace'],
   ['editor/opening'],
   ['editor/editor-screen'],

@@ -1,7 +1,7 @@
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { LinkForm } from './link-form.tsx'
 
 /** A request to create or edit a link of a text or a field. */
 export interface LinkRequest {
@@ -11,6 +11,8 @@ export interface LinkRequest {
   onChoose: (link: LinkAttributes | null, text: string) => void
   onCancel?: () => void
 }
+
+export const LinkForm = lazyPart(async () => (await import('./link-form.tsx')).LinkForm, 140)
 
 interface Props {
   /** Null closes the dialog. */
