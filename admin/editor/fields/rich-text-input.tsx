@@ -9,18 +9,11 @@ import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
 import { useOwnPages } from '../links/use-own-pages.ts'
-import { richTextExtensions } from '../rich-text/extensions.ts'
-import { fitting, textOf } from '../rich-text/fitting.ts'
-import { pastedAddress } from '../rich-text/pasted-address.ts'
-import { pasting } from '../rich-text/pasting.ts'
-import { pendingPictures } from '../rich-text/pending-pictures.ts'
-import { textSchemaSpec } from '../rich-text/schema-spec.ts'
+import { textOf } from '../rich-text/fitting.ts'
 import { showText } from '../rich-text/show-text.ts'
-import { pasteTables } from '../rich-text/tables/paste-tables.ts'
+import { textEditorOptions } from '../rich-text/text-editor-options.ts'
 import { type ImageRequest, imageAt, setImage } from '../rich-text/text-image.ts'
 import type { TextAddress } from '../rich-text/text-pictures.ts'
-import { textViews } from '../rich-text/text-views.ts'
-import { typedAddress } from '../rich-text/typed-address.ts'
 import { useNotifyLowered } from '../use-notify-lowered.ts'
 import { useNotifyRefusedLinks } from '../use-notify-refused-links.ts'
 import { useWorkspace } from '../workspace.ts'
@@ -54,34 +47,26 @@ const RichTextInput = ({
   const text = stableStringify(shown)
   const isElsewhere = useSyncExternalStore(followFocus, isFocusOnPage)
   const known = useRef(text)
-  const [views] = useState(() =>
-    textViews({ locale, imageURL: image => imagePreviewUrl(client, imageDataOf(image), 640) }),
-  )
   const pages = useOwnPages()
-  const [addresses] = useState(() => [pastedAddress(pages), typedAddress(pageEditor.endTyping)])
   const { open } = usePastedPictures()
-  const [pictures] = useState(() => pendingPictures(text => open(address, text)).extension)
-  const notifyLowered = useNotifyLowered()
-  const notifyRefusedLinks = useNotifyRefusedLinks()
-  const [fit] = useState(() => fitting(notifyLowered))
-  const [paste] = useState(() => pasting(notifyRefusedLinks))
-  const divide = useDivideText(address)
-  const [tables] = useState(() => pasteTables(divide))
+  const onLowered = useNotifyLowered()
+  const onRefusedLinks = useNotifyRefusedLinks()
+  const onTables = useDivideText(address)
+  const [{ options }] = useState(() =>
+    textEditorOptions({
+      views: { locale, imageURL: image => imagePreviewUrl(client, imageDataOf(image), 640) },
+      pages,
+      openPictures: readOnly ? null : text => open(address, text),
+      endTyping: pageEditor.endTyping,
+      onLowered,
+      onRefusedLinks,
+      onTables,
+    }),
+  )
   const editor = useTextEditor({
-    extensions: [
-      ...richTextExtensions,
-      views,
-      ...addresses,
-      tables,
-      paste,
-      fit,
-      ...(readOnly ? [] : [pictures]),
-    ],
-    schemaSpec,
-    enablePasteRules: false,
+    ...options,
     content: fitText(shown).text,
     editable: !readOnly,
-    injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: {
@@ -141,8 +126,6 @@ const RichTextInput = ({
     </div>
   )
 }
-
-const schemaSpec = textSchemaSpec()
 
 /** Hidden tabs have no editor, and neither has a tab in the moment it is shown again. */
 const useTextEditor = (options: UseEditorOptions): Editor | null => useEditor(options)

@@ -12,7 +12,7 @@ import type { OpenText, OpenTextPictures, PlacedPicture, TextPictures } from './
 
 const key = new PluginKey<readonly PlacedPicture[]>('pendingPictures')
 
-interface PendingPictures {
+export interface PendingPictures {
   extension: Extension
   /** Takes files that were dropped at a point of the window. */
   drop(view: EditorView, files: readonly File[], point: { left: number; top: number }): boolean

@@ -2,21 +2,13 @@ import { Editor } from '@tiptap/core'
 import type { LinkAttributes, RichText, TextImage } from '@ximblox/blocks/rich-text/document'
 import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { stableStringify } from '@ximblox/contract/rules/equal'
-import { richTextExtensions } from '../../../rich-text/extensions.ts'
-import { fitting, textOf } from '../../../rich-text/fitting.ts'
+import { textOf } from '../../../rich-text/fitting.ts'
 import type { Format } from '../../../rich-text/formats.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
-import { type OwnPages, pastedAddress } from '../../../rich-text/pasted-address.ts'
-import { pasting } from '../../../rich-text/pasting.ts'
-import { pendingPictures } from '../../../rich-text/pending-pictures.ts'
-import { textSchemaSpec } from '../../../rich-text/schema-spec.ts'
 import { showText } from '../../../rich-text/show-text.ts'
-import { type DividedText, pasteTables } from '../../../rich-text/tables/paste-tables.ts'
+import { type TextEditorServices, textEditorOptions } from '../../../rich-text/text-editor-options.ts'
 import { imageAt, setImage } from '../../../rich-text/text-image.ts'
-import type { OpenTextPictures } from '../../../rich-text/text-pictures.ts'
-import { type TextViews, textViews } from '../../../rich-text/text-views.ts'
 import { changeNumbering, isFormatActive, toggleFormat } from '../../../rich-text/toggle-format.ts'
-import { typedAddress } from '../../../rich-text/typed-address.ts'
 import type { CaretPlace, Point } from '../point.ts'
 import { aroundLine, isAtStart, isOnEmptyLine, positionAt } from './lines.ts'
 
@@ -53,7 +45,7 @@ export interface RichTextEditor {
   destroy(): void
 }
 
-interface Options {
+interface Options extends TextEditorServices {
   element: HTMLElement
   value: RichText
   /** The accessible name of the field. */
@@ -62,21 +54,7 @@ interface Options {
   point: CaretPlace | null
   /** Text to insert at once. */
   typed: string
-  /** How images and call-outs are shown. */
-  views: TextViews
-  /** The pages of this site, for pasted addresses. */
-  pages: OwnPages
-  /** For pictures that are pasted or dropped. */
-  openPictures: OpenTextPictures
-  /** Ends a run of typing, so that the next change is an undo step of its own. */
-  endTyping(): void
-  /** Called when part of a change was lowered to what a text can hold. */
-  onLowered(): void
-  /** Called with the number of pasted links whose address is not allowed. */
-  onRefusedLinks(count: number): void
   onChange(value: RichText): void
-  /** Called when tables were pasted; false if the text takes them as lines. */
-  onTables(text: DividedText): boolean
 }
 
 export const openRichTextEditor = ({
@@ -85,14 +63,8 @@ export const openRichTextEditor = ({
   label,
   point,
   typed,
-  views,
-  pages,
-  openPictures,
-  endTyping,
-  onLowered,
-  onRefusedLinks,
   onChange,
-  onTables,
+  ...services
 }: Options): RichTextEditor => {
   const className = element.className
   /**
@@ -100,23 +72,11 @@ export const openRichTextEditor = ({
    */
   let known = stableStringify(value)
   let seen = known
-  const pictures = pendingPictures(openPictures)
+  const { options, dropPictures } = textEditorOptions(services)
   const editor = new Editor({
     element: { mount: element },
-    extensions: [
-      ...richTextExtensions,
-      textViews(views),
-      pastedAddress(pages),
-      pasteTables(onTables),
-      pasting(onRefusedLinks),
-      typedAddress(endTyping),
-      pictures.extension,
-      fitting(onLowered),
-    ],
-    schemaSpec: textSchemaSpec(),
-    enablePasteRules: false,
+    ...options,
     content: fitText(value).text,
-    injectCSS: false,
     editorProps: { attributes: { 'aria-label': label } },
     onUpdate: () => {
       const changed = textOf(editor)
@@ -156,7 +116,7 @@ export const openRichTextEditor = ({
     setLink: (link, text) => setLink(editor, link, text),
     image: () => imageAt(editor),
     setImage: image => setImage(editor, image),
-    drop: (files, point) => pictures.drop(editor.view, files, point),
+    drop: (files, point) => dropPictures(editor.view, files, point),
     focus: () => void editor.commands.focus(),
     destroy: () => {
       editor.destroy()
