@@ -1,4 +1,5 @@
 import { htmlPictures, pastedBlocks, tables, textPictures } from './clipboard/lazy-clipboard.ts'
+import { RichTextInput } from './fields/rich-text-control.tsx'
 import { TextImageForm } from './fields/text-image-dialog.tsx'
 import { FormTab } from './lazy-form-tab.ts'
 import { LinkForm } from './links/link-dialog.tsx'
@@ -9,6 +10,7 @@ const parts = [
   htmlPictures,
   textPictures,
   tables,
+  RichTextInput,
   FormTab,
   LinkForm,
   TextImageForm,

@@ -22,11 +22,11 @@ export const lazyPart = <P extends object>(
     const attempt = async () => {
       try {
         const Part = await code.load()
-        const dialog = place.current?.closest<HTMLElement>('[role=dialog]')
+        const dialog = place.current?.closest('[role=dialog]')
+        const hasFocus = dialog?.contains(document.activeElement)
         flushSync(() => setState({ Part, isFailed: false }))
         // The dialog has looked for it when it opened.
-        if (dialog?.contains(document.activeElement))
-          dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+        if (hasFocus) dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
       } catch {
         setState({ Part: null, isFailed: true })
       }
@@ -41,10 +41,14 @@ export const lazyPart = <P extends object>(
       return () => removeEventListener('online', again)
     }, [isLoaded])
     if (Part) return <Part {...props} />
-    return isFailed ? (
-      <LoadFailed message={t('failedPart')} onRetry={() => void attempt()} />
-    ) : (
-      <Skeleton ref={place} height={height} radius="md" />
+    return (
+      <div ref={place}>
+        {isFailed ? (
+          <LoadFailed message={t('failedPart')} onRetry={() => void attempt()} />
+        ) : (
+          <Skeleton height={height} radius="md" />
+        )}
+      </div>
     )
   }
   return Object.assign(LazyPart, { preload: code.preload })

@@ -29,7 +29,7 @@ export interface RichTextControlProps extends ControlProps<RichTextField> {
   address: TextAddress
 }
 
-const RichTextInput = ({
+export const RichTextInput = ({
   value,
   label,
   help,
@@ -139,5 +139,3 @@ const followFocus = (listener: () => void) => {
     for (const name of ['focus', 'blur']) removeEventListener(name, listener)
   }
 }
-
-export default RichTextInput

@@ -12,7 +12,7 @@ export interface LinkRequest {
   onCancel?: () => void
 }
 
-export const LinkForm = lazyPart(async () => (await import('./link-form.tsx')).LinkForm, 140)
+export const LinkForm = lazyPart(async () => (await import('./link-form.tsx')).LinkForm, 460)
 
 interface Props {
   /** Null closes the dialog. */
