@@ -53,6 +53,18 @@ describe('lines that are pasted into a field of one line', () => {
     await page.close()
   })
 
+  it('come from HTML where nothing else was copied', async () => {
+    const { page, canvas, id } = await author.open([heading('a', 'One two')])
+    await canvas.locator('[data-block=a] [data-field=text]').click()
+    await page.keyboard.press('Control+a')
+    await copyElsewhere(page, { 'text/html': '<style>p{}</style><p>Harbour <b>works</b></p><p>begin</p>' })
+    await page.keyboard.press('Control+v')
+    await expect
+      .poll(async () => (await author.stored({ page, id }))[0]?.props)
+      .toMatchObject({ text: 'Harbour works begin' })
+    await page.close()
+  })
+
   it('can go to a text below, where the caret was', async () => {
     const { page, canvas, id } = await author.open([heading('a', 'Planning'), heading('b', 'After')])
     await canvas.locator('[data-block=a] [data-field=text]').click()

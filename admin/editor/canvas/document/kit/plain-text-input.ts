@@ -12,9 +12,11 @@ interface Options {
 export const cleanInput = ({ isOneLine, onJoined }: Options) => {
   const clean = isOneLine ? cleanedLine : cleanedText
   const insert = (event: ClipboardEvent | DragEvent, data: DataTransfer, placeCaret?: () => void) => {
-    const given = data.getData('text/plain')
+    const plain = data.getData('text/plain')
+    // Some pages copy nothing but HTML, and the browser would replace the selected text by nothing.
+    const given = plain === '' ? textOf(data.getData('text/html')) : plain
     const cleaned = clean(given)
-    if (cleaned === given) return
+    if (cleaned === plain) return
     event.preventDefault()
     placeCaret?.()
     const before = textBeforeSelection(event.currentTarget as HTMLElement)
@@ -32,6 +34,15 @@ export const cleanInput = ({ isOneLine, onJoined }: Options) => {
         if (at) document.getSelection()?.collapse(at.offsetNode, at.offset)
       }),
   }
+}
+
+/** The words of HTML; one block a line. */
+const textOf = (html: string): string => {
+  const ends = /<(br|hr|\/(p|div|h[1-6]|li|dt|dd|tr|td|th|pre|blockquote|figcaption))\b[^>]*>/gi
+  const { body } = new DOMParser().parseFromString(html.replaceAll(ends, '\n$&'), 'text/html')
+  for (const element of body.querySelectorAll('script, style, template')) element.remove()
+  const lines = body.textContent.split('\n').map(line => line.replaceAll(/\s+/g, ' ').trim())
+  return lines.filter(line => line !== '').join('\n')
 }
 
 /** Refuses line breaks, also those of phones, whose Enter key has no name; returns a function that stops it. */
