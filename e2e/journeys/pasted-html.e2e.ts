@@ -59,6 +59,39 @@ describe('HTML of any program', () => {
       expect(await read(part.repeat(20_000))).toBeGreaterThanOrEqual(0)
   })
 
+  it('drops the numbers beside lines of code, and no others', async () => {
+    const mono = 'style="white-space:pre;font-family:monospace"'
+    const table = (...rows: string[]) => `<table>${rows.map(cells => `<tr>${cells}</tr>`).join('')}</table>`
+    const line = (number: number, text: string) => `<td>${number}</td><td ${mono}>${text}</td>`
+    expect(await reader.read(table(line(7, 'if a:'), line(8, '  b()')))).toBe('<pre>if a:\n  b()</pre>')
+    for (const [html, words] of [
+      [table('<td class="code">NL</td><td>31</td>', '<td class="code">DE</td><td>49</td>'), ['31', '49']],
+      [table(`<td ${mono}>NL</td><td>31</td>`, `<td ${mono}>DE</td><td>49</td>`), ['31', '49']],
+      [table(line(31, 'NL'), line(49, 'DE')), ['31', '49']],
+      [
+        table(`<td ${mono}>Ann</td><td ${mono}>Smith</td>`, `<td ${mono}>Bob</td><td ${mono}>Jones</td>`),
+        ['Ann</', 'Smith</', 'Bob</'],
+      ],
+      [
+        '<table><tr><td>1</td><td>Run this: <pre>npm i</pre> then restart</td></tr></table>',
+        ['Run this', 'then restart'],
+      ],
+      [
+        '<table><caption>Codes</caption><tr><td>1</td><td><pre>npm i</pre></td></tr></table>',
+        ['Codes', 'npm i'],
+      ],
+    ] as const)
+      for (const word of words) expect(await reader.read(html)).toContain(word)
+  })
+
+  it('keeps the words that a browser showed', async () => {
+    expect(await reader.read('<span class="sr-only md:not-sr-only">per month</span>')).toContain('per month')
+    expect(await reader.read('<div popover style="display:block">Help</div>')).toContain('Help')
+    expect(await reader.read('<p>one<br class="Apple-interchange-newline">two</p>')).toBe('<p>one<br>two</p>')
+    for (const end of ['\v', '\u0085', '\u2028', '\u2029'])
+      expect(await reader.read(`<p>one${end}two</p>`)).toBe('<p>one<br>two</p>')
+  })
+
   it('keeps the markup of this product', async () => {
     for (const own of [
       '<div data-callout="tip" role="note">\n<div data-callout-text="">\n<p>Words</p>\n</div>\n</div>',

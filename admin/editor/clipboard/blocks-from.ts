@@ -1,6 +1,7 @@
 import type { Registry } from '@ximblox/blocks/registry'
 import { type RichText, richTextOf } from '@ximblox/blocks/rich-text/document'
 import type { Block } from '@ximblox/contract/blocks'
+import { withLineFeeds } from '../pasted-html/line-ends.ts'
 import { readHTML } from '../pasted-html/read-html.ts'
 import { readPlainText } from '../pasted-html/read-plain-text.ts'
 import { tableMark } from '../rich-text/tables/parts.ts'
@@ -69,8 +70,7 @@ const contentOfHTML = (html: string): Content => {
 /** One paragraph per run of lines without an empty line. */
 const richTextOfLines = (text: string): RichText => ({
   type: 'doc',
-  content: text
-    .replaceAll(/\r\n?/g, '\n')
+  content: withLineFeeds(text)
     .split(/\n\s*\n/)
     .map(paragraph => paragraph.split('\n').filter(line => line.trim() !== ''))
     .filter(lines => lines.length > 0)

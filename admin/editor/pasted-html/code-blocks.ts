@@ -10,7 +10,7 @@ export const makeCodeBlocks = ({ body }: PastedPage): void => {
   for (const block of body.querySelectorAll('div, p')) if (isCode(block)) exchange(block, 'pre', ['class'])
   for (const table of body.querySelectorAll('table'))
     if (table.querySelector('pre') && isNumbered(table))
-      table.replaceWith(...table.querySelectorAll('pre:last-child'))
+      table.replaceWith(...table.querySelectorAll('td:last-child pre'))
   for (const code of body.querySelectorAll('pre pre')) exchange(code, 'div', [styleAttribute])
   joinLines(body)
 }
@@ -31,31 +31,49 @@ const isMonospaced = (font = ''): boolean =>
     font,
   )
 
-/** A table of lines, as code is shown on the web: a number and a line in each row. */
+/** A table of lines, as code is shown on the web: in each row a line, perhaps after its number. */
 const isCodeTable = (table: Element): boolean => {
-  const cells = [...table.querySelectorAll('td')].filter(cell => !isEmpty(cell))
+  const rows = [...table.querySelectorAll('tr')].map(cellsOf)
   return (
-    cells.length > 0 &&
-    table.querySelector('table, th') === null &&
-    cells.some(isLine) &&
-    cells.every(cell => isLine(cell) || isLineNumber(cell))
+    table.querySelector('table, th, caption') === null &&
+    rows.some(cells => cells.some(cell => !isEmpty(cell))) &&
+    rows.every(cells => {
+      const line = cells.at(-1)
+      return line === undefined || isLine(line) || isEmpty(line)
+    }) &&
+    areLineNumbers(rows.map(cells => cells.slice(0, -1)))
   )
 }
 
+const cellsOf = (row: Element): Element[] => [...row.children].filter(({ localName }) => localName === 'td')
+
 const isLine = (cell: Element): boolean =>
-  cell.matches('.blob-code, .code, .hljs-ln-code, .react-code-line') ||
+  cell.matches('.blob-code, .hljs-ln-code, .react-code-line') ||
   (Boolean(styleOf(cell).get('white-space')?.startsWith('pre')) &&
     isMonospaced(styleOf(cell).get('font-family')))
 
-const isLineNumber = (cell: Element): boolean =>
-  /^[\d\s+-]*$/.test(cell.textContent) || cell.matches('.blob-num, .hljs-ln-numbers')
+/** Whether the cells before the lines only number them; any other number is a value. */
+const areLineNumbers = (rows: readonly Element[][]): boolean => {
+  const width = Math.max(...rows.map(({ length }) => length))
+  return Array.from({ length: width }, (_, column) => rows.flatMap(cells => cells[column] ?? [])).every(
+    cells => {
+      const others = cells.filter(cell => !isEmpty(cell) && !cell.matches('.blob-num, .hljs-ln-numbers'))
+      return others.length === 0 || (others.length === cells.length && isCounting(others))
+    },
+  )
+}
+
+const isCounting = (cells: readonly Element[]): boolean => {
+  const texts = cells.map(({ textContent }) => textContent.trim())
+  const first = Number(texts[0])
+  return texts.length > 1 && texts.every((text, index) => text === String(first + index))
+}
 
 const linesOf = (table: Element): Element => {
-  const lines = [...table.querySelectorAll('tr')].map(row => [...row.querySelectorAll('td')].filter(isLine))
   const holder = table.ownerDocument.createElement('div')
-  for (const cells of lines) {
+  for (const row of table.querySelectorAll('tr')) {
     const line = table.ownerDocument.createElement('div')
-    line.append(...cells.flatMap(cell => [...cell.childNodes]))
+    line.append(...(cellsOf(row).at(-1)?.childNodes ?? []))
     if (isEmpty(line)) line.replaceChildren(table.ownerDocument.createElement('br'))
     holder.append(line)
   }
@@ -65,11 +83,12 @@ const linesOf = (table: Element): Element => {
 
 /** Whether a table only puts the numbers of lines beside the lines. */
 const isNumbered = (table: Element): boolean => {
-  const cells = [...table.querySelectorAll('td')]
+  const [numbers, lines, ...others] = [...table.querySelectorAll('td, th, caption')]
   return (
-    cells.length === 2 &&
-    /^[\d\s]+$/.test(cells[0]?.textContent ?? '') &&
-    cells[1]?.querySelector('pre') !== null
+    others.length === 0 &&
+    /^[\d\s]+$/.test(numbers?.textContent ?? '') &&
+    lines?.children.length === 1 &&
+    lines.textContent.trim() === lines.querySelector('pre')?.textContent.trim()
   )
 }
 

@@ -9,8 +9,8 @@ export const removeHidden = ({ body }: PastedPage): void => {
 
 /** Fallbacks, too: those of `object` may be shown. */
 const neverShown = `script, style, title, meta, link, base, xml, template, noscript, noframes, noembed, iframe, frame,
-  audio, video, canvas, datalist, dialog:not([open]), progress, meter, rp, [hidden], [popover], svg desc, svg defs, svg symbol, svg metadata,
-  annotation, annotation-xml, br.Apple-interchange-newline`
+  audio, video, canvas, datalist, dialog:not([open]), progress, meter, rp, [hidden], svg desc, svg defs, svg symbol, svg metadata,
+  annotation, annotation-xml`
 
 const isHidden = (element: Element): boolean => {
   const style = styleOf(element)
@@ -27,7 +27,7 @@ const hasVisible = (element: Element): boolean =>
   [...element.querySelectorAll('*')].some(inside => styleOf(inside).get('visibility') === 'visible')
 
 /** Text for screen readers, which repeats what is seen. */
-const forScreenReaders = `.sr-only, .visually-hidden, .visuallyhidden, .screen-reader-text, .screen-reader-only,
+const forScreenReaders = `.sr-only:not([class*="not-sr-only"]), .visually-hidden, .visuallyhidden, .screen-reader-text, .screen-reader-only,
   .katex:has(math) .katex-html`
 
 const isClipped = (style: ReadonlyMap<string, string>): boolean =>

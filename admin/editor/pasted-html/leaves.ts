@@ -1,5 +1,6 @@
 import type { Context, Marks } from './context.ts'
 import { isBlank } from './dom.ts'
+import { withLineFeeds } from './line-ends.ts'
 
 /** The smallest parts of a line: text, a break or a picture. */
 export interface Leaf {
@@ -15,14 +16,14 @@ export const breakLeaf = (marks: Marks): Leaf => ({ text: '\n', kind: 'break', e
 /** The leaves of a text, in which only lines that are kept end. */
 export const leavesOf = (text: string, { space, marks, isOwn }: Context): Leaf[] => {
   if (isOwn) return [textLeaf(text, marks)]
-  if (space === 'collapsed') return [textLeaf(withoutBreaks(text), marks)]
-  return text
-    .split(/\r\n?|\n/)
-    .flatMap((line, index) => [
-      ...(index > 0 ? [breakLeaf(marks)] : []),
-      textLeaf(line.replaceAll('\t', ' '), marks),
-    ])
+  const lines = space === 'collapsed' ? text.split(softBreak).map(withoutBreaks) : linesOf(text)
+  return lines.flatMap((line, index) => [...(index > 0 ? [breakLeaf(marks)] : []), textLeaf(line, marks)])
 }
+
+/** Other line ends are blanks in HTML. */
+const softBreak = /[\v\u0085\u2028\u2029]/
+
+const linesOf = (text: string): string[] => withLineFeeds(text).replaceAll('\t', ' ').split('\n')
 
 const textLeaf = (text: string, marks: Marks): Leaf => ({ text, kind: 'text', element: null, marks })
 

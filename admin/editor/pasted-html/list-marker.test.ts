@@ -43,7 +43,20 @@ describe('a typed list marker', () => {
     expect(read('b', 'alpha-lower')).toEqual({ kind: 'a', number: 2 })
   })
 
-  it.each(['Article 1.', 'Step 2:', 'Kapitel I', 'First', 'Annex'])('%s is text', text => {
+  it.each([
+    'Article 1.',
+    'Step 2:',
+    'Kapitel I',
+    'First',
+    'Annex',
+    '第一章',
+    '第1章',
+    '제1조',
+    'סעיף 1',
+    'الفصل الأول',
+    'Q1',
+    'R-1',
+  ])('%s is text', text => {
     expect(readMarker(text, undefined, false)).toBe(null)
   })
 

@@ -17,7 +17,7 @@ export const readMarker = (text: string, format: string | undefined, isSymbol: b
   const last = marker.split(/[.\-–:/ ]/).findLast(part => /[\p{L}\p{N}]/u.test(part))
   if (last === undefined) return [bullet]
   const core = last.replaceAll(/[^\p{L}\p{N}]/gu, '')
-  if (marker.split(/[^\p{L}]+/u).some(isWord)) return null
+  if (marker.split(/[^\p{L}]+/u).some(isWord) || hasCounter(marker)) return null
   const number = numberIn(core)
   if (number !== null) return [{ kind: '1', number }]
   // A bare letter is a letter of a symbol font more often than a number.
@@ -48,7 +48,13 @@ const isWord = (letters: string): boolean =>
   romanNumber(letters) === null &&
   letterNumber(letters) === null &&
   !/^(st|nd|rd|th|º|ª|er|ère|e)$/i.test(letters) &&
-  !/^[\p{Script=Han}\p{Script=Hebrew}\p{Script=Arabic}]+$/u.test(letters)
+  !/^([〇零一二三四五六七八九十百千]+|[\p{Script=Hebrew}\p{Script=Arabic}]{1,3})$/u.test(letters)
+
+/** Whether a number stands with what it counts or names: `第1章`, `제1조`, `Q1`. */
+const hasCounter = (marker: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hangul}]/u.test(marker.replaceAll(/[〇零一二三四五六七八九十百千]/g, ''))
+    ? /[\p{N}〇零一二三四五六七八九十百千]/u.test(marker)
+    : /\p{Lu}-?\p{N}/u.test(marker)
 
 const numberIn = (core: string): number | null => {
   const digits = /^\p{N}+/u.exec(core)?.[0]

@@ -1,11 +1,16 @@
 import { Marked, type Token } from 'marked'
 import { escaped } from './escaped.ts'
 import { areBroken, widthOf } from './hard-lines.ts'
+import { withWideHeaders } from './markdown-tables.ts'
 
 /** The HTML that Markdown means. HTML in it is text, as it was when it was copied. */
-export const htmlOfMarkdown = (markdown: string): string => {
+export const htmlOfMarkdown = (given: string): string => {
+  const markdown = withWideHeaders(given)
   const width = widthOf(markdown.split(/\r?\n/))
-  return marked.parse(markdown, { async: false, walkTokens: token => joinLines(token, width) })
+  return markedFor(markdown).parse(markdown, {
+    async: false,
+    walkTokens: token => joinLines(token, width),
+  })
 }
 
 /** People break lines to begin a new one; programs break them to keep them short. */
@@ -17,14 +22,39 @@ const joinLines = (token: Token, width: number): void => {
   )
 }
 
-const marked = new Marked({
-  gfm: true,
-  breaks: true,
-  renderer: { html: ({ text }) => escaped(text) },
-  tokenizer: {
-    html: () => undefined,
-    tag: () => undefined,
-    // A definition leads to an address; any other line like it is text that would be lost.
-    def: source => (/^ {0,3}\[[^\]\n]+\]:\s*<?(https?:|mailto:|\/|#)/.test(source) ? false : undefined),
-  },
-})
+const markedFor = (markdown: string): Marked => {
+  const unused = labelsIn(markdown)
+  return new Marked({
+    gfm: true,
+    breaks: true,
+    renderer: {
+      html: ({ text }) => escaped(text),
+      list({ ordered, start, items }) {
+        const numbers = items.map(({ raw }) => Number(/^\s*(\d+)/.exec(raw)?.[1]))
+        // Lists are often written with the same number everywhere, to be counted.
+        const isCounted = numbers.every(number => number === numbers[0])
+        const body = items.map((item, index) => {
+          const html = this.listitem(item)
+          const isNext = isCounted || numbers[index] === Number(start) + index
+          return ordered && !isNext ? html.replace('<li', `<li value="${numbers[index]}"`) : html
+        })
+        return ordered ? `<ol start="${start}">${body.join('')}</ol>` : `<ul>${body.join('')}</ul>`
+      },
+    },
+    tokenizer: {
+      html: () => undefined,
+      tag: () => undefined,
+      // A definition gives an address to a link. Any other line like it is text that would be lost.
+      def: source => {
+        const [, label = ''] = /^ {0,3}\[([^\]\n]+)\]:\s*<?(?:https?:|mailto:|\/|#)/.exec(source) ?? []
+        return unused.delete(normalized(label)) ? false : undefined
+      },
+    },
+  })
+}
+
+/** The labels in square brackets, without those of definitions. */
+const labelsIn = (markdown: string): Set<string> =>
+  new Set(Array.from(markdown.matchAll(/\[([^\]\n]+)\](?!:)/g), ([, label = '']) => normalized(label)))
+
+const normalized = (label: string): string => label.toLowerCase().replaceAll(/\s+/g, ' ')

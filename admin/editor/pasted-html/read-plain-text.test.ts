@@ -146,3 +146,40 @@ describe('plain text with lines of the same width', () => {
     expect(readPlainText(text)).toBe(null)
   })
 })
+
+describe('Markdown that its own rules would shorten', () => {
+  it('keeps the cells of a row that is longer than its header', () => {
+    expect(read('| a | b |', '|---|---|', '| 1 | 2 | more |')).toContain('<td>more</td>')
+    expect(read('a | b', '--- | ---', '`x|y` | more')).toContain('<td>more</td>')
+    expect(read('```', '| a | b |', '|---|---|', '| 1 | 2 | 3 |', '```')).not.toContain('| b | |')
+  })
+
+  it('keeps a definition that no link uses, and the second one of a label', () => {
+    const list = ['- one', '- two', '']
+    for (const line of ['[Minutes]: https://example.org/a', '[//]: # (A remark)', '[Room]: #12'])
+      expect(read(...list, line)).toContain(line.slice(0, 5))
+    const used = read(...list, 'See [it][1].', '', '[1]: https://example.org/a', '[1]: https://example.org/b')
+    expect(used).toContain('<a href="https://example.org/a">it</a>')
+    expect(used).toContain('example.org/b')
+    expect(used).not.toContain('[1]: https://example.org/a')
+  })
+
+  it('keeps the numbers of a list', () => {
+    const numbered = (...numbers: number[]) => read(...numbers.map(number => `${number}. x`))
+    expect(numbered(10, 11, 13)).toBe('<ol start="10"><li>x</li><li>x</li><li value="13">x</li></ol>')
+    expect(numbered(1, 1, 1)).toBe('<ol start="1"><li>x</li><li>x</li><li>x</li></ol>')
+  })
+})
+
+describe('plain text of other programs', () => {
+  it('means nothing but its lines if they are rows of cells, however long', () => {
+    const row = (name: string) => `${name} from Rotterdam\tManager of the whole department\t2019`
+    expect(read(row('Ann Smith'), row('Bob Jones'), row('Eve Brown'))).toBe(null)
+  })
+
+  it('ends lines where presentations and layout programs end them', () => {
+    const lines = ['•\tone', '•\ttwo', '•\tthree']
+    for (const end of ['\v', '\u2028', '\u0085'])
+      expect(readPlainText(lines.join(end))).toBe('<ul><li>one</li><li>two</li><li>three</li></ul>')
+  })
+})

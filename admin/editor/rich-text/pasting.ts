@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import { Fragment, type ResolvedPos, Slice } from '@tiptap/pm/model'
 import { Plugin, type Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { withLineFeeds } from '../pasted-html/line-ends.ts'
 import { readPlainText } from '../pasted-html/read-plain-text.ts'
 import { pastedContent } from './pasted-content.ts'
 import { pictureFiles } from './picture-files.ts'
@@ -65,8 +66,8 @@ const withDirection = (slice: Slice, { $from, $to }: Selection): Slice => {
 /** One paragraph a line, formatted as the text around. */
 const linesOf = (text: string, $context: ResolvedPos): Slice => {
   const { schema } = $context.doc.type
-  const paragraphs = text
-    .split(/(?:\r\n?|\n)+/)
+  const paragraphs = withLineFeeds(text)
+    .split(/[\n\f]+/)
     .map(line => schema.node('paragraph', null, line === '' ? [] : [schema.text(line, $context.marks())]))
   return Slice.maxOpen(Fragment.from(paragraphs))
 }
