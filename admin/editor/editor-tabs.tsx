@@ -18,7 +18,7 @@ interface Props {
 const tabs = ['Editing', 'EditingPageSettings', 'EditingSEOSettings', 'AddTranslation'] as const
 type Tab = (typeof tabs)[number]
 
-/** The tabs of the page editor (specification, section 2). The open tab follows from the current activity. */
+/** The tabs of the page editor. The open tab follows from the current activity. */
 export const EditorTabs = ({ page }: Props) => {
   const t = useTranslations('editor.tabs')
   const { editor, readOnly } = useWorkspace()

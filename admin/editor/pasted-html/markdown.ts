@@ -23,7 +23,7 @@ const joinLines = (token: Token, width: number): void => {
 }
 
 const markedFor = (markdown: string): Marked => {
-  const unused = labelsIn(markdown)
+  const wanted = labelsIn(markdown)
   return new Marked({
     gfm: true,
     breaks: true,
@@ -47,7 +47,7 @@ const markedFor = (markdown: string): Marked => {
       // A definition gives an address to a link. Any other line like it is text that would be lost.
       def: source => {
         const [, label = ''] = /^ {0,3}\[([^\]\n]+)\]:\s*<?(?:https?:|mailto:|\/|#)/.exec(source) ?? []
-        return unused.delete(normalized(label)) ? false : undefined
+        return wanted.delete(normalized(label)) ? false : undefined
       },
     },
   })
