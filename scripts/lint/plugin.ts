@@ -7,7 +7,7 @@ type Visitors = ReturnType<NonNullable<Rule['create']>>
 type Argument = Parameters<NonNullable<Visitors['CallExpression']>>[0]['arguments'][number]
 type Specifier = Parameters<NonNullable<Visitors['ImportExpression']>>[0]['source']
 
-export default {
+const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
   meta: { name: 'ximblox' },
   rules: {
     'import-zones': importZones(),
@@ -16,6 +16,7 @@ export default {
     'no-own-timeout': noOwnTimeout(),
   },
 }
+export default plugin
 
 /** Imports follow the table of zones. */
 function importZones(): Rule {

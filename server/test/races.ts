@@ -9,7 +9,10 @@ import { makePage, note } from './content.ts'
 const soon = () => new Date(Date.now() + 3_600_000).toISOString()
 const requested = (page: Page) => ({ id: page.request?.versionID ?? page.pageVersion.id })
 
-export const racing = {
+type Action = (client: Client, page: Page, test: TestApp) => Promise<unknown>
+const namedActions = <Name extends string>(actions: Record<Name, Action>) => actions
+
+const racing = namedActions({
   store: (client, page) =>
     client.page.storeVersion({
       params: { id: page.pageVersion.id },
@@ -32,9 +35,9 @@ export const racing = {
   runSchedules: async (_client, page, { app }) => {
     while (await isDue(app, page)) await runDueSchedules(app)
   },
-} satisfies Record<string, (client: Client, page: Page, test: TestApp) => Promise<unknown>>
+})
 
-export type Racing = keyof typeof racing
+type Racing = keyof typeof racing
 const names = Object.keys(racing) as Racing[]
 const allPairs = names.flatMap((one, index) => names.slice(index).map(other => ({ one, other })))
 const runsSchedules = ({ one, other }: Pair) => one === 'runSchedules' || other === 'runSchedules'

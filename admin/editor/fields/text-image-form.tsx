@@ -8,14 +8,14 @@ import { ImageInput } from './image-input.tsx'
 
 type Side = (typeof imageSides)[number] | 'none'
 
-interface Props {
+export interface TextImageFormProps {
   image: TextImage | null
   onCancel: () => void
   onChoose: (image: TextImage | null) => void
 }
 
 /** Chooses an image, and its size and place in the text. */
-export const TextImageForm = ({ image: given, onCancel, onChoose }: Props) => {
+export const TextImageForm = ({ image: given, onCancel, onChoose }: TextImageFormProps) => {
   const t = useTranslations('editor.fields.textImage')
   const tModal = useTranslations('modal')
   const [image, setImage] = useState<ImageData | null>(given && imageDataOf(given))

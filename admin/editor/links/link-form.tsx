@@ -14,7 +14,7 @@ import { useChoice } from './use-choice.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { isGuess, readWritten } from './written-link.ts'
 
-interface Props {
+export interface LinkFormProps {
   link: LinkAttributes | null
   onCancel: () => void
   onChoose: LinkRequest['onChoose']
@@ -24,7 +24,7 @@ interface Props {
  * Shows the target of a link and lets the user choose another one. A choice that needs no further input is applied at
  * once.
  */
-export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
+export const LinkForm = ({ link: before, onCancel, onChoose }: LinkFormProps) => {
   const t = useTranslations('editor.links')
   const tModal = useTranslations('modal')
   const messageOf = useMessage()
