@@ -32,6 +32,25 @@ const isInView = (element: Locator): Promise<boolean> =>
     return top >= 40 && bottom <= innerHeight
   })
 
+/** In the canvas nothing that waits for the next frame runs until `releaseFrames`. */
+const holdFrames = () => {
+  if (!window.frameElement) return
+  const request = window.requestAnimationFrame
+  const held: FrameRequestCallback[] = []
+  window.requestAnimationFrame = run => held.push(run)
+  window.addEventListener('release-frames', () => {
+    window.requestAnimationFrame = request
+    for (const run of held) request(run)
+  })
+}
+
+/** Resolves when everything has run that waited for a frame or two. */
+const releaseFrames = () =>
+  new Promise<void>(resolve => {
+    window.dispatchEvent(new Event('release-frames'))
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+  })
+
 describe('writing on the canvas', () => {
   it('shows formatting where the user types: above the canvas, or in the form', async () => {
     const { page, canvas } = await author.open([text('a', 'One')])
@@ -238,6 +257,19 @@ describe('writing on the canvas', () => {
     await page.keyboard.type('And a heading')
     await expect.poll(() => rows(page).last().innerText()).toContain('And a heading')
     expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
+  it('does not start in a new block if another one is selected before it is visible', async () => {
+    const { page, canvas } = await author.open([heading('h', 'One')], page => page.addInitScript(holdFrames))
+    await addBlock(page, 'Text')
+    await expect.poll(() => rows(page).count()).toBe(2)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await rows(page).filter({ hasText: 'One' }).click()
+    await canvas.evaluate(releaseFrames)
+    await panel(page).getByRole('textbox', { name: 'Title' }).fill('Two')
+    await expect.poll(() => canvas.innerText(field('h', 'text'))).toBe('Two')
+    expect(await canvas.evaluate(() => document.activeElement?.matches('body'))).toBe(true)
     await page.close()
   })
 

@@ -2,7 +2,7 @@ import { placeOf, readingOrder } from '../../state/document/places.ts'
 import { activeBlockOf } from '../../state/selected.ts'
 import type { Bridge } from '../bridge.ts'
 import type { Elements } from './elements.ts'
-import { afterFrame, focusRoot, isFocusHere, keepingFocus } from './focus.ts'
+import { afterFrameFor, focusRoot, isFocusHere, keepingFocus } from './focus.ts'
 import type { Scroller } from './scroller.ts'
 
 /** Block commands shared by the toolbar and the keyboard; each keeps the focus on the block. */
@@ -16,7 +16,7 @@ export const createActions = (bridge: Bridge, elements: Elements, scroller: Scro
     // Synchronously if possible, so that the next key press does not reach a text.
     const initialFocus = elements.root(block)
     if (initialFocus) focusRoot(initialFocus)
-    afterFrame(() => {
+    afterFrameFor(bridge, block, () => {
       const root = elements.root(block)
       if (!root) return
       // The user may have moved on to the form or another block.

@@ -6,7 +6,7 @@ import { fieldOf } from '../../state/field-of.ts'
 import type { Canvas } from './canvas-context.ts'
 import { pathOfField } from './elements.ts'
 import { readText } from './field-text.ts'
-import { afterFrame } from './focus.ts'
+import { afterFrameFor } from './focus.ts'
 import { awaitTextOf, startWriting, writeIn } from './write.ts'
 
 /** Enter at the end of a block's words begins a text after it; Backspace at the start joins with the text before. */
@@ -60,7 +60,8 @@ const joining = (canvas: Canvas, block: string, field: HTMLElement) => {
     if (!commands.joinWithPrevious(block, path)) return
     if (isEmpty) return writeIn(canvas, previous, 'last')
     const line = linesIn(canvas, previous, path) - lines
-    afterFrame(() => void startWriting(canvas, `${previous}/${path.join('.')}`, { line }))
+    const joined = `${previous}/${path.join('.')}`
+    afterFrameFor(canvas.bridge, previous, () => void startWriting(canvas, joined, { line }))
   }
 }
 

@@ -3,7 +3,7 @@ import type { DividedText } from '../../rich-text/tables/paste-tables.ts'
 import { fieldOf } from '../../state/field-of.ts'
 import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
-import { afterFrame } from './focus.ts'
+import { afterFrameFor } from './focus.ts'
 import { startWriting } from './write.ts'
 
 /** Divides a text by tables that were pasted into it, and goes on after what was pasted; false if it stays one. */
@@ -25,6 +25,6 @@ export const divideText = (
   const field = `${last}/${path.join('.')}`
   // What is typed before it is rendered is not lost.
   state.setState({ awaiting: { field, typed: '' } })
-  afterFrame(() => void startWriting(canvas, field, { fromEnd: caretFromEnd }))
+  afterFrameFor(bridge, last, () => void startWriting(canvas, field, { fromEnd: caretFromEnd }))
   return true
 }

@@ -1,3 +1,4 @@
+import type { Bridge } from '../bridge.ts'
 import { blockAt, type Elements, fieldAt } from './elements.ts'
 import { placeCaret } from './field-text.ts'
 import { scrollToElement } from './scroll-to.ts'
@@ -5,6 +6,15 @@ import { scrollToElement } from './scroll-to.ts'
 /** Runs a function after the page has been rendered. */
 export const afterFrame = (run: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(run))
+}
+
+/** Runs a function after the page has been rendered, unless the user has selected another block in the meantime. */
+export const afterFrameFor = ({ editor }: Bridge, block: string, run: () => void): void => {
+  const { selection } = editor.store.getState()
+  afterFrame(() => {
+    const { selection: now } = editor.store.getState()
+    if (now === selection || now.blocks[0] === block) run()
+  })
 }
 
 /** Focuses the element of a block and removes the caret from its text; WebKit would otherwise go on writing there. */

@@ -3,12 +3,12 @@ import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
 import { blockAt, pathOfField } from './elements.ts'
 import { placeCaret } from './field-text.ts'
-import { afterFrame } from './focus.ts'
+import { afterFrameFor } from './focus.ts'
 import type { CaretPlace } from './point.ts'
 
 /** Starts editing a text of a block, by default its first; focuses the block if it has no text. */
 export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' | 'last' = 'first'): void =>
-  afterFrame(() => {
+  afterFrameFor(canvas.bridge, block, () => {
     const { elements, actions } = canvas
     const fields = elements.fields(block)
     const empty = where === 'empty' ? fields.find(({ textContent }) => textContent === '') : undefined
@@ -31,7 +31,7 @@ export const startEditing = (canvas: Canvas, field: HTMLElement): void => {
 
 /** Starts editing the first text of a new item; its other fields are in the form. */
 export const writeInItem = (canvas: Canvas, block: string, path: readonly string[]): void =>
-  afterFrame(() => {
+  afterFrameFor(canvas.bridge, block, () => {
     const within = `${path.join('.')}.`
     const field = canvas.elements.fields(block).find(({ dataset }) => dataset.field?.startsWith(within))
     if (field) startEditing(canvas, field)
