@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@ximblox/contract/client'
 import type { Fetch } from '@ximblox/contract/client/cookies'
 import type { BrowserContext, Page } from 'playwright-core'
+import { loaded } from './loaded.ts'
 import { administrator } from './product.ts'
 
 export interface Person {
@@ -41,8 +42,7 @@ export const enter = async (page: Page, url: string, path: string, user: Credent
   await logInContext(page.context(), url, user)
   await page.goto(url + path)
   await page.waitForURL(url + path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await loaded(page)
 }
 
 /** Gives a browser context the session of a user, faster than through the login screen. */

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser } from '../browser.ts'
+import { loaded } from '../loaded.ts'
 import { enter } from '../people.ts'
 import { administrator } from '../product.ts'
 import { adminScreens } from '../screens.ts'
@@ -20,8 +21,7 @@ describe('the admin area in other languages', () => {
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
     for (const { path } of adminScreens) {
       await page.goto(url + path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await loaded(page)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect([path, width]).toEqual([path, 360])
     }

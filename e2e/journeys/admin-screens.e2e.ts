@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage, type Visit } from '../browser.ts'
+import { loaded } from '../loaded.ts'
 import { adminScreens, entryScreens, logIn, screenTitle } from '../screens.ts'
 
 const url = inject('url')
@@ -28,7 +29,7 @@ describe('every screen of the admin area', () => {
     const violations: string[] = []
     await page.goto(url + path)
     await expect.poll(() => screenTitle(page)).toBe(title)
-    await page.waitForLoadState('networkidle')
+    await loaded(page)
     for (const { width, scheme } of windows) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: scheme })

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { heading, pageOf } from '../canvas.ts'
+import { loaded } from '../loaded.ts'
 import { enter, newPerson } from '../people.ts'
 import { administrator } from '../product.ts'
 import { logIn } from '../screens.ts'
@@ -146,7 +147,7 @@ describe('two users editing one text', () => {
     await bob.close()
     await ann.goto(`${url}/cmsadmin/pages/${id}`)
     await expect.poll(() => titleOf(ann, 0)).toContain('Another block')
-    await ann.waitForLoadState('networkidle')
+    await loaded(ann)
     expect(await ann.getByRole('article').count()).toBe(0)
 
     const after = (await client.page.get({ params: { id } })).page.pageVersion.id
