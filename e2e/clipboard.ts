@@ -37,18 +37,22 @@ interface GivenFile {
   bytes: Uint8Array
 }
 
-/** Pastes files where the focus is, with text beside them; several cannot be put on the clipboard of a browser. */
-export const pasteFiles = (canvas: Frame, files: readonly GivenFile[], text = ''): Promise<void> =>
+/** Pastes files where the focus is, with other forms beside them; several cannot be put on the clipboard of a browser. */
+export const pasteFiles = (
+  canvas: Frame,
+  files: readonly GivenFile[],
+  forms: Readonly<Record<string, string>> = {},
+): Promise<void> =>
   canvas.evaluate(
-    ({ files, text }) => {
+    ({ files, forms }) => {
       const clipboardData = new DataTransfer()
-      if (text !== '') clipboardData.setData('text/plain', text)
+      for (const [type, text] of Object.entries(forms)) clipboardData.setData(type, text)
       for (const { name, type, bytes } of files)
         clipboardData.items.add(new File([new Uint8Array(bytes)], name, { type }))
       const init = { clipboardData, bubbles: true, cancelable: true }
       ;(document.activeElement ?? document.body).dispatchEvent(new ClipboardEvent('paste', init))
     },
-    { files: files.map(file => ({ ...file, bytes: [...file.bytes] })), text },
+    { files: files.map(file => ({ ...file, bytes: [...file.bytes] })), forms },
   )
 
 /** Drops files at the start of an element, with HTML beside them. */

@@ -38,8 +38,8 @@ const meant = async ({ expected, text: plain }: Clipboard): Promise<Json[]> => {
   const { text, tables } = await reader.readTables(expected)
   return contentOf(text).flatMap(node => {
     const words = plainText(node).trim()
-    if (words.startsWith('\uE001')) return []
-    const table = words.startsWith('\uE000') ? tables[Number(words.slice(1))] : undefined
+    if (words.startsWith('\uFDD1')) return []
+    const table = words.startsWith('\uFDD0') ? tables[Number(words.slice(1))] : undefined
     return table
       ? [{ caption: table.caption, rows: table.rows.map(row => row.map(({ body }) => body)) }]
       : [node]

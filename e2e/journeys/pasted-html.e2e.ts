@@ -54,6 +54,8 @@ describe('HTML of any program', () => {
       '<p style="',
       '&nbsp;<br>',
       '<!--[if',
+      '<!--<td>',
+      '<style><td>',
       '<div>',
     ])
       expect(await read(part.repeat(20_000))).toBeGreaterThanOrEqual(0)
@@ -90,6 +92,97 @@ describe('HTML of any program', () => {
     expect(await reader.read('<p>one<br class="Apple-interchange-newline">two</p>')).toBe('<p>one<br>two</p>')
     for (const end of ['\v', '\u0085', '\u2028', '\u2029'])
       expect(await reader.read(`<p>one${end}two</p>`)).toBe('<p>one<br>two</p>')
+  })
+
+  it('keeps words apart that stand beside each other', async () => {
+    for (const style of [
+      'float: right',
+      'position: absolute; left: 4em',
+      'display: table-cell',
+      'display: inline-block; padding: 0 8px',
+      'display: -webkit-box',
+      'display: block flow',
+    ]) {
+      const lines = await reader.read(`<div><span>Coffee</span><span style="${style}">3.50</span></div>`)
+      expect([style, lines.replaceAll(/<[^>]*>/g, '').split(/\s+/)]).toEqual([style, ['Coffee', '3.50']])
+    }
+    expect(await reader.read('<p>H<span style="display:inline-block">i</span></p>')).toBe('<p>Hi</p>')
+    expect(
+      await reader.read(
+        '<div style="display:flex"><div style="display:contents"><span>One</span><span>Two</span></div></div>',
+      ),
+    ).toBe('<p>One Two</p>')
+    const svg =
+      '<svg><foreignObject><div>One</div></foreignObject><foreignObject><p>Two</p></foreignObject></svg>'
+    expect(await reader.read(svg)).toBe('<p>One Two</p>')
+    expect(await reader.read('<td>One</td><td>Two</td><table><tr><td>Three</td></tr></table>')).toContain(
+      '<p>One</p>\n<p>Two</p>',
+    )
+  })
+
+  it('follows style sheets as far as they hide, show or break text', async () => {
+    const readWith = (sheet: string) => reader.read(`<style>${sheet}</style><p class="x">Words</p>`)
+    for (const sheet of [
+      'p { display: block !important } .x { display: none }',
+      '@scope (.y) { .x { display: none } }',
+      '@media print { @supports (color: red) { .x { display: none } } .x { display: none } }',
+      '@starting-style { .x { display: none } }',
+      'p { color: red; & .z { display: none } }',
+    ])
+      expect([sheet, await readWith(sheet)]).toEqual([sheet, '<p>Words</p>'])
+    for (const sheet of ['@import "x.css"; .x { display: none }', '.x { display: none !important }'])
+      expect([sheet, await readWith(sheet)]).toEqual([sheet, ''])
+    const clipped = (clip: string) => `<p style="position:absolute; clip: rect(${clip})">Words</p>`
+    expect(await reader.read(clipped('0, 200px, 50px, 0'))).toBe('<p>Words</p>')
+    for (const clip of ['0, 0, 0, 0', '1px 1px 1px 1px', '0px,0px,0px,0px'])
+      expect([clip, await reader.read(clipped(clip))]).toEqual([clip, ''])
+  })
+
+  it('keeps the text of fields, raw elements and missing pictures', async () => {
+    const select = `<select><option label="One"><optgroup label="More"><option>Two</option></optgroup></select>`
+    expect(await reader.read(select)).toBe('<p>One, More: Two</p>')
+    expect(await reader.read('<input type="image" alt="Send" src="x.png">')).toBe('<p>Send</p>')
+    expect(await reader.read('<p><img alt="Our team"> at work</p>')).toBe('<p>Our team at work</p>')
+    for (const name of ['textarea', 'xmp'])
+      expect(await reader.read(`<${name}>a <style>b</style> c</${name}>`)).toContain('&lt;style&gt;b')
+  })
+
+  it('writes formulas in lines that mean the same', async () => {
+    const row = (...cells: string[]) =>
+      `<mtr>${cells.map(cell => `<mtd><mn>${cell}</mn></mtd>`).join('')}</mtr>`
+    for (const [formula, line] of [
+      ['<mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mi>c</mi></mfrac>', '(a+b)/c'],
+      ['<msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup>', 'x<sub>1</sub><sup>2</sup>'],
+      ['<msup><mi>x</mi><mfrac><mn>1</mn><mn>2</mn></mfrac></msup>', 'x<sup>1/2</sup>'],
+      ['<mroot><mi>x</mi><mn>3</mn></mroot>', '<sup>3</sup>√x'],
+      ['<msqrt><mi>x</mi><mo>+</mo><mn>1</mn></msqrt>', '√(x+1)'],
+      ['<munderover><mo>∑</mo><mn>0</mn><mi>n</mi></munderover><mi>k</mi>', '∑<sub>0</sub><sup>n</sup>k'],
+      [`<mo>(</mo><mtable>${row('1', '2')}${row('3', '4')}</mtable><mo>)</mo>`, '(1 2; 3 4)'],
+    ] as const)
+      expect(await reader.read(`<p><math>${formula}</math></p>`)).toBe(`<p>${line}</p>`)
+  })
+
+  it('keeps each text box of Word, also one that says the same as other text', async () => {
+    const box = (content: string) =>
+      `<p class=MsoNormal>Before<!--[if gte vml 1]><v:shape>${content}</v:shape><![endif]-->` +
+      '<![if !vml]><span><img src="file:///x.png"></span><![endif]></p>'
+    const text = (words: string) => `<v:textbox><div><p class=MsoNormal>${words}</p></div></v:textbox>`
+    expect(await reader.read(`${box(text('Sale'))}${box(text('Sale'))}<p class=MsoNormal>Sale</p>`)).toBe(
+      ['Before', 'Sale', 'Before', 'Sale', 'Sale'].map(words => `<p>${words}</p>`).join('\n'),
+    )
+    expect(await reader.read(box('<v:textpath style="x" string="Big &amp; bold"/>'))).toBe(
+      '<p>Before</p>\n<p>Big &amp; bold</p>',
+    )
+  })
+
+  it('keeps the words of a caption apart, and characters that other programs use for marks', async () => {
+    const table = (caption: string) =>
+      `<table><caption>${caption}</caption><tr><td>1</td><td>2</td></tr></table>`
+    expect((await reader.readTables(table('<p>One</p><p>Two<br>three</p>'))).tables[0]?.caption).toBe(
+      'One Two three',
+    )
+    const { text, tables } = await reader.readTables(`<p>\uE0000</p>${table('One')}`)
+    expect([JSON.stringify(text).includes('\uE0000'), tables.length]).toEqual([true, 1])
   })
 
   it('keeps the markup of this product', async () => {

@@ -235,7 +235,9 @@ describe('a picture that is pasted into a text', () => {
     async copied => {
       const { page, canvas, id } = await author.open([text('a', 'One'), heading('b', 'After')])
       await write(canvas, page)
-      await pasteFiles(canvas, [{ name: '1. A name.png', type: 'image/png', bytes: bytes() }], copied)
+      await pasteFiles(canvas, [{ name: '1. A name.png', type: 'image/png', bytes: bytes() }], {
+        'text/plain': copied,
+      })
       await expect
         .poll(() => storedLines({ page, id }))
         .toEqual(['One', expect.stringMatching(/^\[1\. A name.*\.png\]$/), ''])
@@ -254,6 +256,21 @@ describe('a picture that is pasted into a text', () => {
     await expect
       .poll(() => storedLines({ page, id }))
       .toEqual(['One', expect.stringMatching(/^\[image.*\.png\]$/), ''])
+    await page.close()
+  })
+
+  it('gives way to words that a program copied as HTML alone', async () => {
+    const { page, canvas, id } = await author.open([text('a', 'One')])
+    await write(canvas, page)
+    await pasteFiles(canvas, [picture('of-words')], {
+      'text/html': '<style>p { color: red }</style><b>Two</b>',
+    })
+    await expect.poll(() => storedLines({ page, id })).toEqual(['OneTwo'])
+    const file = picture('alone')
+    await pasteFiles(canvas, [file], {
+      'text/html': '<meta charset="utf-8"><img src="https://example.org/x.png">',
+    })
+    await expect.poll(() => storedLines({ page, id })).toEqual(['OneTwo', `[${file.name}]`, ''])
     await page.close()
   })
 

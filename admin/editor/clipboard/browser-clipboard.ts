@@ -1,5 +1,5 @@
 import { extensionsOf } from '@ximblox/contract/file-types'
-import { pictureFiles } from '../rich-text/picture-files.ts'
+import { hasWords, pictureFiles } from '../rich-text/picture-files.ts'
 import type { Clip } from './clip.ts'
 
 /** Writes to the clipboard in a click handler; works in insecure contexts too, which lack the Clipboard API. */
@@ -22,9 +22,9 @@ export const readClipboard = async (): Promise<Clip | null> => {
       const item = items.find(({ types }) => types.includes(type))
       return item ? (await item.getType(type)).text() : ''
     }
-    const text = await textOf('text/plain')
-    const files = text === '' ? await picturesIn(items) : []
-    return { html: await textOf('text/html'), text, files }
+    const [text, html] = [await textOf('text/plain'), await textOf('text/html')]
+    const files = text === '' && !hasWords(html) ? await picturesIn(items) : []
+    return { html, text, files }
   } catch {
     return null
   }

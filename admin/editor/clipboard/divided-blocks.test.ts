@@ -23,7 +23,7 @@ const table = (...rows: string[]) => ({
   caption: '',
 })
 const own = 'https://here.example'
-const mark = (index: number) => `\uE001${index}\uE001`
+const mark = (index: number) => `\uFDD1${index}\uFDD1`
 
 it('are texts and tables in their order', () => {
   const parts = [lines('One'), table('a'), lines('Two')]

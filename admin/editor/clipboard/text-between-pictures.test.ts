@@ -2,7 +2,7 @@ import type { BlockNode } from '@ximblox/blocks/rich-text/document'
 import { expect, it } from 'vitest'
 import { textBetweenPictures } from './text-between-pictures.ts'
 
-const mark = (index: number) => `\uE001${index}\uE001`
+const mark = (index: number) => `\uFDD1${index}\uFDD1`
 const paragraph = (text: string): BlockNode => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const list = (...items: BlockNode[][]): BlockNode => ({
   type: 'bulletList',

@@ -32,6 +32,6 @@ const forScreenReaders = `.sr-only:not([class*="not-sr-only"]), .visually-hidden
 
 const isClipped = (style: ReadonlyMap<string, string>): boolean =>
   style.get('position') === 'absolute' &&
-  (/^rect\((0|1)(px)?[, ]/.test(style.get('clip') ?? '') ||
+  (/^rect\(\s*([01](px)?[\s,]+){3}[01](px)?\s*\)/.test(style.get('clip') ?? '') ||
     /^inset\((50|100)%/.test(style.get('clip-path') ?? '') ||
     (/^[01](px)?$/.test(style.get('width') ?? '') && /^[01](px)?$/.test(style.get('height') ?? '')))

@@ -1,4 +1,4 @@
-import { isBlockElement, isSpread } from './block-element.ts'
+import { isApart, isBlockElement, isSpread } from './block-element.ts'
 import {
   type Context,
   type Direction,
@@ -51,13 +51,15 @@ const blocksIn: ReadBlocks = (element, context, around) => {
 }
 
 const readChildren = (element: Element, context: Context, flow: Flow): void => {
-  const isApart = isSpread(element)
+  const hasGaps = isSpread(element)
   for (const node of element.childNodes) {
     if (isText(node)) addLeaves(flow, leavesOf(node.data, context), context)
     else if (isElement(node)) readElement(node, context, flow)
-    if (isApart) addLeaves(flow, leavesOf(' ', context), context)
+    if (hasGaps) addLeaves(flow, gapIn(context), context)
   }
 }
+
+const gapIn = (context: Context): Leaf[] => leavesOf(' ', context)
 
 const addLeaves = (flow: Flow, leaves: readonly Leaf[], { dir }: Context): void => {
   if (flow.line.every(({ text }) => isBlank(text))) flow.dir = dir
@@ -69,7 +71,12 @@ const readElement = (element: HTMLElement, outer: Context, flow: Flow): void => 
   const context = within(element, outer, isBlock)
   const leaves = leavesFor(element, context)
   if (leaves) addLeaves(flow, leaves, context)
-  if (!isBlock) return readChildren(element, context, flow)
+  if (!isBlock) {
+    const gap = isApart(element) ? gapIn(outer) : []
+    addLeaves(flow, gap, outer)
+    readChildren(element, context, flow)
+    return addLeaves(flow, gap, outer)
+  }
   endLine(flow, outer, element.ownerDocument)
   const blocks = blocksFor(element, context, flow.around)
   if (blocks) flow.blocks.push(...blocks)

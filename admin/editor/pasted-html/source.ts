@@ -17,12 +17,25 @@ export const sourceOf = (html: string): Source => {
 
 /** Parsers drop rows and cells outside a table, with the border between their words. */
 const inTable = (html: string): string => {
-  if (/<table\b/i.test(html) || !/<t[rdh]\b/i.test(html)) return html
+  if (!/<t[rdh]\b/i.test(html)) return html
+  if (/<table\b/i.test(html)) return withoutLooseCells(html)
   const rows = html.replaceAll(/<!--[\s\S]*?-->|<\/?(html|body|meta|head)\b[^>]*>/gi, '').trim()
   const isRows = /^<t[rdhbf]/i.test(rows) && /<\/t[rdhbf][a-z]*>$/i.test(rows)
   const isMixed = /<\/t[rdh]>\s*([^<\s]|<(?!\/?t[rdhbf]))/i.test(rows)
   if (isRows && !isMixed) return html.replace(/<t[rdhbf]/i, '<table>$&')
   return html.replaceAll(/<(\/?)(tr|td|th|tbody|thead|tfoot|caption)\b/gi, '<$1div')
+}
+
+const withoutLooseCells = (html: string): string => {
+  let depth = 0
+  return html.replaceAll(
+    /<!--[\s\S]*?(?:-->|$)|<(\/?)(table|tr|td|th|tbody|thead|tfoot|caption)\b/gi,
+    (tag, slash, name) => {
+      if (name === undefined) return tag
+      if (/^table$/i.test(name)) depth = Math.max(0, depth + (slash === '' ? 1 : -1))
+      return depth > 0 || /^table$/i.test(name) ? tag : `<${slash}div`
+    },
+  )
 }
 
 /**
@@ -53,6 +66,10 @@ const inert = (html: string, sheets: string[]): string => {
       const end = after(html, `</${name}`, at)
       if (/^style$/i.test(name)) sheets.push(html.slice(at, end - name.length - 2))
       at = after(html, '>', end)
+    } else if (/^(textarea|xmp|title)$/i.test(name)) {
+      const end = after(html, `</${name}`, at)
+      written += `<${name}${tag.attributes}${html.slice(at, end)}`
+      at = end
     } else written += `<${name}${tag.attributes}`
   }
   return written + html.slice(at)

@@ -1,4 +1,4 @@
-import { declarationsIn, type Style, styleAttribute } from './styles.ts'
+import { declarationsIn, listedDeclarations, type Style, styleAttribute } from './styles.ts'
 
 interface Rule {
   selector: string
@@ -30,15 +30,15 @@ export const listLevelsIn = (sheet: string): ReadonlyMap<string, Style> =>
   )
 
 const rulesIn = (sheet: string): Rule[] =>
-  [...withoutConditions(withoutComments(sheet)).matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .filter(([, selectors = '']) => !selectors.includes('@'))
-    .flatMap(([, selectors = '', all = '']) => {
-      const declarations = [...declarationsIn(all)]
-        .filter(([name]) => meaningful.has(name))
-        .map(([name, value]) => `${name}:${value}`)
+  blocksIn(withoutComments(sheet))
+    .flatMap(({ head, content }) => {
+      if (head.startsWith('@')) return []
+      const declarations = listedDeclarations(withoutBlocks(content))
+        .filter(({ name }) => meaningful.has(name))
+        .map(({ name, value, isImportant }) => `${name}:${value}${isImportant ? '!important' : ''}`)
         .join(';')
       if (declarations === '') return []
-      return selectors.split(',').map(text => {
+      return head.split(',').map(text => {
         const selector = text.trim()
         return { selector, declarations, weight: weightOf(selector) }
       })
@@ -48,9 +48,30 @@ const rulesIn = (sheet: string): Rule[] =>
 const withoutComments = (sheet: string): string =>
   sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/<!--|-->/g, '')
 
-/** Rules for printing, narrow screens and so on do not count. */
-const withoutConditions = (sheet: string): string =>
-  sheet.replaceAll(/@(media|supports|container|layer)[^{};]*\{([^{}]*\{[^{}]*\})*[^{}]*\}/gi, '')
+interface SheetBlock {
+  /** A selector, or the condition of an at-rule. */
+  head: string
+  content: string
+}
+
+/** The outer blocks of a style sheet. Rules for printing, narrow screens and so on stay in theirs, and do not count. */
+const blocksIn = (sheet: string): SheetBlock[] => {
+  const blocks: SheetBlock[] = []
+  let start = 0
+  let open = 0
+  let depth = 0
+  for (const { 0: sign, index } of sheet.matchAll(/[{};]/g)) {
+    if (sign === '{' && depth++ === 0) open = index
+    if (sign === '}' && depth > 0 && --depth === 0)
+      blocks.push({ head: sheet.slice(start, open).trim(), content: sheet.slice(open + 1, index) })
+    // Statements such as `@import` have no block.
+    if (depth === 0) start = index + 1
+  }
+  return blocks
+}
+
+/** Declarations without the rules that are nested in theirs. */
+const withoutBlocks = (content: string): string => content.replace(/[^;{}]*\{[\s\S]*\}/, '')
 
 const weightOf = (selector: string): number =>
   (selector.match(/#/g)?.length ?? 0) * 100 +
@@ -69,6 +90,7 @@ const found = (body: HTMLElement, selector: string): Element[] => {
 const meaningful = new Set([
   'direction',
   'display',
+  'float',
   'font-family',
   'font-style',
   'font-weight',
@@ -79,6 +101,10 @@ const meaningful = new Set([
   'mso-list',
   'mso-outline-level',
   'mso-style-name',
+  'padding',
+  'padding-left',
+  'padding-right',
+  'position',
   'text-decoration',
   'text-decoration-line',
   'vertical-align',

@@ -13,18 +13,24 @@ export const styleAttribute = 'data-style'
 const none: Style = new Map()
 
 export const declarationsIn = (text: string): Style =>
-  new Map(
-    [...text.matchAll(/([\w-]+)\s*:\s*((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;])*)/g)].map(
-      ([, name = '', value = '']) => [
-        name.toLowerCase(),
-        value
-          .toLowerCase()
-          .replace(/\s*!important\s*$/, '')
-          .replaceAll(/\s+/g, ' ')
-          .trim(),
-      ],
-    ),
-  )
+  new Map(listedDeclarations(text).map(({ name, value }) => [name, value]))
+
+export interface Declaration {
+  name: string
+  value: string
+  isImportant: boolean
+}
+
+/** In the order of their weight: of several with one name the last counts. */
+export const listedDeclarations = (text: string): Declaration[] =>
+  Array.from(
+    text.matchAll(/([\w-]+)\s*:\s*((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;])*)/g),
+    ([, name = '', given = '']) => {
+      const tidy = given.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+      const value = tidy.replace(/ ?! ?important$/, '')
+      return { name: name.toLowerCase(), value, isImportant: value !== tidy }
+    },
+  ).sort((one, other) => Number(one.isImportant) - Number(other.isImportant))
 
 /** A length in points; null if it is none, or relative to a font. */
 export const pointsIn = (length: string | undefined): number | null => {

@@ -11,10 +11,7 @@ export const takeTextBoxes = ({ body, sheet }: PastedPage): void => {
   for (const comment of commentsIn(body)) {
     if (!/^\[if [^\]]*\bvml\b/i.test(comment.data)) continue
     const alternative = alternativeTo(comment)
-    const shown = alternative.map(wordsOf).join(' ')
-    const boxes = [...comment.data.matchAll(/<v:textbox\b[^>]*>([\s\S]*?)<\/v:textbox>/gi)]
-      .map(([, html = '']) => sourceOf(withoutFrame(html)).body)
-      .filter(box => !isEmpty(box) && !shown.includes(wordsOf(box)) && !hasBlock(body, wordsOf(box)))
+    const boxes = notIn(alternative.map(wordsOf).join(' '), boxesIn(comment.data))
     if (boxes.length === 0) continue
     for (const node of alternative) if (isElement(node)) removePictures(node)
     for (const box of boxes) applySheet(box, sheet)
@@ -22,6 +19,27 @@ export const takeTextBoxes = ({ body, sheet }: PastedPage): void => {
     holder.append(...boxes.flatMap(box => [...box.childNodes]))
     insert(holder, comment)
   }
+}
+
+/** The contents of text boxes, and the texts of shapes that are nothing but one. */
+const boxesIn = (office: string): HTMLElement[] =>
+  [
+    ...office.matchAll(
+      /<v:textbox\b[^>]*>([\s\S]*?)<\/v:textbox>|<v:textpath\b[^>]*?\bstring\s*=\s*("[^"]*"|'[^']*')/gi,
+    ),
+  ]
+    .map(([, html = '', text = '']) => sourceOf(withoutFrame(html) || `<p>${text.slice(1, -1)}</p>`).body)
+    .filter(box => !isEmpty(box))
+
+/** Those without their own place in the words that are shown: two boxes may have the same text. */
+const notIn = (shown: string, boxes: readonly HTMLElement[]): HTMLElement[] => {
+  let rest = ` ${shown} `
+  return boxes.filter(box => {
+    const words = ` ${wordsOf(box)} `
+    const isShown = rest.includes(words)
+    if (isShown) rest = rest.replace(words, () => ' ')
+    return !isShown
+  })
 }
 
 /** The table that shows the box where its shape is not. */
@@ -44,9 +62,6 @@ const alternativeTo = (comment: Comment): Node[] => {
 }
 
 const isEnd = (node: Node): boolean => node.nodeType === 8 && /\[endif\]/i.test(node.textContent ?? '')
-
-const hasBlock = (body: HTMLElement, text: string): boolean =>
-  [...body.querySelectorAll('p, li, td, div')].some(block => wordsOf(block) === text)
 
 const removePictures = (element: HTMLElement): void => {
   for (const image of element.querySelectorAll('img')) image.remove()

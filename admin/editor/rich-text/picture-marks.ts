@@ -1,5 +1,5 @@
-/** Stands for a picture while pasted HTML becomes a text; the character is in no text. */
-const sign = '\uE001'
+/** Stands for a picture while pasted HTML becomes a text; Unicode keeps the character out of texts. */
+const sign = '\uFDD1'
 
 /**
  * Puts a paragraph in place of each picture, next to the paragraph, heading or table that the picture is in. Returns the

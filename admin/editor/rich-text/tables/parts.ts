@@ -2,12 +2,12 @@ import type { PastedTable } from '@ximblox/blocks/define-block'
 import type { BlockNode, ListItemNode } from '@ximblox/blocks/rich-text/document'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 
-/** The text of a paragraph that stands for a table; the character is in no text. */
-export const tableMark = (index: number): string => `\uE000${index}`
+/** The text of a paragraph that stands for a table; Unicode keeps the character out of texts. */
+export const tableMark = (index: number): string => `\uFDD0${index}`
 
 /** Whether a paragraph stands for a table. */
 export const isTableMark = (node: BlockNode): boolean =>
-  node.type === 'paragraph' && /^\uE000\d+$/.test(plainText(node).trim())
+  node.type === 'paragraph' && /^\uFDD0\d+$/.test(plainText(node).trim())
 
 /** Text and tables in their order. */
 export type Part = BlockNode[] | PastedTable

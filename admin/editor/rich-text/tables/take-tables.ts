@@ -63,8 +63,13 @@ const readTable = (
         rows: cell.rowSpan,
       })),
     ),
-    (caption?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+    caption ? inOneLine(caption) : '',
   )
+}
+
+const inOneLine = (caption: HTMLElement): string => {
+  for (const border of caption.querySelectorAll('br, p, h2, h3, h4, pre, td, th')) border.after(' ')
+  return caption.textContent.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Tables in a cell become lines of it. */
