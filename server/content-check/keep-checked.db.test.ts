@@ -105,15 +105,20 @@ it('checks again when a node starts with other definitions', async () => {
   expect(await readRun(test.app.db)).toMatchObject({ since: null, pages: 1 })
 })
 
-it('goes on where it was stopped', async () => {
-  const page = await makePage(await test.as('Administrator'), unknownBlock)
-  await multiply(page.id, 119)
+/** Stops a check after its first batch of pages. */
+const stopAfterBatch = async () => {
   const stopping = new AbortController()
   const stopListening = test.database.listen(statement => {
     if (/insert into "content_mismatch"/.test(statement)) stopping.abort()
   })
   await expect(checkContent(test.app, { signal: stopping.signal })).rejects.toThrow('aborted')
   stopListening()
+}
+
+it('goes on where it was stopped', async () => {
+  const page = await makePage(await test.as('Administrator'), unknownBlock)
+  await multiply(page.id, 119)
+  await stopAfterBatch()
   const stopped = await readRun(test.app.db)
   expect(stopped).toMatchObject({ pages: 50, finishedAt: null })
   expect(await checkContent(test.app)).toMatchObject({ pages: 120, beganAt: stopped?.beganAt })
@@ -127,14 +132,19 @@ it('goes on where it was stopped', async () => {
 it('leaves the result to a check with other definitions that started in the meantime', async () => {
   const page = await makePage(await test.as('Administrator'), unknownBlock)
   await multiply(page.id, 60)
-  const began = Promise.withResolvers<void>()
-  const stopListening = test.database.listen(statement => {
-    if (/insert into "content_mismatch"/.test(statement)) began.resolve()
+  await stopAfterBatch()
+  const { checking } = await test.app.db.transaction().execute(async trx => {
+    await trx.updateTable('content_check').set({ definitions: 'other' }).execute()
+    const isWaiting = Promise.withResolvers<void>()
+    const stopListening = test.database.listen(statement => {
+      if (/update "content_check"/.test(statement)) isWaiting.resolve()
+    })
+    // It goes on with its run, which is not taken over until the transaction ends.
+    const checking = checkContent(test.app)
+    await isWaiting.promise
+    stopListening()
+    return { checking }
   })
-  const checking = checkContent(test.app, { inBackground: true })
-  await began.promise
-  stopListening()
-  await test.database.asOwner("update content_check set definitions = 'other'")
   expect(await checking).toBeUndefined()
   expect(await readRun(test.app.db)).toMatchObject({ definitions: 'other', finishedAt: null })
 })
