@@ -282,7 +282,7 @@ describe('writing on the canvas', () => {
       }),
     )
     await addBlock(page, 'Text')
-    await expect.poll(() => hasFocus(canvas.locator('[data-field=body]'))).toBe(true)
+    await expect.poll(() => hasFocus(canvas.locator('[data-field=body] textarea'))).toBe(true)
     await page.keyboard.type('Wr')
     arrival.resolve()
     await canvas.locator('.ProseMirror').getByText('Wr').waitFor()

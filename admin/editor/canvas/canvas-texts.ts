@@ -29,6 +29,7 @@ export const useCanvasTexts = () => {
     many: (count: number) => t('many', { count: String(count) }),
     unknownBlock: (type: string) => t('unknownBlock', { type }),
     failedBlock: (name: string) => t('failedBlock', { name }),
+    interim: t('interim'),
     formatting: t('formatting'),
     bold: t('bold'),
     italic: t('italic'),

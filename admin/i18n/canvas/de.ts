@@ -27,6 +27,7 @@ export const canvas: Translated<typeof english> = {
     selectedMany: '{count} Blöcke ausgewählt',
     unknownBlock: 'Diese Website unterstützt keine Blöcke vom Typ „{type}“. Der Block bleibt unverändert.',
     failedBlock: 'Der Block „{name}“ konnte nicht angezeigt werden.',
+    interim: 'Der Texteditor ist noch nicht geladen. Ihr Text bleibt erhalten, ohne Formatierung.',
     formatting: 'Formatierung',
     bold: 'Fett',
     italic: 'Kursiv',

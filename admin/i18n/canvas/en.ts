@@ -25,6 +25,7 @@ export const canvas = {
     selectedMany: '{count} blocks selected',
     unknownBlock: 'This site does not support “{type}” blocks. The block is kept unchanged.',
     failedBlock: 'Could not display the “{name}” block.',
+    interim: 'The text editor is not loaded yet. Your text is kept, without formatting.',
     formatting: 'Formatting',
     bold: 'Bold',
     italic: 'Italic',

@@ -8,8 +8,10 @@ import type { RichTextEditor } from './rich-text/rich-text-editor.ts'
 export interface CanvasUiState {
   /** The block under the pointer. */
   hovered: string | null
-  /** A rich text whose editor is loading, and the text typed until then. */
+  /** A rich text that is about to be rendered, and the text typed until then. */
   awaiting: { field: string; typed: string } | null
+  /** The rich text that is edited as plain text until the editor of rich texts is loaded. */
+  interim: InterimState | null
   /** The rich text being edited; there is at most one. */
   writing: { field: string; point: CaretPlace | null; typed: string } | null
   /** Its editor, once loaded. */
@@ -19,6 +21,13 @@ export interface CanvasUiState {
   /** The place of the current drop target. */
   drop: { place: BlockPlace; line: DOMRect } | null
   dragging: boolean
+}
+
+export interface InterimState {
+  field: string
+  point: CaretPlace | null
+  /** Text to insert at once. */
+  typed: string
 }
 
 export interface SlashMenuState {
@@ -31,12 +40,17 @@ export interface SlashMenuState {
   active: number
 }
 
+/** The rich text that what is typed belongs to, as in `k7/body`. */
+export const editedField = ({ writing, awaiting, interim }: CanvasUiState): string | undefined =>
+  (writing ?? interim ?? awaiting)?.field
+
 export type CanvasState = StoreApi<CanvasUiState>
 
 export const createCanvasState = (): CanvasState =>
   createStore<CanvasUiState>(() => ({
     hovered: null,
     awaiting: null,
+    interim: null,
     writing: null,
     text: null,
     slash: null,
@@ -49,8 +63,8 @@ export const useCanvasUiState = <T>(state: CanvasState, select: (ui: CanvasUiSta
 
 /** Ends the editing of a rich text before React renders it again, because both write to the same element. */
 export const stopWriting = (state: CanvasState): void => {
-  const { text, writing, awaiting } = state.getState()
-  if (awaiting) state.setState({ awaiting: null })
+  const { text, writing, awaiting, interim } = state.getState()
+  if (awaiting || interim) state.setState({ awaiting: null, interim: null })
   if (!writing) return
   text?.destroy()
   state.setState({ writing: null, text: null })

@@ -61,7 +61,7 @@ const joining = (canvas: Canvas, block: string, field: HTMLElement) => {
     if (isEmpty) return writeIn(canvas, previous, 'last')
     const line = linesIn(canvas, previous, path) - lines
     const joined = `${previous}/${path.join('.')}`
-    afterFrameFor(canvas.bridge, previous, () => void startWriting(canvas, joined, { line }))
+    afterFrameFor(canvas.bridge, previous, () => startWriting(canvas, joined, { line }))
   }
 }
 

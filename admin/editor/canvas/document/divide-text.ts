@@ -25,6 +25,6 @@ export const divideText = (
   const field = `${last}/${path.join('.')}`
   // What is typed before it is rendered is not lost.
   state.setState({ awaiting: { field, typed: '' } })
-  afterFrameFor(bridge, last, () => void startWriting(canvas, field, { fromEnd: caretFromEnd }))
+  afterFrameFor(bridge, last, () => startWriting(canvas, field, { fromEnd: caretFromEnd }))
   return true
 }

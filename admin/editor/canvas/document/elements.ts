@@ -51,6 +51,9 @@ export const blockAt = (target: EventTarget | null): string | undefined =>
 export const fieldAt = (target: EventTarget | null): HTMLElement | undefined =>
   target instanceof Element ? closest(target, '[data-field]') : undefined
 
+/** Whether an element is that in which a text is written until its editor is loaded. */
+export const isInterim = (target: EventTarget | null): boolean => target instanceof HTMLTextAreaElement
+
 export const pathOfField = (field: HTMLElement): string[] => field.dataset.field?.split('.') ?? []
 
 const closest = (element: Element, selector: string) => element.closest<HTMLElement>(selector) ?? undefined

@@ -50,7 +50,7 @@ export const createFoundMarks = (canvas: Canvas) => {
         return
       }
       const { right, top, height } = range.getBoundingClientRect()
-      void startWriting(canvas, `${found.block}/${found.field}`, { left: right, top: top + height / 2 })
+      startWriting(canvas, `${found.block}/${found.field}`, { left: right, top: top + height / 2 })
     },
   }
 }

@@ -3,7 +3,7 @@ import { activeBlockOf } from '../../state/selected.ts'
 import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
 import { continueFrom } from './continue-writing.ts'
-import { blockAt, fieldAt, pathOfField } from './elements.ts'
+import { blockAt, fieldAt, isInterim, pathOfField } from './elements.ts'
 import { keepingFocus } from './focus.ts'
 import { askForLink } from './rich-text/ask-for-link.ts'
 import { isSlashOf, openSlashMenu, slashActionFor } from './slash/slash.ts'
@@ -30,7 +30,7 @@ export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void => {
   )
 }
 
-/** Buffers what is typed while the editor of a text is loading. */
+/** Buffers what is typed until a new text is rendered. */
 const typingFor = ({ state }: Canvas, { key, ctrlKey, metaKey }: KeyboardEvent): Run => {
   const { awaiting } = state.getState()
   if (!awaiting || key.length > 1 || ctrlKey || metaKey) return
@@ -47,6 +47,7 @@ const actionFor = (canvas: Canvas, event: KeyboardEvent): Run => {
   if (shortcut) return shortcut
   const block = blockAt(event.target) ?? selectedFor(canvas, event)
   if (block === undefined) return
+  if (isInterim(event.target)) return event.key === 'Escape' ? () => leaveText(canvas, block) : undefined
   if (!canvas.bridge.readOnly && event.altKey && event.shiftKey) return moveFor(canvas, event.key, block)
   const field = fieldAt(event.target)
   const selecting = field?.isContentEditable ? undefined : selectionFor(canvas, event, block)
@@ -100,18 +101,19 @@ const moveFor = ({ actions }: Canvas, key: string, block: string): Run => {
 }
 
 const fieldActionFor = (canvas: Canvas, event: KeyboardEvent, block: string, field: HTMLElement): Run => {
-  const { actions, state } = canvas
-  if (event.key === 'Escape')
-    return () => {
-      stopWriting(state)
-      actions.focus(block)
-    }
+  const { actions } = canvas
+  if (event.key === 'Escape') return () => leaveText(canvas, block)
   const continuing = continueFrom(canvas, event, block, field)
   if (continuing) return continuing
   if (event.key === 'Tab') return nextCellFor(canvas, event, block, field)
   // In a single line Enter leaves the text; pressed again, on the block, it opens the block picker.
   if (event.key === 'Enter' && fieldOf(canvas.bridge.editor, block, pathOfField(field))?.kind === 'plain')
     return () => actions.focus(block)
+}
+
+const leaveText = ({ actions, state }: Canvas, block: string): void => {
+  stopWriting(state)
+  actions.focus(block)
 }
 
 /** The Tab key goes on writing in the next formatted text of an item, such as the cell of a table. */

@@ -1,3 +1,5 @@
+import type { TextOffset } from '../../rich-text/plain-writing.ts'
+
 /** A position in the viewport of the canvas. */
 export interface Point {
   left: number
@@ -15,4 +17,4 @@ export interface FromEnd {
 }
 
 /** Where to put the caret in a rich text. */
-export type CaretPlace = Point | LineNumber | FromEnd
+export type CaretPlace = Point | LineNumber | FromEnd | TextOffset

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas-context.ts'
-import { stopWriting } from './canvas-state.ts'
+import { editedField, stopWriting } from './canvas-state.ts'
 import { blockAt, fieldAt, pathOfField } from './elements.ts'
 import { isUnwritten, writeIn } from './write.ts'
 
@@ -51,9 +51,8 @@ export const listenToPointer = (canvas: Canvas, signal: AbortSignal): void => {
       if (target === chrome.host) return
       const block = blockAt(target)
       const field = fieldAt(target)
-      const { writing, awaiting } = state.getState()
-      const edited = writing ?? awaiting
-      if (edited && edited.field !== `${block}/${field?.dataset.field}`) stopWriting(state)
+      const edited = editedField(state.getState())
+      if (edited !== undefined && edited !== `${block}/${field?.dataset.field}`) stopWriting(state)
       if (block !== undefined) select(bridge, block, field ? pathOfField(field) : null)
     },
     { signal },

@@ -1,6 +1,6 @@
 import { fieldOf } from '../../state/field-of.ts'
 import type { Canvas } from './canvas-context.ts'
-import { stopWriting } from './canvas-state.ts'
+import { editedField, stopWriting } from './canvas-state.ts'
 import { blockAt, pathOfField } from './elements.ts'
 import { placeCaret } from './field-text.ts'
 import { afterFrameFor } from './focus.ts'
@@ -26,7 +26,7 @@ export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' 
 export const startEditing = (canvas: Canvas, field: HTMLElement): void => {
   field.focus({ preventScroll: true })
   if (field.isContentEditable) placeCaret(field, Number.POSITIVE_INFINITY)
-  else if (isRich(canvas, field)) void startWriting(canvas, nameOf(field), null)
+  else if (isRich(canvas, field)) startWriting(canvas, nameOf(field), null)
 }
 
 /** Starts editing the first text of a new item; its other fields are in the form. */
@@ -44,23 +44,19 @@ export const isUnwritten = ({ elements }: Canvas, block: string): boolean => {
   return fields.length > 0 && fields.every(field => field.textContent === '')
 }
 
-/** Starts editing a rich text once its editor is loaded; without a point, at the end. `typed` is inserted there. */
-export const startWriting = async (
+/** Starts editing a rich text, as plain text until its editor is loaded; without a point, at the end. `typed` is inserted. */
+export const startWriting = (
   { state, richText }: Pick<Canvas, 'state' | 'richText'>,
   field: string,
   point: CaretPlace | null,
   typed = '',
-): Promise<void> => {
+): void => {
   const { writing, awaiting } = state.getState()
   if (writing?.field === field) return
   const before = awaiting?.field === field ? awaiting.typed : ''
   stopWriting(state)
-  state.setState({ awaiting: { field, typed: before + typed } })
-  if (!richText.loaded()) await richText.load()
-  const { awaiting: loaded } = state.getState()
-  // The user may have moved on in the meantime.
-  if (loaded?.field === field)
-    state.setState({ awaiting: null, writing: { field, point, typed: loaded.typed } })
+  const begun = { field, point, typed: before + typed }
+  state.setState(richText.loaded() ? { writing: begun } : { interim: begun })
 }
 
 /** Buffers what is typed until the first text of a block is rendered. */
@@ -80,10 +76,9 @@ const nameAwaited = (canvas: Canvas, block: string, field: HTMLElement | undefin
 export const writeInSelectedOnly = ({ bridge, state }: Canvas): (() => void) =>
   bridge.editor.store.subscribe(({ selection }, previous) => {
     if (selection === previous.selection) return
-    const { writing, awaiting } = state.getState()
-    const edited = writing ?? awaiting
+    const edited = editedField(state.getState())
     const [selected, ...others] = selection.blocks
-    if (edited && (others.length > 0 || !edited.field.startsWith(`${selected}/`))) stopWriting(state)
+    if (edited !== undefined && (others.length > 0 || !edited.startsWith(`${selected}/`))) stopWriting(state)
   })
 
 const nameOf = (field: HTMLElement) => `${blockAt(field)}/${field.dataset.field}`

@@ -7,9 +7,11 @@ import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, us
 import { useCanvas } from '../canvas-context.ts'
 import { stopWriting, useCanvasUiState } from '../canvas-state.ts'
 import { divideText } from '../divide-text.ts'
+import { isInterim } from '../elements.ts'
 import type { Point } from '../point.ts'
 import { askForImage } from '../rich-text/ask-for-image.ts'
 import { startWriting } from '../write.ts'
+import { InterimText } from './interim-text.tsx'
 import { labelOf, placeholderOf } from './label-of.ts'
 import { TextImageField } from './text-image-field.tsx'
 
@@ -21,11 +23,14 @@ export const RichField = (part: RichPart): ReactNode => {
   const name = path.join('.')
   const field = `${block.key}/${name}`
   const isWriting = useCanvasUiState(state, ({ writing }) => writing?.field === field)
+  const interim = useCanvasUiState(state, ({ interim }) => (interim?.field === field ? interim : null))
   const element = useEditorWhile(isWriting, part)
 
-  const start = (point: Point | null) => void startWriting({ state, richText }, field, point)
+  // A failure is shown where someone writes.
+  const load = () => void richText.load().catch(() => {})
+  const start = (point: Point | null) => startWriting({ state, richText }, field, point)
   const startByKey = (event: KeyboardEvent) => {
-    if (isWriting || event.key !== 'Enter') return
+    if (isWriting || interim || event.key !== 'Enter') return
     event.preventDefault()
     start(null)
   }
@@ -37,9 +42,11 @@ export const RichField = (part: RichPart): ReactNode => {
       ref={element}
       data-field={name}
       data-placeholder={placeholderOf(bridge, part)}
-      onClick={event => start({ left: event.clientX, top: event.clientY })}
-      onPointerEnter={() => void richText.load()}
-      onFocus={() => void richText.load()}
+      onClick={event => {
+        if (!isInterim(event.target)) start({ left: event.clientX, top: event.clientY })
+      }}
+      onPointerEnter={load}
+      onFocus={load}
       onKeyDown={startByKey}
       onBlur={bridge.commands.endTyping}
     >
@@ -52,6 +59,7 @@ export const RichField = (part: RichPart): ReactNode => {
           Picture={TextImageField}
         />
       )}
+      {interim && <InterimText part={part} interim={interim} />}
     </Element>
   )
 }

@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import { TextSelection } from '@tiptap/pm/state'
 import type { BlockNode } from '@ximblox/blocks/rich-text/document'
 import { fitText } from '@ximblox/blocks/rich-text/fit'
+import type { TextOffset } from '../../../rich-text/plain-writing.ts'
 import type { CaretPlace } from '../point.ts'
 
 /**
@@ -43,6 +45,15 @@ export const aroundLine = ({ state }: Editor): { before: BlockNode[]; after: Blo
 
 const contentOf = (json: object): BlockNode[] => fitText(json).text.content
 
+const offsetIn = (doc: Node, { text, offset }: TextOffset): number | undefined => {
+  const starts: { start: number; size: number }[] = []
+  doc.descendants((node, position) => {
+    if (node.isTextblock) starts.push({ start: position + 1, size: node.content.size })
+  })
+  const found = starts[text]
+  return found && found.start + Math.min(offset, found.size)
+}
+
 /** The document position of a place to write at; null means at the end. */
 export const positionAt = ({ state: { doc }, view }: Editor, place: CaretPlace | null): number => {
   if (place && 'fromEnd' in place)
@@ -53,6 +64,7 @@ export const positionAt = ({ state: { doc }, view }: Editor, place: CaretPlace |
       start += doc.child(index).nodeSize
     return TextSelection.near(doc.resolve(start)).from
   }
+  if (place && 'text' in place) return offsetIn(doc, place) ?? TextSelection.atEnd(doc).from
   const at = place && view.posAtCoords(place)
   // The nearest text position: next to a quotation there is none.
   return at ? TextSelection.near(doc.resolve(at.pos)).from : TextSelection.atEnd(doc).from

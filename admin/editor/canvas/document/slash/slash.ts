@@ -1,7 +1,7 @@
 import { fieldOf } from '../../../state/field-of.ts'
 import type { BlockOption } from '../../bridge.ts'
 import type { Canvas } from '../canvas-context.ts'
-import { blockAt, fieldAt, pathOfField } from '../elements.ts'
+import { blockAt, fieldAt, isInterim, pathOfField } from '../elements.ts'
 import { readText } from '../field-text.ts'
 import { startWriting, writeIn } from '../write.ts'
 
@@ -10,7 +10,8 @@ export const isSlashOf = ({ bridge, state }: Canvas, event: KeyboardEvent): bool
   const { key, ctrlKey, metaKey, altKey, target } = event
   const field = fieldAt(target)
   const { text, slash, awaiting } = state.getState()
-  if (key !== '/' || ctrlKey || metaKey || altKey || !field || bridge.readOnly || slash) return false
+  if (key !== '/' || ctrlKey || metaKey || altKey || !field || bridge.readOnly || slash || isInterim(target))
+    return false
   const isEmpty = awaiting ? awaiting.typed === '' : readText(field) === ''
   return isEmpty || (text?.isOnEmptyLine() ?? false)
 }
@@ -27,7 +28,7 @@ export const openSlashMenu = (canvas: Canvas, event: KeyboardEvent): void => {
   const { awaiting } = state.getState()
   if (awaiting) state.setState({ awaiting: { ...awaiting, typed: '/' } })
   else if (fieldOf(bridge.editor, block, pathOfField(element))?.kind === 'richText')
-    void startWriting(canvas, `${block}/${field}`, null, '/')
+    startWriting(canvas, `${block}/${field}`, null, '/')
 }
 
 /** What a key press does in the open menu; the text keeps the focus. */

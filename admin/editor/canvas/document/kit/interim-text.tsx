@@ -1,0 +1,134 @@
+import type { RichPart } from '@ximblox/blocks/render/kit-parts'
+import { isEqual } from '@ximblox/contract/rules/equal'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { openPlainWriting, type PlainWriting } from '../../../rich-text/plain-writing.ts'
+import { useCanvas } from '../canvas-context.ts'
+import type { InterimState } from '../canvas-state.ts'
+import { isFocusHere } from '../focus.ts'
+import { movedCaret } from '../moved-caret.ts'
+import { cover, uncover } from '../rich-text/cover-texts.ts'
+import { textOffsetAt } from '../rich-text/text-offset-at.ts'
+import { labelOf, placeholderOf } from './label-of.ts'
+
+interface Props {
+  part: RichPart
+  interim: InterimState
+}
+
+interface Opened {
+  writing: PlainWriting
+  /** What the page has not reported back yet, after the value that it reported last. */
+  sent: unknown[]
+}
+
+/**
+ * Takes the place of one paragraph of a formatted text until its editor is loaded. What is typed there is on the page at
+ * once, as plain text.
+ */
+export const InterimText = ({ part, interim }: Props): ReactNode => {
+  const { block, path, value } = part
+  const { bridge, state, richText } = useCanvas()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const opened = useRef<Opened | null>(null)
+  const [isFailed, setFailed] = useState(false)
+
+  const fit = () => {
+    const field = area.current?.closest<HTMLElement>('[data-field]')
+    if (area.current && field && opened.current) cover(field, area.current, opened.current.writing.texts())
+  }
+  const take = () => {
+    if (!area.current || !opened.current) return
+    const { writing, sent } = opened.current
+    const written = writing.write(area.current.value, area.current.selectionStart)
+    sent.push(written)
+    bridge.commands.type(block.key, path, written)
+    fit()
+  }
+  const open = useEffectEvent(() => {
+    const field = area.current?.closest<HTMLElement>('[data-field]')
+    if (!area.current || !field) return
+    const { text, offset } = textOffsetAt(field, value, interim.point)
+    const writing = openPlainWriting(value, text)
+    opened.current = { writing, sent: [value] }
+    area.current.value = writing.text()
+    area.current.focus({ preventScroll: true })
+    area.current.setSelectionRange(offset, offset)
+    if (interim.typed === '') return fit()
+    area.current.setRangeText(interim.typed, offset, offset, 'end')
+    take()
+  })
+  useLayoutEffect(() => {
+    const field = area.current?.closest<HTMLElement>('[data-field]')
+    if (interim) open()
+    return () => {
+      if (field) uncover(field)
+    }
+  }, [interim])
+  /** Shows what was changed elsewhere, for example by undo. */
+  const show = useEffectEvent(() => {
+    if (!area.current || !opened.current) return
+    const { writing, sent } = opened.current
+    const own = sent.findIndex(written => isEqual(written, value))
+    if (own >= 0) sent.splice(0, own)
+    else {
+      const before = area.current.value
+      const next = openPlainWriting(value, writing.texts().first)
+      opened.current = { writing: next, sent: [value] }
+      const caret = movedCaret(before, next.text(), area.current.selectionStart)
+      area.current.value = next.text()
+      area.current.setSelectionRange(caret, caret)
+    }
+    fit()
+  })
+  useLayoutEffect(() => {
+    if (value) show()
+  }, [value])
+
+  const isComposing = useRef(false)
+  /** Goes on in the editor once it is loaded. */
+  const goOn = () => {
+    if (!area.current || !opened.current || isComposing.current) return
+    if (!richText.loaded() || !isFocusHere()) return
+    const point = opened.current.writing.placeOf(area.current.selectionStart)
+    state.setState({ interim: null, writing: { field: interim.field, point, typed: '' } })
+  }
+  const attempt = useEffectEvent(async () => {
+    try {
+      await richText.load()
+      goOn()
+    } catch {
+      setFailed(true)
+    }
+  })
+  useEffect(() => {
+    const again = () => void attempt()
+    again()
+    addEventListener('online', again)
+    const timer = setInterval(again, 5000)
+    return () => {
+      removeEventListener('online', again)
+      clearInterval(timer)
+    }
+  }, [])
+
+  return (
+    <>
+      <textarea
+        ref={area}
+        className="ximblox-interim"
+        aria-label={labelOf(bridge, part)}
+        placeholder={placeholderOf(bridge, part)}
+        onInput={take}
+        onFocus={goOn}
+        onCompositionStart={() => {
+          isComposing.current = true
+        }}
+        onCompositionEnd={() => {
+          isComposing.current = false
+          goOn()
+        }}
+      />
+      {isFailed && <output className="ximblox-interim-note">{bridge.texts.interim}</output>}
+    </>
+  )
+}

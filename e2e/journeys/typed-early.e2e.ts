@@ -1,0 +1,159 @@
+import type { BlockInput } from '@ximblox/contract/blocks'
+import type { Frame, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityViolations } from '../browser.ts'
+import { heading } from '../canvas.ts'
+import { copyElsewhere } from '../clipboard.ts'
+import { type Author, type Editing, logInAuthor, rows } from '../editing.ts'
+
+const url = inject('url')
+let author: Author
+
+beforeAll(async () => {
+  author = await logInAuthor(url)
+})
+afterAll(() => author.close())
+
+type Part = { type: string; content?: Part[]; text?: string; marks?: { type: string }[] }
+
+const text = (key: string, ...content: Part[]): BlockInput => ({
+  type: 'rich-text',
+  key,
+  props: { body: { type: 'doc', content } as BlockInput['props'] } as BlockInput['props'],
+})
+const line = (words: string, ...marks: string[]): Part => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text: words, ...(marks.length > 0 && { marks: marks.map(type => ({ type })) }) }],
+})
+const list = (...items: string[]): Part => ({
+  type: 'bulletList',
+  content: items.map(words => ({ type: 'listItem', content: [line(words)] })),
+})
+
+/** Opens blocks in an editor whose text editor does not arrive until it is released. */
+const openSlowly = async (...blocks: BlockInput[]) => {
+  const arrival = Promise.withResolvers<void>()
+  const editing = await author.open(blocks, page =>
+    page.route('**/rich-text-editor-*.js', async route => {
+      await arrival.promise
+      await route.continue()
+    }),
+  )
+  return { ...editing, arrive: () => arrival.resolve() }
+}
+
+/** The lines of the stored text of a block. */
+const stored = async (editing: Pick<Editing, 'page' | 'id'>, at = 0): Promise<string[]> => {
+  const body: Part = JSON.parse(JSON.stringify((await author.stored(editing))[at]?.props.body))
+  const linesOf = (part: Part): string[] => {
+    if (part.type === 'paragraph') return [(part.content ?? []).map(({ text = '↵' }) => text).join('')]
+    const lines = (part.content ?? []).flatMap(linesOf)
+    return part.type === 'listItem' ? lines.map(words => `• ${words}`) : lines
+  }
+  return linesOf(body)
+}
+
+/** Puts the caret at the end of a line. */
+const clickEnd = async (canvas: Frame, page: Page, selector: string) => {
+  await canvas.click(selector)
+  await canvas.waitForSelector('.ximblox-interim:focus')
+  await page.keyboard.press('End')
+}
+
+describe('a text whose editor is not loaded yet', () => {
+  it('takes letters, Enter, Backspace, Delete, arrows, undo and what is pasted, in their order', async () => {
+    const { page, id, canvas, arrive, browserErrors } = await openSlowly(
+      text('a', line('One'), line('Two'), line('Three')),
+      heading('b', 'After'),
+    )
+    await copyElsewhere(page, { 'text/plain': 'pasted\nlines' })
+    await clickEnd(canvas, page, '[data-block=a] p:nth-child(2)')
+    await page.keyboard.type(' ab')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('xyz')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Delete')
+    await page.keyboard.type('-')
+    await page.keyboard.press('Control+v')
+    await expect.poll(() => stored({ page, id })).toEqual(['One', 'Two a', 'x-pasted', 'linesz', 'Three'])
+    expect(await accessibilityViolations(canvas)).toEqual([])
+
+    arrive()
+    await canvas.waitForSelector('.ProseMirror:focus')
+    await page.keyboard.type('!')
+    await expect.poll(() => stored({ page, id })).toEqual(['One', 'Two a', 'x-pasted', 'lines!z', 'Three'])
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
+  it('keeps what was typed when another block is chosen before', async () => {
+    const { page, id, canvas, arrive } = await openSlowly(
+      text('a', line('One', 'bold')),
+      heading('b', 'After'),
+    )
+    await clickEnd(canvas, page, '[data-block=a] p')
+    await page.keyboard.type(' and more')
+    await canvas.click('[data-block=b] [data-field=text]')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' all')
+    expect(await canvas.locator('.ximblox-interim').count()).toBe(0)
+    arrive()
+    await expect.poll(() => stored({ page, id })).toEqual(['One and more'])
+    await expect.poll(() => canvas.innerText('[data-block=a] strong')).toBe('One and more')
+    await expect.poll(() => rows(page).last().innerText()).toContain('After all')
+    await page.close()
+  })
+
+  it('continues a list, is undone and redone, and shows where it is', async () => {
+    const { page, id, canvas, arrive } = await openSlowly(text('a', list('One', 'Two')))
+    await clickEnd(canvas, page, '[data-block=a] li:first-child p')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Between')
+    await expect.poll(() => stored({ page, id })).toEqual(['• One', '• Between', '• Two'])
+    const area = await canvas.locator('.ximblox-interim').boundingBox()
+    const items = await canvas
+      .locator('[data-block=a] li')
+      .evaluateAll(all => all.map(item => item.getBoundingClientRect().top))
+    const frame = await page.locator('iframe[title=Page]').boundingBox()
+    expect(Math.abs((area?.y ?? 0) - (frame?.y ?? 0) - (items[0] ?? 0))).toBeLessThan(4)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => stored({ page, id })).toEqual(['• One', '• Two'])
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(() => stored({ page, id })).toEqual(['• One', '• Between', '• Two'])
+    arrive()
+    await canvas.waitForSelector('.ProseMirror:focus')
+    await page.close()
+  })
+
+  it('waits for a composition to end before its editor takes over', async () => {
+    const { page, id, canvas, arrive } = await openSlowly(text('a', line('One')))
+    await clickEnd(canvas, page, '[data-block=a] p')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.imeSetComposition', { text: ' に', selectionStart: 2, selectionEnd: 2 })
+    arrive()
+    await session.send('Input.imeSetComposition', { text: ' にほ', selectionStart: 3, selectionEnd: 3 })
+    await session.send('Input.insertText', { text: ' 日本' })
+    await canvas.waitForSelector('.ProseMirror:focus')
+    await page.keyboard.type('!')
+    await expect.poll(() => stored({ page, id })).toEqual(['One 日本!'])
+    await page.close()
+  })
+
+  it('is written and saved while the editor cannot be loaded, which is said, and tried again', async () => {
+    const { page, id, canvas } = await author.open([text('a', line('One'))], page =>
+      page.route('**/rich-text-editor-*.js', route => route.abort()),
+    )
+    await clickEnd(canvas, page, '[data-block=a] p')
+    await canvas.getByRole('status').getByText('The text editor is not loaded yet.').waitFor()
+    await page.keyboard.type(' is kept')
+    await expect.poll(() => stored({ page, id })).toEqual(['One is kept'])
+    expect(await accessibilityViolations(canvas)).toEqual([])
+    await page.unroute('**/rich-text-editor-*.js')
+    await canvas.waitForSelector('.ProseMirror:focus')
+    await page.keyboard.type(' at the caret')
+    await expect.poll(() => stored({ page, id })).toEqual(['One is kept at the caret'])
+    await page.close()
+  })
+})
