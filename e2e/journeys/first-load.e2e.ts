@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { openBrowser, openPage } from '../browser.ts'
 import { heading } from '../canvas.ts'
 import { logInAuthor } from '../editing.ts'
+import { followRequests } from '../follow-requests.ts'
 import { logIn } from '../screens.ts'
 
 const url = inject('url')
@@ -33,9 +34,10 @@ describe('the first load of the admin area', () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
     const sum = followAssets(page)
+    const hasLoaded = followRequests(page)
     await page.goto(`${url}/cmsadmin/`)
     await page.getByRole('row').nth(1).waitFor()
-    await page.waitForLoadState('networkidle')
+    await hasLoaded()
     const [script, style] = [await sum('script'), await sum('stylesheet')]
     console.log(
       `admin, first load: ${script.bytes} bytes of script in ${script.files} files, ${style.bytes} of style`,
@@ -53,13 +55,15 @@ describe('the first load of the page editor', () => {
   it('is at most 456 KB of script with that of the canvas, compressed', async () => {
     const author = await logInAuthor(url)
     let sum: ReturnType<typeof followAssets> | undefined
+    let hasLoaded = async () => {}
     const { page, canvas } = await author.open([heading('a', 'One')], async page => {
       // What is loaded in advance once the browser is idle comes after.
       await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
       sum = followAssets(page)
+      hasLoaded = followRequests(page)
     })
     await canvas.waitForSelector('[data-block=a]')
-    await page.waitForLoadState('networkidle')
+    await hasLoaded()
     const { bytes = 0, files = 0 } = (await sum?.('script')) ?? {}
     console.log(`page editor, first load: ${bytes} bytes of script in ${files} files`)
     expect(bytes).toBeGreaterThan(200_000)

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { followRequests } from '@ximblox/e2e/follow-requests'
 import type { FrameLocator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { edit } from './created-project.ts'
@@ -10,10 +11,11 @@ import { startSite } from './site-process.ts'
 export const developInBrowser = async (project: string): Promise<void> => {
   const url = await startSite('npm', ['run', 'dev'], project)
   await editInBrowser(url, 'Home', async editor => {
+    const hasLoaded = followRequests(editor)
     const canvas = editor.frameLocator('iframe[src="/cmsadmin/canvas"]')
     await canvas.locator('h1').waitFor()
     // What is still on its way could load a document again.
-    await editor.waitForLoadState('networkidle')
+    await hasLoaded()
     const visitor = await editor.context().newPage()
     await visitor.goto(url)
     await changeViewAndStyle(project, editor, canvas, visitor)

@@ -1,3 +1,4 @@
+import { followRequests } from '@ximblox/e2e/follow-requests'
 import { expect } from 'vitest'
 import { editInBrowser } from './edit-in-browser.ts'
 
@@ -27,8 +28,9 @@ export const useIsland = (url: string): Promise<string[]> =>
     visitor.on('console', message => {
       if (message.type() === 'error') failed.push(message.text())
     })
+    const hasLoaded = followRequests(visitor)
     await visitor.goto(url)
-    await visitor.waitForLoadState('networkidle')
+    await hasLoaded()
     await visitor.locator('html#counted').waitFor()
     expect(scripts.some(path => path.includes('quote.script'))).toBe(true)
     expect(scripts.filter(path => path.includes('estimate'))).toEqual([])
@@ -43,7 +45,7 @@ export const useIsland = (url: string): Promise<string[]> =>
 
     const before = scripts.length
     await visitor.goto(`${url}/projects`)
-    await visitor.waitForLoadState('networkidle')
+    await hasLoaded()
     expect(scripts.slice(before)).toEqual([])
     expect(failed).toEqual([])
   })
