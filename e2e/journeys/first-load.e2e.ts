@@ -56,7 +56,7 @@ describe('the first load of the page editor', () => {
     const author = await logInAuthor(url)
     let sum: ReturnType<typeof followAssets> | undefined
     let hasLoaded = async () => {}
-    const { page, canvas } = await author.open([heading('a', 'One')], async page => {
+    const { canvas } = await author.open([heading('a', 'One')], async page => {
       // What is loaded in advance once the browser is idle comes after.
       await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
       sum = followAssets(page)

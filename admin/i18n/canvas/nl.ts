@@ -27,7 +27,7 @@ export const canvas: Translated<typeof english> = {
     selectedMany: '{count} blokken geselecteerd',
     unknownBlock: 'Deze site ondersteunt geen blokken van het type “{type}”. Het blok blijft ongewijzigd.',
     failedBlock: 'Het blok “{name}” kon niet worden getoond.',
-    interim: 'De teksteditor is nog niet geladen. Je tekst blijft bewaard, zonder opmaak.',
+    interim: 'De teksteditor is nog niet geladen. Uw tekst blijft bewaard, zonder opmaak.',
     formatting: 'Opmaak',
     bold: 'Vet',
     italic: 'Cursief',

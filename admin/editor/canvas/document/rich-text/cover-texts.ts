@@ -1,6 +1,6 @@
 import { elementsOfTexts } from './text-offset-at.ts'
 
-/** Puts a text area in the place of some of the texts of a field, which looks as they do. */
+/** Puts a text area in the place of some of the texts of a field, which appearance as they do. */
 export const cover = (
   field: HTMLElement,
   area: HTMLTextAreaElement,
@@ -17,8 +17,8 @@ export const cover = (
   const left = Math.min(...boxes.map(box => box.left))
   const right = Math.max(...boxes.map(box => box.right))
   const bottom = Math.max(...boxes.map(box => box.bottom))
-  const look = getComputedStyle(covered[0] ?? field)
-  for (const name of looks) area.style.setProperty(name, look.getPropertyValue(name))
+  const shown = getComputedStyle(covered[0] ?? field)
+  for (const name of appearance) area.style.setProperty(name, shown.getPropertyValue(name))
   area.style.left = `${left - around.left - field.clientLeft}px`
   area.style.top = `${top - around.top - field.clientTop}px`
   area.style.width = `${right - left}px`
@@ -37,7 +37,7 @@ export const uncover = (field: HTMLElement): void => {
 /** Where a note below it begins. */
 const endOfArea = '--ximblox-interim-end'
 
-const looks = [
+const appearance = [
   'font-family',
   'font-size',
   'font-style',
