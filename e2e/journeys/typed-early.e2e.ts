@@ -127,6 +127,20 @@ describe('a text whose editor is not loaded yet', () => {
     await page.close()
   })
 
+  it('takes a slash as a letter, because the menu of blocks comes with the editor', async () => {
+    const { page, id, canvas, arrive } = await openSlowly(
+      text('a', { type: 'paragraph' }),
+      heading('b', 'After'),
+    )
+    await canvas.click('[data-block=a] [data-field=body]')
+    await canvas.waitForSelector('.ximblox-interim:focus')
+    await page.keyboard.type('/or')
+    await expect.poll(() => stored({ page, id })).toEqual(['/or'])
+    expect(await canvas.getByRole('menu').count()).toBe(0)
+    arrive()
+    await page.close()
+  })
+
   it('waits for a composition to end before its editor takes over', async () => {
     const { page, id, canvas, arrive } = await openSlowly(text('a', line('One')))
     await clickEnd(canvas, page, '[data-block=a] p')

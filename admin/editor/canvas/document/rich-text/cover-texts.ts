@@ -1,6 +1,6 @@
 import { elementsOfTexts } from './text-offset-at.ts'
 
-/** Puts a text area in the place of some of the texts of a field, which appearance as they do. */
+/** Puts a text area in the place of some of the texts of a field, with their appearance. */
 export const cover = (
   field: HTMLElement,
   area: HTMLTextAreaElement,

@@ -1,17 +1,20 @@
 import { fieldOf } from '../../../state/field-of.ts'
 import type { BlockOption } from '../../bridge.ts'
 import type { Canvas } from '../canvas-context.ts'
-import { blockAt, fieldAt, isInterim, pathOfField } from '../elements.ts'
+import { blockAt, fieldAt, pathOfField } from '../elements.ts'
 import { readText } from '../field-text.ts'
 import { startWriting, writeIn } from '../write.ts'
 
 /** Whether a key press is a slash on an empty line, which opens the menu of blocks and stays in the text. */
-export const isSlashOf = ({ bridge, state }: Canvas, event: KeyboardEvent): boolean => {
+export const isSlashOf = ({ bridge, state, richText }: Canvas, event: KeyboardEvent): boolean => {
   const { key, ctrlKey, metaKey, altKey, target } = event
   const field = fieldAt(target)
   const { text, slash, awaiting } = state.getState()
-  if (key !== '/' || ctrlKey || metaKey || altKey || !field || bridge.readOnly || slash || isInterim(target))
-    return false
+  if (key !== '/' || ctrlKey || metaKey || altKey || !field || bridge.readOnly || slash) return false
+  const isFormatted =
+    awaiting !== null || fieldOf(bridge.editor, blockAt(field) ?? '', pathOfField(field))?.kind === 'richText'
+  // Only its editor can take the slash out of a formatted text again.
+  if (isFormatted && !richText.loaded()) return false
   const isEmpty = awaiting ? awaiting.typed === '' : readText(field) === ''
   return isEmpty || (text?.isOnEmptyLine() ?? false)
 }
