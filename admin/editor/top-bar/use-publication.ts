@@ -63,7 +63,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
       { links, goneFiles: renderData.getState().goneFiles, files: renderData.getState().files },
       version,
     )
-    const message = tPage('publishedToast', { title })
+    const message = tPage('publishedToast', { title: answer.page.title })
     notify(
       points.length === 0
         ? message
@@ -93,7 +93,16 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   return {
     busy: isBusy ? work : null,
     /** Waits its turn: the shortcut also works while another action runs, and what was typed since must be saved. */
-    save: () => during('save', async () => (await saveNow()) && notify(t('savedToast', { title })), 'wait'),
+    save: () =>
+      during(
+        'save',
+        async () => {
+          if (!(await saveNow())) return
+          // The title that was saved; that of the page was loaded before.
+          notify(t('savedToast', { title: editor.store.getState().document.meta.title }))
+        },
+        'wait',
+      ),
     publish: () => during('publish', async () => (readOnly || (await saveNow())) && publishNow()),
     unpublish: (response: UnpublishResponse) =>
       during('unpublish', async () => {
