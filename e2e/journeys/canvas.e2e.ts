@@ -174,23 +174,6 @@ describe('the canvas', () => {
     await page.close()
   })
 
-  it('keeps what is typed while the rich text editor is loading', async () => {
-    const text = { type: 'rich-text', key: 'a', props: { body: richText('Plain words') } }
-    const { promise: isTyped, resolve } = Promise.withResolvers<void>()
-    const { page } = await openPage(browser, 1280)
-    await logIn(page, url)
-    await page.route('**/rich-text-editor-*.js', async route => {
-      await isTyped
-      await route.continue()
-    })
-    const canvas = await openCanvas(page, url, await pageOf(client, [text]))
-    await canvas.click(field('a', 'body'))
-    await page.keyboard.type(' and more')
-    resolve()
-    await expect.poll(() => canvas.locator('.ProseMirror').innerText()).toContain(' and more')
-    await page.close()
-  })
-
   it('removes scripts and unsafe links from pasted content', async () => {
     const text = { type: 'rich-text', key: 'a', props: { body: richText('x') } }
     const { page, canvas, browserErrors } = await open(text)

@@ -10,7 +10,7 @@ export interface Source {
 export const sourceOf = (html: string): Source => {
   const sheets: string[] = []
   const parsed = new DOMParser().parseFromString(inert(inTable(html), sheets), 'text/html')
-  // Some programs write a frame set, which stands in the place of the body.
+  // Some programs write a frame set instead of a body.
   const body = parsed.querySelector('body') ?? parsed.createElement('body')
   return { body, sheet: sheets.join('\n'), base: parsed.querySelector('base')?.getAttribute('href') ?? null }
 }

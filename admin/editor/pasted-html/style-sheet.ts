@@ -61,9 +61,14 @@ const blocksIn = (sheet: string): SheetBlock[] => {
   let open = 0
   let depth = 0
   for (const { 0: sign, index } of sheet.matchAll(/[{};]/g)) {
-    if (sign === '{' && depth++ === 0) open = index
-    if (sign === '}' && depth > 0 && --depth === 0)
-      blocks.push({ head: sheet.slice(start, open).trim(), content: sheet.slice(open + 1, index) })
+    if (sign === '{') {
+      if (depth === 0) open = index
+      depth += 1
+    } else if (sign === '}' && depth > 0) {
+      depth -= 1
+      if (depth === 0)
+        blocks.push({ head: sheet.slice(start, open).trim(), content: sheet.slice(open + 1, index) })
+    }
     // Statements such as `@import` have no block.
     if (depth === 0) start = index + 1
   }

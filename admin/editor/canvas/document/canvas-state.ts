@@ -11,9 +11,9 @@ export interface CanvasUiState {
   /** A rich text that is about to be rendered, and the text typed until then. */
   awaiting: { field: string; typed: string } | null
   /** The rich text that is edited as plain text until the editor of rich texts is loaded. */
-  interim: InterimState | null
+  interim: Writing | null
   /** The rich text being edited; there is at most one. */
-  writing: { field: string; point: CaretPlace | null; typed: string } | null
+  writing: Writing | null
   /** Its editor, once loaded. */
   text: RichTextEditor | null
   /** The menu of blocks that a slash opened in a text. */
@@ -23,7 +23,8 @@ export interface CanvasUiState {
   dragging: boolean
 }
 
-export interface InterimState {
+/** A rich text, and where to begin. */
+export interface Writing {
   field: string
   point: CaretPlace | null
   /** Text to insert at once. */

@@ -52,7 +52,8 @@ export const fieldAt = (target: EventTarget | null): HTMLElement | undefined =>
   target instanceof Element ? closest(target, '[data-field]') : undefined
 
 /** Whether an element is that in which a text is written until its editor is loaded. */
-export const isInterim = (target: EventTarget | null): boolean => target instanceof HTMLTextAreaElement
+export const isInterim = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('.ximblox-interim')
 
 export const pathOfField = (field: HTMLElement): string[] => field.dataset.field?.split('.') ?? []
 

@@ -3,7 +3,7 @@ import { isEqual } from '@ximblox/contract/rules/equal'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { openPlainWriting, type PlainWriting } from '../../../rich-text/plain-writing.ts'
 import { useCanvas } from '../canvas-context.ts'
-import type { InterimState } from '../canvas-state.ts'
+import type { Writing } from '../canvas-state.ts'
 import { isFocusHere } from '../focus.ts'
 import { movedCaret } from '../moved-caret.ts'
 import { cover, uncover } from '../rich-text/cover-texts.ts'
@@ -12,7 +12,7 @@ import { labelOf, placeholderOf } from './label-of.ts'
 
 interface Props {
   part: RichPart
-  interim: InterimState
+  interim: Writing
 }
 
 interface Opened {
@@ -44,28 +44,30 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     bridge.commands.type(block.key, path, written)
     fit()
   }
-  const open = useEffectEvent(() => {
+  const open = useEffectEvent(({ point, typed }: Writing) => {
     const field = area.current?.closest<HTMLElement>('[data-field]')
     if (!area.current || !field) return
-    const { text, offset } = textOffsetAt(field, value, interim.point)
+    const { text, offset } = textOffsetAt(field, value, point)
     const writing = openPlainWriting(value, text)
     opened.current = { writing, sent: [value] }
     area.current.value = writing.text()
-    area.current.focus({ preventScroll: true })
     area.current.setSelectionRange(offset, offset)
-    if (interim.typed === '') return fit()
-    area.current.setRangeText(interim.typed, offset, offset, 'end')
-    take()
+    if (typed === '') fit()
+    else {
+      area.current.setRangeText(typed, offset, offset, 'end')
+      take()
+    }
+    area.current.focus({ preventScroll: true })
   })
   useLayoutEffect(() => {
     const field = area.current?.closest<HTMLElement>('[data-field]')
-    if (interim) open()
+    open(interim)
     return () => {
       if (field) uncover(field)
     }
   }, [interim])
   /** Shows what was changed elsewhere, for example by undo. */
-  const show = useEffectEvent(() => {
+  const show = useEffectEvent((value: RichPart['value']) => {
     if (!area.current || !opened.current) return
     const { writing, sent } = opened.current
     const own = sent.findIndex(written => isEqual(written, value))
@@ -81,7 +83,7 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     fit()
   })
   useLayoutEffect(() => {
-    if (value) show()
+    show(value)
   }, [value])
 
   const isComposing = useRef(false)
