@@ -34,7 +34,16 @@ export default defineConfig({
     'no-console': 'error',
     'no-restricted-imports': [
       'error',
-      { paths: ['process', 'node:process'].map(name => ({ name, message: 'Use the global process.' })) },
+      {
+        paths: [
+          ...['process', 'node:process'].map(name => ({ name, message: 'Use the global process.' })),
+          {
+            name: 'react',
+            importNames: ['lazy'],
+            message: 'It remembers a failed attempt: use lazyComponent or lazyPart of the admin area.',
+          },
+        ],
+      },
     ],
     'node/no-process-env': 'error',
     'typescript/ban-ts-comment': 'error',
@@ -73,6 +82,7 @@ export default defineConfig({
       files: ['e2e/save-failures.ts'],
       rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
     },
+    { files: ['admin/ui/lazy-component.ts'], rules: { 'no-restricted-imports': 'off' } },
     { files: programs, rules: { 'no-console': 'off', 'node/no-process-env': 'off' } },
     // A catalogue is one list of texts, beside those of the other languages.
     { files: ['admin/i18n/{de,en,fr,nl}.ts'], rules: { 'max-lines': 'off' } },

@@ -1,12 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazyComponent } from '../ui/lazy-component.ts'
 
 // Loaded on first use, because editing text needs neither the library nor the cropper.
-const LazyPicker = lazy(() =>
-  import('./picker/media-picker.tsx').then(({ MediaPicker }) => ({ default: MediaPicker })),
-)
-const LazyCrop = lazy(() =>
-  import('./crop/crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })),
-)
+const LazyPicker = lazyComponent(async () => (await import('./picker/media-picker.tsx')).MediaPicker)
+const LazyCrop = lazyComponent(async () => (await import('./crop/crop-dialog.tsx')).CropDialog)
 
 export const PickerDialog = (props: ComponentProps<typeof LazyPicker>) => (
   <Suspense>

@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import classes from './not-found-screen.module.css'
 
 // Rarely needed, and the screen is part of the first load.
-const LatestPages = lazy(() =>
-  import('./latest-pages.tsx').then(({ LatestPages }) => ({ default: LatestPages })),
-)
+const LatestPages = lazyComponent(async () => (await import('./latest-pages.tsx')).LatestPages)
 
 export const NotFoundScreen = () => {
   const t = useTranslations('shell')

@@ -5,7 +5,7 @@ import { Modal } from '../ui/modal.tsx'
 import { Countdown } from './countdown.tsx'
 import { useLogOut } from './use-log-out.ts'
 
-interface Props {
+export interface IdleDialogProps {
   opened: boolean
   /** How long it waits for an answer. */
   seconds: number
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Asks an idle user whether to stay logged in. */
-export const IdleDialog = ({ opened, seconds, onStay, onEnd }: Props) => {
+export const IdleDialog = ({ opened, seconds, onStay, onEnd }: IdleDialogProps) => {
   const t = useTranslations('idle')
   const { isBusy, logOut, entries, clear } = useLogOut()
   const stay = async () => {

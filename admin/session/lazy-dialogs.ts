@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyComponent } from '../ui/lazy-component.ts'
 
 const load = {
   logIn: () => import('./log-in-dialog.tsx'),
@@ -6,9 +6,9 @@ const load = {
   idle: () => import('./idle-dialog.tsx'),
 }
 
-export const LogInDialog = lazy(() => load.logIn().then(({ LogInDialog }) => ({ default: LogInDialog })))
-export const LogOutDialog = lazy(() => load.logOut().then(({ LogOutDialog }) => ({ default: LogOutDialog })))
-export const IdleDialog = lazy(() => load.idle().then(({ IdleDialog }) => ({ default: IdleDialog })))
+export const LogInDialog = lazyComponent(async () => (await load.logIn()).LogInDialog)
+export const LogOutDialog = lazyComponent(async () => (await load.logOut()).LogOutDialog)
+export const IdleDialog = lazyComponent(async () => (await load.idle()).IdleDialog)
 
 /**
  * Loads the dialogs in advance. A session may end after a deployment or without a connection, when they could no longer

@@ -3,12 +3,12 @@ import { ErrorSummary } from '../errors/error-summary.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { useLogOut } from './use-log-out.ts'
 
-interface Props {
+export interface LogOutDialogProps {
   opened: boolean
   onClose: () => void
 }
 
-export const LogOutDialog = ({ opened, onClose }: Props) => {
+export const LogOutDialog = ({ opened, onClose }: LogOutDialogProps) => {
   const t = useTranslations('logOut')
   const { isBusy, logOut, entries, clear } = useLogOut()
 

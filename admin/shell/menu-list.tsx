@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { PathLink } from '../ui/path-link.tsx'
 import { reveal } from '../ui/reveal.ts'
 import type { SideMenuItem } from './menu.ts'
@@ -8,7 +9,7 @@ import { MenuIcon } from './menu-icon.tsx'
 import classes from './menu-list.module.css'
 
 // The column has no menus.
-const RailGroup = lazy(() => import('./rail-group.tsx').then(({ RailGroup }) => ({ default: RailGroup })))
+const RailGroup = lazyComponent(async () => (await import('./rail-group.tsx')).RailGroup)
 
 interface Props {
   items: readonly SideMenuItem[]

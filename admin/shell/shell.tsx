@@ -1,6 +1,6 @@
 import { useDidUpdate, useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { UploadsCorner } from '../media/uploads/uploads-corner.tsx'
 import { readFolded, storeFolded } from '../preferences.ts'
@@ -9,14 +9,17 @@ import { LogInDialog, LogOutDialog, preloadDialogs } from '../session/lazy-dialo
 import { useExpiry } from '../session/session-provider.tsx'
 import { useSession } from '../session/use-session.ts'
 import { Brand } from '../ui/brand.tsx'
+import { FloatingBars } from '../ui/floating-bar.tsx'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { LazyDialog } from '../ui/lazy-dialog.tsx'
+import { MissingCodeNotice } from '../ui/missing-code-notice.tsx'
 import { MenuButton } from './menu-button.tsx'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 // Wide screens have no drawer.
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer })))
+const MenuDrawer = lazyComponent(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
 /** In milliseconds: long after the first screen has been loaded, long before a session can end. */
 const preloadDelay = 30_000
@@ -94,6 +97,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <LazyDialog opened={logOutOpened}>
         {opened => <LogOutDialog opened={opened} onClose={logOut.close} />}
       </LazyDialog>
+      <FloatingBars>
+        <MissingCodeNotice />
+      </FloatingBars>
       <LazyDialog opened={expired}>{opened => <LogInDialog opened={opened} />}</LazyDialog>
       {idleMinutes !== undefined && <IdleWarning idleMinutes={idleMinutes} />}
     </div>

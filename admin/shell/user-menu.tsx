@@ -1,12 +1,10 @@
 import { Avatar, UnstyledButton } from '@mantine/core'
 import type { SessionUser } from '@ximblox/contract/people'
-import { lazy } from 'react'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { type DemandProps, OnDemand } from '../ui/on-demand.tsx'
 import classes from './user-menu.module.css'
 
-const UserMenuItems = lazy(() =>
-  import('./user-menu-items.tsx').then(({ UserMenuItems }) => ({ default: UserMenuItems })),
-)
+const UserMenuItems = lazyComponent(async () => (await import('./user-menu-items.tsx')).UserMenuItems)
 
 interface Props {
   user: SessionUser

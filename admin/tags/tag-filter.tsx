@@ -1,9 +1,10 @@
 import { ComboboxChevron, TextInput } from '@mantine/core'
 import type { TagKind } from '@ximblox/contract/tags'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyComponent } from '../ui/lazy-component.ts'
 
-const TagSelect = lazy(() => import('./tag-select.tsx').then(({ TagSelect }) => ({ default: TagSelect })))
+const TagSelect = lazyComponent(async () => (await import('./tag-select.tsx')).TagSelect)
 
 interface Props {
   /** An empty string offers tags of both kinds. */

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { type LazyModule, lazyModule } from '../lazy-module.ts'
 import { LoadFailed } from './load-failed.tsx'
+import { checkBuild } from './missing-code.ts'
 
 /**
  * A part of a screen whose code is loaded when it is first shown. If that fails, the rest of the screen stays, and it is
@@ -29,6 +30,7 @@ export const lazyPart = <P extends object>(
         if (hasFocus) dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
       } catch {
         setState({ Part: null, isFailed: true })
+        void checkBuild()
       }
     }
     const attemptNow = useEffectEvent(() => void attempt())

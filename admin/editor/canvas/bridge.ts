@@ -74,6 +74,8 @@ export interface CanvasHost {
   requestImage(request: ImageRequest): void
   /** Offers to move all but the first of the lines that were joined in a field to a text below. */
   offerLinesBelow(block: string, path: Path, lines: JoinedLines): void
+  /** Called when code of the canvas could not be loaded, perhaps because the server has another build by now. */
+  reportMissingCode(): void
   /** Loads what `openPictures` and `clipboard.pasteTables` need. */
   loadForTexts(): Promise<void>
   /** The pictures that a text which is opened for writing waits for. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
+import { checkBuild } from '../../ui/missing-code.ts'
 import type { CanvasHost } from '../canvas/bridge.ts'
 import { loadForTexts } from '../clipboard/lazy-clipboard.ts'
 import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
@@ -81,6 +82,7 @@ export const useCanvasHost = ({
     notifyRefusedLinks: count => latest.current.notifyRefusedLinks(count),
     announce,
     loadForTexts,
+    reportMissingCode: () => void checkBuild(),
     openPictures: pictures.open,
     offerLinesBelow: (...input) => latest.current.offerLinesBelow(...input),
     clipboard: {

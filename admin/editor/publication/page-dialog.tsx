@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DecisionDialog } from '../../publication/decision-dialog.tsx'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { enter } from '../state/commands/view.ts'
 import { useWorkspace } from '../workspace.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -8,12 +9,8 @@ import { RequestDialog } from './request-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 // The editor starts without what is rarely needed.
-const DuplicateDialog = lazy(() =>
-  import('./duplicate-dialog.tsx').then(({ DuplicateDialog }) => ({ default: DuplicateDialog })),
-)
-const SharePageDialog = lazy(() =>
-  import('./share-page-dialog.tsx').then(({ SharePageDialog }) => ({ default: SharePageDialog })),
-)
+const DuplicateDialog = lazyComponent(async () => (await import('./duplicate-dialog.tsx')).DuplicateDialog)
+const SharePageDialog = lazyComponent(async () => (await import('./share-page-dialog.tsx')).SharePageDialog)
 
 export type PageDialogName = 'request' | 'accept' | 'reject' | 'schedule' | 'share' | 'delete' | 'duplicate'
 

@@ -1,8 +1,9 @@
 import { Skeleton, Tabs } from '@mantine/core'
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { FailedPart } from '../../ui/failed-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { BlockPanel } from '../panel/block-panel.tsx'
 import { type PanelTab, panelTabs } from '../shown-panel.ts'
 import { useEditorState } from '../workspace.ts'
@@ -10,9 +11,7 @@ import { PageFacts } from './page-facts.tsx'
 import classes from './side-panel.module.css'
 
 // Most pages are edited without looking at it.
-const ChangesPanel = lazy(() =>
-  import('./changes-panel.tsx').then(({ ChangesPanel }) => ({ default: ChangesPanel })),
-)
+const ChangesPanel = lazyComponent(async () => (await import('./changes-panel.tsx')).ChangesPanel)
 
 interface Props {
   tab: PanelTab

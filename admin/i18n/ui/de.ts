@@ -2,7 +2,19 @@ import type { Translated } from '../translated.ts'
 import type { ui as english } from './en.ts'
 
 export const ui: Translated<typeof english> = {
-  modal: { close: 'Schließen', cancel: 'Abbrechen' },
+  missingCode: {
+    waiting: 'Ein Teil dieses Bildschirms konnte nicht geladen werden. Er erscheint, sobald das gelingt.',
+    outdated:
+      'Ximblox wurde auf dem Server aktualisiert. Laden Sie neu, um fortzufahren; Texte von Seiten bleiben erhalten.',
+    reload: 'Neu laden',
+  },
+  modal: {
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    dropWords: 'Eingegebenen Text verwerfen?',
+    drop: 'Verwerfen',
+    keepWords: 'Weiter bearbeiten',
+  },
   input: { counter: '{length} von {max}', showPassword: 'Passwort anzeigen' },
   search: {
     open: 'Suchen',

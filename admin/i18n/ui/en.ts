@@ -1,6 +1,17 @@
 /** Components that all screens share. */
 export const ui = {
-  modal: { close: 'Close', cancel: 'Cancel' },
+  missingCode: {
+    waiting: 'Part of this screen could not be loaded. It appears as soon as it can be loaded.',
+    outdated: 'Ximblox was updated on the server. Reload to continue; texts of pages are kept.',
+    reload: 'Reload',
+  },
+  modal: {
+    close: 'Close',
+    cancel: 'Cancel',
+    dropWords: 'Discard what you typed?',
+    drop: 'Discard',
+    keepWords: 'Keep editing',
+  },
   input: { counter: '{length} of {max}', showPassword: 'Show password' },
   search: {
     open: 'Search',

@@ -2,7 +2,19 @@ import type { Translated } from '../translated.ts'
 import type { ui as english } from './en.ts'
 
 export const ui: Translated<typeof english> = {
-  modal: { close: 'Fermer', cancel: 'Annuler' },
+  missingCode: {
+    waiting: 'Une partie de cet écran n’a pas pu être chargée. Elle apparaîtra dès que possible.',
+    outdated:
+      'Ximblox a été mis à jour sur le serveur. Rechargez pour continuer ; les textes des pages sont conservés.',
+    reload: 'Recharger',
+  },
+  modal: {
+    close: 'Fermer',
+    cancel: 'Annuler',
+    dropWords: 'Abandonner ce que vous avez saisi ?',
+    drop: 'Abandonner',
+    keepWords: 'Continuer la saisie',
+  },
   input: { counter: '{length} sur {max}', showPassword: 'Afficher le mot de passe' },
   search: {
     open: 'Rechercher',

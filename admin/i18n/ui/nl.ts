@@ -2,7 +2,19 @@ import type { Translated } from '../translated.ts'
 import type { ui as english } from './en.ts'
 
 export const ui: Translated<typeof english> = {
-  modal: { close: 'Sluiten', cancel: 'Annuleren' },
+  missingCode: {
+    waiting: 'Een deel van dit scherm kon niet worden geladen. Het verschijnt zodra dat lukt.',
+    outdated:
+      'Ximblox is bijgewerkt op de server. Laad opnieuw om verder te gaan; teksten van pagina’s blijven bewaard.',
+    reload: 'Opnieuw laden',
+  },
+  modal: {
+    close: 'Sluiten',
+    cancel: 'Annuleren',
+    dropWords: 'Wat u hebt getypt weggooien?',
+    drop: 'Weggooien',
+    keepWords: 'Verder bewerken',
+  },
   input: { counter: '{length} van {max}', showPassword: 'Wachtwoord tonen' },
   search: {
     open: 'Zoeken',

@@ -13,7 +13,7 @@ import { ratios } from './ratios.ts'
 import { useCropper } from './use-cropper.ts'
 import { useImageBlob } from './use-image-blob.ts'
 
-interface Props {
+export interface CropDialogProps {
   fileID: number
   fileName: string
   crop: CropParams | null
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Crops, rotates and flips one use of an image; the file itself does not change. */
-export const CropDialog = ({ fileID, fileName, crop, aspectRatio, onClose, onCrop }: Props) => {
+export const CropDialog = ({ fileID, fileName, crop, aspectRatio, onClose, onCrop }: CropDialogProps) => {
   const t = useTranslations('media.crop')
   const tModal = useTranslations('modal')
   const { data: blob, isError, refetch } = useImageBlob(fileID)

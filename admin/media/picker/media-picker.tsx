@@ -11,7 +11,7 @@ import { defaultPlace, type LibraryPlace } from '../library/library-place.ts'
 import { useLocalPlace } from '../library/use-library-place.ts'
 import { mediaKey } from '../media-queries.ts'
 
-interface Props {
+export interface MediaPickerProps {
   title: string
   /** Undefined for all types. */
   kinds?: readonly MediaKind[] | undefined
@@ -21,7 +21,7 @@ interface Props {
   onPick: (file: MediaItem) => void
 }
 
-export const MediaPicker = ({ fileID, ...rest }: Props) => {
+export const MediaPicker = ({ fileID, ...rest }: MediaPickerProps) => {
   const client = useClient()
   const { data, isPending } = useQuery({
     queryKey: [...mediaKey, 'file', fileID],
@@ -34,7 +34,7 @@ export const MediaPicker = ({ fileID, ...rest }: Props) => {
   )
 }
 
-interface DialogProps extends Omit<Props, 'fileID'> {
+interface DialogProps extends Omit<MediaPickerProps, 'fileID'> {
   /** Undefined while the current file is loading. */
   initialPlace: LibraryPlace | undefined
 }
@@ -70,7 +70,7 @@ const PickerDialog = ({ title, kinds, initialPlace, onClose, onPick }: DialogPro
   )
 }
 
-interface LibraryProps extends Pick<Props, 'kinds' | 'onPick'> {
+interface LibraryProps extends Pick<MediaPickerProps, 'kinds' | 'onPick'> {
   initialPlace: LibraryPlace
   onChoose: (file: MediaItem | undefined) => void
 }

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { useUploads } from './uploads-provider.tsx'
 
-const UploadsPanel = lazy(() =>
-  import('./uploads-panel.tsx').then(({ UploadsPanel }) => ({ default: UploadsPanel })),
-)
+const UploadsPanel = lazyComponent(async () => (await import('./uploads-panel.tsx')).UploadsPanel)
 
 /** The list of uploads, loaded with the first upload. */
 export const UploadsCorner = ({ className }: { className: string | undefined }) => {

@@ -1,13 +1,13 @@
 import { useDisclosure, useWindowEvent } from '@mantine/hooks'
 import Search from 'lucide-react/icons/search'
-import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { LazyDialog } from '../../ui/lazy-dialog.tsx'
 import { useKeyName } from '../../ui/use-key-name.ts'
 import classes from './palette-button.module.css'
 
 // Not needed to show a screen.
-const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })))
+const Palette = lazyComponent(async () => (await import('./palette.tsx')).Palette)
 
 /** Opens the command palette; so does Ctrl+K outside texts, where it makes a link. */
 export const PaletteButton = ({ isRail = false }: { isRail?: boolean }) => {

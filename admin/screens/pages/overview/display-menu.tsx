@@ -1,14 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import Settings2 from 'lucide-react/icons/settings-2'
-import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { type DemandProps, OnDemand } from '../../../ui/on-demand.tsx'
 import type { DisplayProps } from './display-props.ts'
 
 // Not needed to show the overview.
-const DisplayPopover = lazy(() =>
-  import('./display-popover.tsx').then(({ DisplayPopover }) => ({ default: DisplayPopover })),
-)
+const DisplayPopover = lazyComponent(async () => (await import('./display-popover.tsx')).DisplayPopover)
 
 /** The order of the rows, their columns and their height. */
 export const DisplayMenu = (props: DisplayProps) => {

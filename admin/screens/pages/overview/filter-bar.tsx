@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core'
 import ListFilter from 'lucide-react/icons/list-filter'
 import X from 'lucide-react/icons/x'
-import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../../pages/use-locale-name.ts'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { type DemandProps, OnDemand } from '../../../ui/on-demand.tsx'
 import classes from './bar.module.css'
 import { filterKeys, type PageFilter } from './use-overview.ts'
 
 // Not needed to show the overview.
-const FilterPopover = lazy(() =>
-  import('./filter-popover.tsx').then(({ FilterPopover }) => ({ default: FilterPopover })),
-)
+const FilterPopover = lazyComponent(async () => (await import('./filter-popover.tsx')).FilterPopover)
 
 interface Props {
   filter: PageFilter

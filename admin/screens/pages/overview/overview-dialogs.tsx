@@ -1,17 +1,14 @@
 import type { Locale } from '@ximblox/contract/locales'
 import type { OverviewRow } from '@ximblox/contract/overview'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSettings } from '../../../settings/use-settings.ts'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import type { PreparedAction } from './table-context.ts'
 
 // Dialogs are not needed to show the overview.
-const BulkDialog = lazy(() =>
-  import('./bulk/bulk-dialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog })),
-)
-const CreateTranslationDialog = lazy(() =>
-  import('../../../pages/create-translation-dialog.tsx').then(({ CreateTranslationDialog }) => ({
-    default: CreateTranslationDialog,
-  })),
+const BulkDialog = lazyComponent(async () => (await import('./bulk/bulk-dialog.tsx')).BulkDialog)
+const CreateTranslationDialog = lazyComponent(
+  async () => (await import('../../../pages/create-translation-dialog.tsx')).CreateTranslationDialog,
 )
 
 interface Props {

@@ -6,15 +6,15 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Eye from 'lucide-react/icons/eye'
 import Plus from 'lucide-react/icons/plus'
-import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { previewUrl } from '../../../pages/preview-url.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { type DemandProps, OnDemand } from '../../../ui/on-demand.tsx'
 import { bulkActions, permissionFor } from './permission-for.ts'
 import classes from './row-actions.module.css'
 
-const RowMenu = lazy(() => import('./row-menu.tsx').then(({ RowMenu }) => ({ default: RowMenu })))
+const RowMenu = lazyComponent(async () => (await import('./row-menu.tsx')).RowMenu)
 
 interface Props {
   row: OverviewRow

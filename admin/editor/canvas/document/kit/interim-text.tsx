@@ -100,6 +100,7 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
       goOn()
     } catch {
       setFailed(true)
+      bridge.reportMissingCode()
     }
   })
   useEffect(() => {
