@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { Answer, Payload } from './call.ts'
 import type { calls } from './calls.ts'
 import { isOffline, isRefusal, type Refusal } from './client/errors.ts'
@@ -194,12 +194,44 @@ describe('a failure', () => {
     expect(isOffline(undefined)).toBe(false)
   })
 
-  it('calls onUnauthorised and rejects without a session', async () => {
+  it('calls onUnauthorised without a session, and rejects if the user does not log in', async () => {
     const { baseURL } = await serve({ status: 401, payload: refused('UM_01') })
     const notified: Refusal[] = []
-    const client = createClient({ baseURL, onUnauthorised: refusal => notified.push(refusal) })
-    const error = await failureOf(client.users.current())
+    const onUnauthorised = (refusal: Refusal) => {
+      notified.push(refusal)
+      return false
+    }
+    const error = await failureOf(createClient({ baseURL, onUnauthorised }).users.current())
     expect(notified).toEqual([error])
+  })
+
+  it('repeats the call once the user has logged in, as often as it takes', async () => {
+    const expired = { status: 401, payload: refused('UM_01') }
+    const { baseURL } = await serve(expired, expired, { payload: { Success: true, User: { ID: 7 } } })
+    const onUnauthorised = vi.fn<() => Promise<boolean>>(async () => true)
+    const answer = await createClient({ baseURL, onUnauthorised }).users.current()
+    expect(answer.User.ID).toBe(7)
+    expect(onUnauthorised).toHaveBeenCalledTimes(2)
+  })
+
+  it('rejects at once if it should not wait for a login', async () => {
+    const { baseURL } = await serve({ status: 401, payload: refused('UM_01') })
+    const onUnauthorised = vi.fn<() => Promise<boolean>>(() => Promise.withResolvers<boolean>().promise)
+    const client = createClient({ baseURL, onUnauthorised })
+    const error = await failureOf(client.users.current({}, { waitForLogin: false }))
+    expect(isRefusal(error)).toBe(true)
+    expect(onUnauthorised).toHaveBeenCalledOnce()
+  })
+
+  it('is not repeated after the caller has aborted it', async () => {
+    const { baseURL } = await serve({ status: 401, payload: refused('UM_01') })
+    const abort = new AbortController()
+    const onUnauthorised = () => {
+      abort.abort()
+      return true
+    }
+    const call = createClient({ baseURL, onUnauthorised }).users.current({}, { signal: abort.signal })
+    expect(await failureOf(call)).toMatchObject({ name: 'AbortError' })
   })
 
   it('is a refusal if a proxy responds', async () => {

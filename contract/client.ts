@@ -17,8 +17,11 @@ export interface ClientOptions {
   fetch?: Fetch
   /** Keeps cookies itself, for scripts and tests outside a browser. */
   cookies?: boolean
-  /** Called on every 401 response, before the call rejects. */
-  onUnauthorised?: (refusal: Refusal) => void
+  /**
+   * Called on every 401 response. If it resolves to true, the user has logged in again and the call is repeated;
+   * otherwise the call rejects.
+   */
+  onUnauthorised?: (refusal: Refusal) => boolean | Promise<boolean>
 }
 
 interface Input {
@@ -49,26 +52,34 @@ export const createAPI = ({
 }: ClientOptions = {}): API => {
   const baseFetch: Fetch = fetch ?? ((url, init) => globalThis.fetch(url, init))
   const send = createSend(cookies ? withCookies(baseFetch) : baseFetch)
-  const call = createCaller(baseURL, async (url, init, fetch) => {
+  const sendAuthorised: SendCall = async (url, init, options) => {
     try {
-      return await send(url, init, fetch)
+      return await send(url, init, options.fetch)
     } catch (error) {
-      if (isRefusal(error) && error.status === 401) onUnauthorised?.(error)
-      throw error
+      if (!isRefusal(error) || error.status !== 401 || !onUnauthorised) throw error
+      const loggedIn = onUnauthorised(error)
+      if (options.waitForLogin === false || !(await loggedIn)) throw error
+      options.signal?.throwIfAborted()
+      // The server did nothing, so that repeating it is safe.
+      return sendAuthorised(url, init, options)
     }
-  })
+  }
+  const call = createCaller(baseURL, sendAuthorised)
   return {
     client: mapValues(routes, feature => mapValues(feature, call)) as Client,
     callsOf: ({ calls }) => mapValues(calls, ({ method, path }) => call(`${method} ${path}`)) as never,
   }
 }
 
+type SendCall = (url: string, init: RequestInit, options: CallOptions) => ReturnType<Send>
+
 /** Builds the function for a route: `METHOD path`, followed by `multipart part` or `file` unless it is JSON. */
-const createCaller = (baseURL: string, send: Send) => (route: string) => {
+const createCaller = (baseURL: string, send: SendCall) => (route: string) => {
   const [method = '', path = '', transport, filePart] = route.split(' ')
   const urlOf = ({ params, query }: Input) => baseURL + apiPath(path, params, query)
   if (transport === 'file') return (input: Input = {}) => urlOf(input)
-  return (input: Input = {}, { signal, headers, fetch }: CallOptions = {}) => {
+  return (input: Input = {}, options: CallOptions = {}) => {
+    const { signal, headers } = options
     const content = createContent(method, filePart, input)
     const init = {
       method,
@@ -76,7 +87,7 @@ const createCaller = (baseURL: string, send: Send) => (route: string) => {
       body: content.body,
       ...(signal && { signal }),
     }
-    return send(urlOf(input), init, fetch)
+    return send(urlOf(input), init, options)
   }
 }
 

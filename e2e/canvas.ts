@@ -57,3 +57,12 @@ export const dropHere = async (page: Page, canvas: Frame, place: { x: number; y:
   await canvas.waitForSelector('.drop')
   await page.mouse.up()
 }
+
+/**
+ * Waits until a formatted text takes keys. ProseMirror sets the caret once more 20 ms after it got the focus; no person
+ * presses a key that soon, but a journey does. Timers end in the order of their times.
+ */
+export const editorFocused = async (canvas: Frame): Promise<void> => {
+  await canvas.waitForSelector('.ProseMirror:focus')
+  await canvas.evaluate(() => new Promise(resolve => setTimeout(resolve, 21)))
+}

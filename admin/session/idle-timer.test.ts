@@ -11,9 +11,9 @@ afterEach(() => {
 const start = (minutes = 10) => {
   const target = new EventTarget()
   const onIdle = vi.fn<() => void>()
-  const onActivity = vi.fn<() => void>()
-  const stop = startIdleTimer({ minutes, onIdle, onActivity, target })
-  return { onIdle, onActivity, stop, act: (name: string) => target.dispatchEvent(new Event(name)) }
+  const onActive = vi.fn<() => void>()
+  const stop = startIdleTimer({ minutes, onIdle, onActive, target })
+  return { onIdle, onActive, stop, act: (name: string) => target.dispatchEvent(new Event(name)) }
 }
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 
@@ -37,12 +37,12 @@ describe('the idle timer', () => {
   })
 
   it('fires once and stops listening', () => {
-    const { onIdle, onActivity, act } = start()
+    const { onIdle, onActive, act } = start()
     minutes(10)
     act('click')
     minutes(60)
     expect(onIdle).toHaveBeenCalledOnce()
-    expect(onActivity).not.toHaveBeenCalled()
+    expect(onActive).not.toHaveBeenCalled()
   })
 
   it('does nothing once stopped', () => {

@@ -1,10 +1,10 @@
-const activities = ['mousemove', 'mousedown', 'click', 'scroll', 'keydown'] as const
+import { onActivity } from './activity.ts'
 
 export interface IdleTimer {
   minutes: number
   /** Called once; the timer then stops listening. */
   onIdle: () => void
-  onActivity?: () => void
+  onActive?: () => void
   target?: EventTarget
 }
 
@@ -12,9 +12,8 @@ export interface IdleTimer {
  * Runs until there was no mouse, click, scroll or key event for some minutes (specification, section 4); returns a
  * function that stops it.
  */
-export const startIdleTimer = ({ minutes, onIdle, onActivity, target = window }: IdleTimer): (() => void) => {
+export const startIdleTimer = ({ minutes, onIdle, onActive, target = window }: IdleTimer): (() => void) => {
   const duration = minutes * 60_000
-  const listening = new AbortController()
   let last = Date.now()
   let timer = setTimeout(check, duration)
 
@@ -30,14 +29,16 @@ export const startIdleTimer = ({ minutes, onIdle, onActivity, target = window }:
 
   const stop = () => {
     clearTimeout(timer)
-    listening.abort()
+    stopListening()
   }
 
-  const onEvent = () => {
-    last = Date.now()
-    onActivity?.()
-  }
-  const options = { signal: listening.signal, passive: true, capture: true }
-  for (const activity of activities) target.addEventListener(activity, onEvent, options)
+  const stopListening = onActivity(
+    ['mousemove', 'mousedown', 'click', 'scroll', 'keydown'],
+    () => {
+      last = Date.now()
+      onActive?.()
+    },
+    target,
+  )
   return stop
 }

@@ -1,3 +1,4 @@
+import type { Client } from '@ximblox/contract/client'
 import { isRefusal } from '@ximblox/contract/client/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../api/client.tsx'
@@ -11,7 +12,7 @@ const refreshMinutes = 5
 /** Extends the session while the user is active, and warns an idle user a minute before it ends. */
 export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
   const client = useClient()
-  const { expire } = useExpiry()
+  const { ask } = useExpiry()
   const [idle, setIdle] = useState(false)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -27,11 +28,11 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
       )
     }
     // The server counts from the last call, so earlier activity is reported even if the user is idle by now.
-    const refresh = () => client.auth.refreshSession().catch(reloadIfExpired)
+    const refresh = () => refreshSession(client)
     const stop = startIdleTimer({
       minutes: Math.max(idleMinutes - 1, idleMinutes / 2),
       onIdle: () => setIdle(true),
-      onActivity: refreshLater,
+      onActive: refreshLater,
     })
     return () => {
       stop()
@@ -41,12 +42,12 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
   }, [client, idle, idleMinutes])
 
   const stay = async () => {
-    await client.auth.refreshSession().catch(reloadIfExpired)
+    await refreshSession(client)
     setIdle(false)
   }
   const end = () => {
     setIdle(false)
-    expire()
+    ask()
   }
 
   return (
@@ -58,7 +59,18 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
   )
 }
 
-/** Specification, section 7: the page reloads on failure. A lost connection may recover and does not count as one. */
-const reloadIfExpired = (error: unknown) => {
-  if (isRefusal(error)) location.reload()
+/**
+ * Specification, section 7: the page reloads on failure. A lost connection may recover and does not count as one, and
+ * nothing unsaved is dropped for it.
+ */
+const refreshSession = async (client: Client): Promise<void> => {
+  try {
+    await client.auth.refreshSession({}, { waitForLogin: false })
+  } catch (error) {
+    if (isRefusal(error) && !isAnythingUnsaved()) location.reload()
+  }
 }
+
+/** Asks everyone who would hold back the closing of the tab. */
+const isAnythingUnsaved = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

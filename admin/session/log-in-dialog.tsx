@@ -13,7 +13,7 @@ export const LogInDialog = ({ opened }: { opened: boolean }) => {
   const { user } = useSession()
   const { dismiss, resume } = useExpiry()
   const continueAs = (newUser: SessionUser) => {
-    if (newUser.ID === user?.ID) return void resume()
+    if (newUser.ID === user?.ID) return resume()
     // The screen shows another user's data.
     location.assign(adminUrl('/dashboard'))
   }

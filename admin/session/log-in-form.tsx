@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { SessionUser } from '@ximblox/contract/people'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
 import { useCall } from '../api/use-call.ts'
@@ -21,11 +21,13 @@ export const LogInForm = ({ email: known = '', onLoggedIn }: Props) => {
   const t = useTranslations('logIn')
   const client = useClient()
   const queries = useQueryClient()
-  const { run, isBusy, entries } = useCall({ collection: 'login' })
+  const { run, isBusy, entries, clear } = useCall({ collection: 'login' })
   const messageOf = useMessage()
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
   const [capsLock, setCapsLock] = useState(false)
+  // A failed attempt must not be shown over empty fields after another screen.
+  useEffect(() => clear, [clear])
 
   const logIn = async (event: FormEvent) => {
     event.preventDefault()

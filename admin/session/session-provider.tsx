@@ -1,16 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createAPI } from '@ximblox/contract/client'
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
+import { useStore } from 'zustand/react'
 import { APIProvider } from '../api/client.tsx'
+import { authenticationOf, type SessionAnswer } from './authentication.ts'
+import { createExpiry } from './expiry.ts'
+import { sessionKey } from './use-session.ts'
 import { withLanguage } from './with-language.ts'
 
 interface Expiry {
-  /** A call was refused because the session has expired. */
+  /** The session has ended, and the calls that were refused wait for the next login. */
   expired: boolean
-  expire(): void
+  /** The login dialog is open. */
+  isAsking: boolean
+  /** Opens the login dialog. */
+  ask(): void
   dismiss(): void
-  /** After logging in again, refetches everything that failed in the meantime. */
-  resume(): Promise<void>
+  /** After logging in again, repeats the waiting calls and refetches everything else. */
+  resume(): void
 }
 
 const ExpiryContext = createContext<Expiry | undefined>(undefined)
@@ -21,27 +28,39 @@ export const useExpiry = (): Expiry => {
   return expiry
 }
 
-/** Provides the API client, and opens the login dialog when the session has expired. */
+/**
+ * Provides the API client. When the session has expired, calls wait while the user logs in again in a dialog, which
+ * never opens in the middle of a word.
+ */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const queries = useQueryClient()
-  const [expired, setExpired] = useState(false)
+  const [expiry] = useState(() => createExpiry())
+  const { expired, isAsking } = useStore(expiry.store)
+  const knownUser = () => queries.getQueryData<SessionAnswer>(sessionKey)
   const [api] = useState(() =>
     createAPI({
       fetch: withLanguage((url, init) => fetch(url, init)),
-      onUnauthorised: () => setExpired(true),
+      // Who was never logged in goes to the login screen.
+      onUnauthorised: () => authenticationOf('pending', knownUser()) === true && expiry.untilLogin(),
     }),
   )
-  const expiry: Expiry = {
-    expired,
-    expire: () => setExpired(true),
-    dismiss: () => setExpired(false),
-    resume: async () => {
-      setExpired(false)
-      await queries.invalidateQueries({ predicate: query => query.queryKey[0] !== 'session' })
-    },
+  const resume = () => {
+    expiry.end()
+    void queries.invalidateQueries({ predicate: query => query.queryKey[0] !== sessionKey[0] })
   }
+  /** The user may have logged in in another tab of this browser. */
+  const checkSession = useEffectEvent(async () => {
+    const answer = await api.client.auth.session().catch(() => undefined)
+    if (answer?.User.ID === knownUser()?.User.ID) resume()
+  })
+  useEffect(() => {
+    if (!expired) return
+    const check = () => void checkSession()
+    window.addEventListener('focus', check)
+    return () => window.removeEventListener('focus', check)
+  }, [expired])
   return (
-    <ExpiryContext value={expiry}>
+    <ExpiryContext value={{ expired, isAsking, ask: expiry.ask, dismiss: expiry.dismiss, resume }}>
       <APIProvider value={api}>{children}</APIProvider>
     </ExpiryContext>
   )

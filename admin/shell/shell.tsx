@@ -6,6 +6,7 @@ import { UploadsCorner } from '../media/uploads/uploads-corner.tsx'
 import { readFolded, storeFolded } from '../preferences.ts'
 import { IdleWarning } from '../session/idle-warning.tsx'
 import { LogInDialog, LogOutDialog, preloadDialogs } from '../session/lazy-dialogs.ts'
+import { SessionBar } from '../session/session-bar.tsx'
 import { useExpiry } from '../session/session-provider.tsx'
 import { useSession } from '../session/use-session.ts'
 import { Brand } from '../ui/brand.tsx'
@@ -28,7 +29,7 @@ const preloadDelay = 30_000
 export const Shell = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('shell')
   const { user, idleMinutes } = useSession()
-  const { expired } = useExpiry()
+  const { isAsking } = useExpiry()
   const { pathname } = useLocation()
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
   const isMedium = useMediaQuery('(max-width: 63.99em)', undefined, { getInitialValueInEffect: false })
@@ -42,7 +43,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const [logOutOpened, logOut] = useDisclosure(false)
   const content = useRef<HTMLElement>(null)
   // After navigation the keyboard continues in the content, not in the menu.
-  useDidUpdate(() => content.current?.focus({ preventScroll: true }), [pathname])
+  useDidUpdate(() => {
+    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true })
+  }, [pathname])
   useEffect(() => {
     const timer = setTimeout(() => void preloadDialogs(), preloadDelay)
     return () => clearTimeout(timer)
@@ -98,9 +101,10 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         {opened => <LogOutDialog opened={opened} onClose={logOut.close} />}
       </LazyDialog>
       <FloatingBars>
+        <SessionBar />
         <MissingCodeNotice />
       </FloatingBars>
-      <LazyDialog opened={expired}>{opened => <LogInDialog opened={opened} />}</LazyDialog>
+      <LazyDialog opened={isAsking}>{opened => <LogInDialog opened={opened} />}</LazyDialog>
       {idleMinutes !== undefined && <IdleWarning idleMinutes={idleMinutes} />}
     </div>
   )

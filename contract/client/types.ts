@@ -22,6 +22,8 @@ export interface CallOptions {
   headers?: Record<string, string>
   /** Replaces fetch for this call, for instance to report upload progress. */
   fetch?: Fetch
+  /** False rejects the call without a session, even if `onUnauthorised` lets the user log in again. */
+  waitForLogin?: false
 }
 
 /** A call with a file response returns its URL, every other call a promise of its response. */

@@ -45,7 +45,7 @@ describe('an anonymous user', () => {
 })
 
 describe('a user whose session has expired', () => {
-  it('logs in again without leaving the screen', async () => {
+  it('logs in again without leaving the screen, and what they asked for is done', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/new-page')
     await page.getByLabel('Title').fill('Half written')
@@ -55,7 +55,9 @@ describe('a user whose session has expired', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('Journey-Horse-9')
     await dialog.getByLabel('Password', { exact: true }).press('Enter')
     await dialog.waitFor({ state: 'hidden' })
-    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Half written')
+    await page.waitForURL(`${url}/cmsadmin/pages/**`)
+    await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
+    await expect.poll(() => page.title()).toContain('Half written')
     await page.close()
   })
 })

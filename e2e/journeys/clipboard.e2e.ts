@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { blockTexts, focused, heading } from '../canvas.ts'
+import { blockTexts, editorFocused, focused, heading } from '../canvas.ts'
 import { type Author, hasFocus, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
 import { png } from '../png.ts'
 
@@ -265,7 +265,7 @@ describe('pictures as files', () => {
     const data = Buffer.from(picture('', 200).bytes).toString('base64')
     if (target.includes('field')) {
       await canvas.click(target)
-      await canvas.waitForSelector('.ProseMirror:focus')
+      await editorFocused(canvas)
     } else await canvas.focus(target)
     await pasteAs(canvas, {
       'text/html': `<p>Three <img src="data:image/png;base64,${data}"></p><img src="https://example.org/a.png">

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { heading } from '../canvas.ts'
+import { editorFocused, heading } from '../canvas.ts'
 import { copyElsewhere } from '../clipboard.ts'
 import { type Author, hasFocus, logInAuthor, richText, rows, rowTexts } from '../editing.ts'
 
@@ -49,7 +49,7 @@ describe('what the page editor does not start with', () => {
     await page.keyboard.press('Control+k')
     await expect.poll(() => hasFocus(target(page))).toBe(true)
     await page.keyboard.press('Escape')
-    await canvas.waitForSelector('.ProseMirror:focus')
+    await editorFocused(canvas)
     await page.keyboard.press('Control+v')
     await expect.poll(() => rows(page).count()).toBe(3)
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { editorFocused } from '../canvas.ts'
 import { copyElsewhere } from '../clipboard.ts'
 import { type Author, type Editing, logInAuthor, panel, richText } from '../editing.ts'
 
@@ -39,7 +40,7 @@ const open = async (words: string, { inForm = false } = {}) => {
     await panel(page).getByRole('textbox', { name: 'Text' }).click()
   } else {
     await canvas.click('[data-block=a] [data-field=body]')
-    await canvas.waitForSelector('.ProseMirror:focus')
+    await editorFocused(canvas)
   }
   await page.keyboard.press('Control+End')
   return editing

@@ -2,7 +2,7 @@ import type { Block } from '@ximblox/contract/blocks'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { heading } from '../canvas.ts'
+import { editorFocused, heading } from '../canvas.ts'
 import { copyElsewhere } from '../clipboard.ts'
 import { type Author, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
 import { openReader, type ReaderPage } from '../pasted-html/reader.ts'
@@ -49,7 +49,7 @@ const mixed = `<p>Alpha</p><table><tr><td>a1</td><td>a2</td></tr></table><p>Beta
 /** Puts the caret after a word of a text. */
 const writeAfter = async (page: Page, canvas: Frame, block: string, steps: number) => {
   await canvas.click(`[data-block=${block}] [data-field=body]`)
-  await canvas.waitForSelector('.ProseMirror:focus')
+  await editorFocused(canvas)
   await page.keyboard.press('Control+Home')
   for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight')
 }
@@ -232,7 +232,7 @@ describe('a table pasted at the caret of a text', () => {
       { type: 'table', key: 't', props: { columns: '2', rows: [{ key: 'r', c1: richText('One') }] } },
     ])
     await canvas.click('[data-field="rows.r.c1"]')
-    await canvas.waitForSelector('.ProseMirror:focus')
+    await editorFocused(canvas)
     await paste(page, { 'text/html': rich, 'text/plain': 'Name' })
     await page.getByText('The table was pasted as lines of text.').waitFor()
     await expect
@@ -389,7 +389,7 @@ describe('the cells of a table', () => {
   it('are written one after the other with the Tab key, with lines and formatting', async () => {
     const { page, canvas, id, browserErrors } = await author.open([table])
     await canvas.click('[data-field="rows.h.c1"]')
-    await canvas.waitForSelector('.ProseMirror:focus')
+    await editorFocused(canvas)
     await page.keyboard.press('End')
     await page.keyboard.type('s')
     for (const words of [' today', ', Tuesday', ' rain']) {

@@ -2,7 +2,7 @@ import type { BlockInput } from '@ximblox/contract/blocks'
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations } from '../browser.ts'
-import { heading } from '../canvas.ts'
+import { editorFocused, heading } from '../canvas.ts'
 import { copyElsewhere } from '../clipboard.ts'
 import { type Author, type Editing, logInAuthor, rows } from '../editing.ts'
 
@@ -81,7 +81,7 @@ describe('a text whose editor is not loaded yet', () => {
     expect(await accessibilityViolations(canvas)).toEqual([])
 
     arrive()
-    await canvas.waitForSelector('.ProseMirror:focus')
+    await editorFocused(canvas)
     await page.keyboard.type('!')
     await expect.poll(() => stored({ page, id })).toEqual(['One', 'Two a', 'x-pasted', 'lines!z', 'Three'])
     expect(browserErrors).toEqual([])
@@ -123,7 +123,7 @@ describe('a text whose editor is not loaded yet', () => {
     await page.keyboard.press('Control+Shift+z')
     await expect.poll(() => stored({ page, id })).toEqual(['• One', '• Between', '• Two'])
     arrive()
-    await canvas.waitForSelector('.ProseMirror:focus')
+    await editorFocused(canvas)
     await page.close()
   })
 
@@ -149,7 +149,7 @@ describe('a text whose editor is not loaded yet', () => {
     arrive()
     await session.send('Input.imeSetComposition', { text: ' にほ', selectionStart: 3, selectionEnd: 3 })
     await session.send('Input.insertText', { text: ' 日本' })
-    await canvas.waitForSelector('.ProseMirror:focus')
+    await editorFocused(canvas)
     await page.keyboard.type('!')
     await expect.poll(() => stored({ page, id })).toEqual(['One 日本!'])
     await page.close()
@@ -165,7 +165,7 @@ describe('a text whose editor is not loaded yet', () => {
     await expect.poll(() => stored({ page, id })).toEqual(['One is kept'])
     expect(await accessibilityViolations(canvas)).toEqual([])
     await page.unroute('**/rich-text-editor-*.js')
-    await canvas.waitForSelector('.ProseMirror:focus')
+    await editorFocused(canvas)
     await page.keyboard.type(' at the caret')
     await expect.poll(() => stored({ page, id })).toEqual(['One is kept at the caret'])
     await page.close()

@@ -2,6 +2,7 @@ import { useComputedColorScheme } from '@mantine/core'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import { reportActivityOf } from '../../session/activity.ts'
 import { type Bridge, type CanvasHandle, type CanvasHost, type Receive, readyEvent } from './bridge.ts'
 import { canvasCommands } from './canvas-commands.ts'
 import styles from './canvas-frame.module.css'
@@ -32,9 +33,18 @@ export const CanvasFrame = ({ bridge: host, size: { width, scale } }: CanvasFram
         registered.current = { frame, handle }
         host.registerCanvas?.(handle)
       }
+      let stopReporting = () => {}
+      const reportActivity = () => {
+        stopReporting()
+        if (frame.contentWindow) stopReporting = reportActivityOf(frame.contentWindow)
+      }
       // When a hidden tab is shown again the document is still loaded, and dispatches its ready event only once.
-      if (registered.current?.frame === frame) host.registerCanvas?.(registered.current.handle)
+      if (registered.current?.frame === frame) {
+        host.registerCanvas?.(registered.current.handle)
+        reportActivity()
+      }
       const handOver = (event: Event) => {
+        reportActivity()
         const receive = (event as CustomEvent<Receive>).detail
         const bridge: Bridge = { ...host, ...shared.current, registerCanvas, protocol: 1, commands }
         receive(Object.freeze(bridge))
@@ -42,6 +52,7 @@ export const CanvasFrame = ({ bridge: host, size: { width, scale } }: CanvasFram
       frame.addEventListener(readyEvent, handOver)
       return () => {
         frame.removeEventListener(readyEvent, handOver)
+        stopReporting()
         host.registerCanvas?.(null)
       }
     },

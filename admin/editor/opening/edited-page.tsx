@@ -2,6 +2,7 @@ import type { ReplacedPart } from '@ximblox/contract/history'
 import type { Page, PageVersion } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useExpiry } from '../../session/session-provider.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { EditorWorkspace } from '../editor-workspace.tsx'
 import type { FetchedRenderData } from '../render-data/render-data.ts'
@@ -31,9 +32,10 @@ export const EditedPage = ({ page: fetched, drawing, replaced, fetchedAt }: Prop
   const onStored = (version: PageVersion) => setPage(current => afterStore(current, version))
   const session = useEditingSession({ page, readOnly, replaced, onStored })
 
-  // The server responds again, after a login or a lost connection.
-  const resume = useEffectEvent((_answeredAt: number) => session?.retry())
-  useEffect(() => resume(fetchedAt), [fetchedAt])
+  // The server responds again, after a lost connection or a login.
+  const { expired } = useExpiry()
+  const resume = useEffectEvent((_answeredAt: number, isExpired: boolean) => isExpired || session?.retry())
+  useEffect(() => void resume(fetchedAt, expired), [fetchedAt, expired])
   useEffect(() => {
     const retry = () => session?.retry()
     window.addEventListener('online', retry)

@@ -35,7 +35,8 @@ export const openEditingSession = async ({ page, userID, registry, client, repla
     head: page.pageVersion,
     name: { userID, pageID: page.id, tab: readRemembered('sessionStorage', 'tab') ?? newKey() },
     registry,
-    store: (id, body, signal) => client.page.storeChanges({ params: { id }, body }, { signal }),
+    store: (id, body, signal) =>
+      client.page.storeChanges({ params: { id }, body }, { signal, waitForLogin: false }),
     ...locksFor(storage),
     clock: systemClock,
     newTab: newKey,

@@ -17,6 +17,7 @@ export const SaveStatus = () => {
     case 'saving':
       return <span className={classes.status}>{t('saving')}</span>
     case 'waiting':
+    case 'expired':
       return <span className={classes.status}>{t('notSavedYet')}</span>
     case 'saved':
       return (
@@ -25,7 +26,6 @@ export const SaveStatus = () => {
         </span>
       )
     case 'refused':
-    case 'expired':
     case 'failed':
       return (
         <span className={classes.status} data-failed role="alert">

@@ -18,6 +18,7 @@ import { createFoundMarks } from './found.ts'
 import { listenToKeys } from './keyboard.ts'
 import { createLayout } from './layout.ts'
 import { listenToPointer } from './pointer.ts'
+import { returnFocus } from './return-focus.ts'
 import { revealSelected } from './reveal.ts'
 import { richTextModule } from './rich-text/load-rich-text.ts'
 import { createScroller } from './scroller.ts'
@@ -85,6 +86,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   showArranged(canvas)
   listenToKeys(canvas, stop.signal)
   listenToPointer(canvas, stop.signal)
+  returnFocus(stop.signal)
   askAgainForPictures(stop.signal)
   if (!bridge.readOnly) canvas.richText.preload()
   const stopClipboard = bridge.clipboard.serve(document, { onArranged: canvas.actions.focusSelected })

@@ -9,7 +9,7 @@ import { type Answer, request, type StoreKind, type StoreVersion } from './reque
 import { storedForm } from './stored-form.ts'
 import { whenDue } from './when-due.ts'
 
-export type SaveResult = 'saved' | 'refused' | 'failed' | 'expired'
+export type SaveResult = 'saved' | 'refused' | 'failed'
 
 type RequestedKind = Exclude<StoreKind, 'merged'>
 
@@ -41,6 +41,8 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
   const due = whenDue(clock, () => void start('autosave'))
   let flight: Promise<SaveResult> | null = null
   let isStopped = false
+  /** Ends the wait for a login. */
+  let wake = () => {}
 
   const start = async (asked: RequestedKind): Promise<SaveResult> => {
     due.cancel()
@@ -97,7 +99,10 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
         return kind === 'merged' && asked === 'autosave' ? send('autosave', asked) : 'refused'
       case 'expired':
         update(state => refuse(state, before.acknowledged, 'expired'))
-        return 'expired'
+        await new Promise<void>(resolve => {
+          wake = resolve
+        })
+        return isStopped ? 'failed' : send(kind, asked, earlier)
       case 'unknown':
         update(state => withStatus(state, 'failed'))
         return 'failed'
@@ -144,7 +149,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
   }
 
   const unsubscribe = states.subscribe((state, previous) => {
-    if (flight || state.position === previous.position || state.save.status === 'expired') return
+    if (flight || state.position === previous.position) return
     if (isDirty(state)) due.changed()
     else due.cancel()
   })
@@ -152,6 +157,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
 
   const save = async (): Promise<SaveResult> => {
     if (!flight) return start('saved')
+    wake()
     await flight
     return save()
   }
@@ -159,10 +165,12 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
   return {
     save,
     retry: () => {
+      wake()
       if (!flight && isDirty(states.getState())) void start('autosave')
     },
     stop: () => {
       isStopped = true
+      wake()
       due.cancel()
       unsubscribe()
     },

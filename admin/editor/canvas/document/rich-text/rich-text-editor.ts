@@ -84,8 +84,8 @@ export const openRichTextEditor = ({
       onChange(changed)
     },
   })
-  editor.commands.focus(positionAt(editor, point), { scrollIntoView: false })
-  // ProseMirror sets the caret a frame later; until then the browser's own caret, at the start, would count.
+  editor.commands.setTextSelection(positionAt(editor, point))
+  // Tiptap's own command sets the caret again a frame later, and would undo a key pressed until then.
   editor.view.focus()
   if (typed !== '') editor.commands.insertContent({ type: 'text', text: typed })
 
