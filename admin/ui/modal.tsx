@@ -1,4 +1,5 @@
-import { Button, Group, Modal as MantineModal } from '@mantine/core'
+import { Button, Group, Modal as MantineModal, Text } from '@mantine/core'
+import { useBlocker } from '@tanstack/react-router'
 import {
   createContext,
   type Dispatch,
@@ -10,6 +11,7 @@ import {
 } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './modal.module.css'
+import { useTypedWords } from './typed-words.ts'
 
 export interface ModalProps {
   title: string
@@ -25,12 +27,17 @@ export interface ModalProps {
   size?: 'sm' | 'md' | 'lg' | 'xl' | '80rem'
   /** Opens without a transition, so that typing can continue in the dialog at once. */
   isInstant?: boolean
+  /** What is typed is still there when the dialog opens again, so that nothing is asked before it closes. */
+  keepsWords?: boolean
 }
 
 /** Counts the open dialogs inside this one. */
 const OuterModal = createContext<Dispatch<SetStateAction<number>> | undefined>(undefined)
 
-/** Specification, section 2: generic modal. */
+/**
+ * Specification, section 2: generic modal. It asks before words that were typed in it are dropped, unless that was
+ * chosen with one of its buttons.
+ */
 export const Modal = ({
   title,
   opened,
@@ -41,6 +48,7 @@ export const Modal = ({
   theme = 'grey',
   size = 'sm',
   isInstant = false,
+  keepsWords = false,
 }: ModalProps) => {
   const t = useTranslations('modal')
   const notifyOuter = use(OuterModal)
@@ -50,10 +58,31 @@ export const Modal = ({
     notifyOuter(count => count + 1)
     return () => notifyOuter(count => count - 1)
   }, [opened, notifyOuter])
+  const typed = useTypedWords()
+  const hasWords = () => opened && !keepsWords && typed.hasTyped()
+  const [isClosing, setClosing] = useState(false)
+  const blocker = useBlocker({
+    // Other navigation is chosen in the dialog itself, whose words it uses.
+    shouldBlockFn: ({ action }) => action !== 'PUSH' && action !== 'REPLACE' && hasWords(),
+    enableBeforeUnload: hasWords,
+    disabled: !opened,
+    withResolver: true,
+  })
+  const isLeaving = blocker.status === 'blocked'
+  const keep = () => {
+    setClosing(false)
+    blocker.reset?.()
+  }
+  const discard = () => {
+    setClosing(false)
+    onClose()
+    blocker.proceed?.()
+  }
+  if (!opened && isClosing) setClosing(false)
   return (
     <MantineModal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={() => (hasWords() ? setClosing(true) : onClose())}
       size={size}
       {...(isInstant && { transitionProps: { duration: 0 } })}
       // Escape only closes the innermost dialog.
@@ -68,8 +97,23 @@ export const Modal = ({
           <MantineModal.CloseButton aria-label={t('close')} />
         </div>
         <MantineModal.Body>
-          <OuterModal value={setInner}>{children}</OuterModal>
-          {(buttons ?? confirm) && (
+          <div {...typed.props}>
+            <OuterModal value={setInner}>{children}</OuterModal>
+          </div>
+          {(isClosing || isLeaving) && (
+            <Group justify="flex-end" mt="lg" gap="xs" role="alert">
+              <Text size="sm" className={classes.question ?? ''}>
+                {t('dropWords')}
+              </Text>
+              <Button variant="default" onClick={discard}>
+                {t('drop')}
+              </Button>
+              <Button color="gray" onClick={keep} ref={focusOnMount}>
+                {t('keepWords')}
+              </Button>
+            </Group>
+          )}
+          {!(isClosing || isLeaving) && (buttons ?? confirm) && (
             <Group justify="flex-end" mt="lg" gap="xs">
               {buttons ?? (
                 <Button variant="default" onClick={onClose}>
@@ -94,3 +138,5 @@ export const Modal = ({
     </MantineModal.Root>
   )
 }
+
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()

@@ -81,7 +81,8 @@ export const adminZones: readonly Zone[] = [
   // Of both documents.
   { path: 'admin/lazy-module', imports: [] },
   ...zonesInOrder(base, shared),
-  ...zonesInOrder(belowScreens, screens),
+  // The dashboard lists the unsaved work that the journals of the editor hold.
+  ...zonesInOrder([...belowScreens, ...document.flat()], screens),
   ...zonesInOrder(['contract', 'blocks'], document),
   ...zonesInOrder([...belowScreens, ...document.flat()], [...features, ...editor]),
   // A document of its own, which gets everything else through the bridge; nothing of the admin area runs in it.

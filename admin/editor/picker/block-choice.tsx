@@ -49,15 +49,17 @@ export const BlockChoice = ({ fits, onChoose }: Props) => {
   }
   return (
     <>
-      <TextInput
-        aria-label={tSearch('open')}
-        placeholder={tSearch('placeholder')}
-        value={term}
-        onChange={event => setTerm(event.currentTarget.value)}
-        onKeyDown={onSearchKey}
-        data-autofocus
-        ref={search}
-      />
+      <search>
+        <TextInput
+          aria-label={tSearch('open')}
+          placeholder={tSearch('placeholder')}
+          value={term}
+          onChange={event => setTerm(event.currentTarget.value)}
+          onKeyDown={onSearchKey}
+          data-autofocus
+          ref={search}
+        />
+      </search>
       <div ref={list} className={classes.list} onKeyDown={onListKey} role="presentation">
         {found.map(({ group, blocks }) => (
           <section key={group} aria-label={t(`groups.${group}`)}>

@@ -38,6 +38,7 @@ export const RequestDialog = ({ page, onPage, onClose }: DialogProps) => {
       opened
       onClose={onClose}
       theme="orange"
+      keepsWords
       confirm={{ label: t('request'), onConfirm: () => void request(), busy: isBusy }}
     >
       <ErrorSummary entries={entries} />

@@ -101,6 +101,7 @@ export const editor: Translated<typeof english> = {
       'Ihre letzten Änderungen konnten nicht gespeichert werden. Sie bleiben in diesem Browser, bis Sie die Seite wieder öffnen.',
     address: 'Die neue Adresse ist noch nicht gespeichert.',
     pictures: 'Ein Bild, das Sie eingefügt haben, ist noch nicht auf der Seite und würde dort fehlen.',
+    words: 'Dies ist nicht gespeichert und geht verloren: {words}',
     leave: 'Verlassen',
     stay: 'Weiter bearbeiten',
   },

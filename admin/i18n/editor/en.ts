@@ -96,6 +96,7 @@ export const editor = {
       'Your latest changes could not be saved. They are kept in this browser until you open the page again.',
     address: 'The new URL is not saved yet.',
     pictures: 'An image that you pasted is not on the page yet. It would be missing there.',
+    words: 'This is not saved and would be lost: {words}',
     leave: 'Leave page',
     stay: 'Keep editing',
   },

@@ -102,6 +102,7 @@ export const editor: Translated<typeof english> = {
       'Vos dernières modifications n’ont pas pu être enregistrées. Ce navigateur les conserve jusqu’à la prochaine ouverture de la page.',
     address: 'La nouvelle adresse n’est pas encore enregistrée.',
     pictures: 'Une image que vous avez collée n’est pas encore sur la page et y manquerait.',
+    words: 'Ceci n’est pas enregistré et serait perdu : {words}',
     leave: 'Quitter',
     stay: 'Continuer la modification',
   },

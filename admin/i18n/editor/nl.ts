@@ -100,6 +100,7 @@ export const editor: Translated<typeof english> = {
       'Uw laatste wijzigingen konden niet worden opgeslagen. Deze browser bewaart ze tot u de pagina weer opent.',
     address: 'Het nieuwe adres is nog niet opgeslagen.',
     pictures: 'Een afbeelding die u hebt geplakt, staat nog niet op de pagina en zou daar ontbreken.',
+    words: 'Dit is niet opgeslagen en gaat verloren: {words}',
     leave: 'Verlaten',
     stay: 'Verder bewerken',
   },

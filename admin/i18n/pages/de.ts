@@ -55,6 +55,9 @@ export const pages: Translated<typeof english> = {
     others: 'Wartet auf andere',
     title: 'CMS-Dashboard',
     mine: 'Meine unfertigen Seiten',
+    unsaved: 'Noch nicht gespeichert',
+    unsavedHelp:
+      'Diese Änderungen sind in diesem Browser aufbewahrt. Öffnen Sie die Seite, um sie zu speichern.',
     nothingMine: 'Sie haben keine unfertigen Seiten.',
     scheduled: 'Geplant',
     nothingScheduled: 'Nichts geplant.',

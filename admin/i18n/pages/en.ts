@@ -48,6 +48,8 @@ export const pages = {
     others: 'Waiting for others',
     title: 'CMS Dashboard',
     mine: 'My unfinished pages',
+    unsaved: 'Not saved yet',
+    unsavedHelp: 'These changes are kept in this browser. Open the page to save them.',
     nothingMine: 'You have no unfinished pages.',
     scheduled: 'Scheduled',
     nothingScheduled: 'Nothing is scheduled.',

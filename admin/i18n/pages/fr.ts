@@ -50,6 +50,8 @@ export const pages: Translated<typeof english> = {
     others: 'En attente d’autres personnes',
     title: 'Tableau de bord du CMS',
     mine: 'Mes pages en cours',
+    unsaved: 'Pas encore enregistré',
+    unsavedHelp: 'Ces modifications sont conservées dans ce navigateur. Ouvrez la page pour les enregistrer.',
     nothingMine: 'Vous n’avez aucune page en cours.',
     scheduled: 'Planifié',
     nothingScheduled: 'Rien n’est planifié.',

@@ -50,6 +50,8 @@ export const pages: Translated<typeof english> = {
     others: 'Wacht op anderen',
     title: 'CMS-dashboard',
     mine: 'Mijn onvoltooide pagina’s',
+    unsaved: 'Nog niet opgeslagen',
+    unsavedHelp: 'Deze wijzigingen staan in deze browser. Open de pagina om ze op te slaan.',
     nothingMine: 'U hebt geen onvoltooide pagina’s.',
     scheduled: 'Gepland',
     nothingScheduled: 'Er is niets gepland.',

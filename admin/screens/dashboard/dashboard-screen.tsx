@@ -14,6 +14,7 @@ import { NextDates } from './next-dates.tsx'
 import { OwnCards } from './own-cards.tsx'
 import { RecentPages } from './recent-pages.tsx'
 import { ScheduledPages } from './scheduled-pages.tsx'
+import { UnsavedWork } from './unsaved-work.tsx'
 import { UsersSection } from './users-section.tsx'
 import { WaitingRequests } from './waiting-requests.tsx'
 
@@ -42,6 +43,7 @@ export const DashboardScreen = () => {
       <div className={classes.room} aria-busy={!isReady}>
         <div className={classes.columns} data-waiting={!isReady || undefined}>
           <div>
+            <UnsavedWork />
             <WaitingRequests />
             <MyPages />
             {allows(permissions, 'view-submissions') && (

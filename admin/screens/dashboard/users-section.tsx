@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { UnsavedWords } from '../../ui/unsaved-words.tsx'
 import { InviteHelp } from '../../users/invite-help.tsx'
 import { useInvite } from '../../users/use-invite.ts'
 import { useUsers } from '../../users/use-users.ts'
@@ -94,6 +95,7 @@ const AddUser = ({ onClose }: { onClose: () => void }) => {
           </Button>
         </div>
       </Stack>
+      <UnsavedWords typed={() => [values.name, values.jobTitle, values.email]} saved={['', '', '']} />
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
 import { TextInput } from '../../ui/text-input.tsx'
+import { UnsavedWords } from '../../ui/unsaved-words.tsx'
 import classes from './settings-section.module.css'
 import { SettingsSection } from './settings-section.tsx'
 import type { OwnSettings } from './use-own-settings.ts'
@@ -66,6 +67,7 @@ export const EmailSection = ({ user, settings }: Props) => {
           </div>
         </Stack>
       </form>
+      <UnsavedWords typed={() => [email]} saved={[user.email]} />
     </SettingsSection>
   )
 }

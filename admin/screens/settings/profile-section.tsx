@@ -7,6 +7,7 @@ import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
 import { ProfileImage } from '../../profile-image/profile-image.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { UnsavedWords } from '../../ui/unsaved-words.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import type { OwnSettings } from './use-own-settings.ts'
 
@@ -54,6 +55,7 @@ export const ProfileSection = ({ user, settings }: Props) => {
           </div>
         </Stack>
       </form>
+      <UnsavedWords typed={() => [name, jobTitle]} saved={[user.name, user.jobTitle]} />
     </SettingsSection>
   )
 }

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useRevision } from '../../errors/use-revision.ts'
 import { sessionKey, useSession } from '../../session/use-session.ts'
 import { toast } from '../../ui/toast.ts'
+import { UnsavedWords } from '../../ui/unsaved-words.tsx'
 import { usersKey } from '../../users/use-users.ts'
 import { UserFields, type UserValues } from '../../users/user-fields.tsx'
 
@@ -21,6 +22,7 @@ export const UserForm = ({ user }: { user: User }) => {
     email: user.email,
     roleID: user.role.ID,
   })
+  const [saved, setSaved] = useState(values)
   const { revision, setRevision, trackRevision } = useRevision(user.revision)
   const isOwn = session.user?.ID === user.ID
   const { run, isBusy, entries, clear } = useCall({
@@ -38,10 +40,13 @@ export const UserForm = ({ user }: { user: User }) => {
       ...(roleID !== undefined && { role: roleID }),
       ...(revision !== undefined && { revision }),
     }
-    const saved = await run(() => trackRevision(() => client.users.update({ params: { id: user.ID }, body })))
-    if (!saved) return
-    setRevision(saved.User.revision)
-    toast({ message: t('saved', { name: saved.User.profile.name }), close: tModal('close') })
+    const answer = await run(() =>
+      trackRevision(() => client.users.update({ params: { id: user.ID }, body })),
+    )
+    if (!answer) return
+    setSaved(values)
+    setRevision(answer.User.revision)
+    toast({ message: t('saved', { name: answer.User.profile.name }), close: tModal('close') })
   }
 
   return (
@@ -55,6 +60,9 @@ export const UserForm = ({ user }: { user: User }) => {
           </Button>
         </div>
       </Stack>
+      <UnsavedWords typed={() => wordsOf(values)} saved={wordsOf(saved)} />
     </form>
   )
 }
+
+const wordsOf = ({ name, jobTitle, email }: UserValues) => [name, jobTitle, email]

@@ -6,8 +6,8 @@ import type { Changes, Entry, EntryName } from './entry.ts'
 export interface JournalStorage {
   /** `base` is passed only if it changed since the last write, because it is large. */
   write(name: EntryName, changes: Changes, base?: VersionContent): Promise<void>
-  /** All entries of a user and page, newest first. */
-  read(owner: Pick<EntryName, 'userID' | 'pageID'>): Promise<Entry[]>
+  /** All entries of a user, or of a user and page, newest first. */
+  read(owner: { userID: number; pageID?: number }): Promise<Entry[]>
   remove(name: EntryName): Promise<void>
 }
 
@@ -67,7 +67,9 @@ const openDatabase = async (databaseName: string): Promise<JournalStorage> => {
     },
     read: async ({ userID, pageID }) => {
       const tx = db.transaction(['bases', 'changes'])
-      const range = IDBKeyRange.bound([userID, pageID], [userID, pageID, []])
+      const owner = pageID === undefined ? [userID] : [userID, pageID]
+      // An array is after every number and text.
+      const range = IDBKeyRange.bound(owner, [...owner, []])
       const [keys, changes, bases] = await Promise.all([
         tx.objectStore('changes').getAllKeys(range),
         tx.objectStore('changes').getAll(range),
