@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type PointerEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Modal } from '../ui/modal.tsx'
 import classes from './crop-dialog.module.css'
@@ -20,13 +20,13 @@ export const CropDialog = ({ image, busy, onClose, onCrop }: Props) => {
   const t = useTranslations('profile')
   const tModal = useTranslations('modal')
   const id = useId()
-  const canvas = useRef<HTMLCanvasElement>(null)
   const [crop, setCrop] = useState(() => initialCrop(image))
   const change = (changes: Partial<SquareCrop>) => setCrop(clampCrop(image, { ...crop, ...changes }))
 
-  useEffect(() => {
-    if (canvas.current) renderSquare(canvas.current, image, crop)
-  }, [image, crop])
+  // The dialog mounts its content after this component, so that an effect here would come too early.
+  const render = (canvas: HTMLCanvasElement | null) => {
+    if (canvas) renderSquare(canvas, image, crop)
+  }
 
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
@@ -57,7 +57,7 @@ export const CropDialog = ({ image, busy, onClose, onCrop }: Props) => {
       }
     >
       <canvas
-        ref={canvas}
+        ref={render}
         width={previewSize}
         height={previewSize}
         className={classes.canvas}

@@ -56,6 +56,11 @@ describe('the user’s own settings', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: bytes })
     const dialog = page.getByRole('dialog', { name: 'Crop image' })
+    const opacity = () =>
+      dialog
+        .locator('canvas')
+        .evaluate((node: HTMLCanvasElement) => node.getContext('2d')?.getImageData(9, 9, 1, 1).data[3])
+    await expect.poll(opacity).toBe(255)
     await dialog.getByLabel('Zoom').press('End')
     const before = await dialog.getByLabel('Horizontal position').inputValue()
     await dialog.getByLabel('Horizontal position').press('ArrowRight')

@@ -128,7 +128,7 @@ const shots: Record<string, (stage: Stage) => Promise<unknown>> = {
   requests: openScreen('/cmsadmin/publication-requests', 'Anna Visser'),
   submissions: openScreen('/cmsadmin/submissions/contact', 'Jip Bakker'),
   'media-library': openScreen('/cmsadmin/medialibrary', 'Upload'),
-  'menu-structure': openScreen('/cmsadmin/menu-structure', 'Training'),
+  'menu-structure': openScreen('/cmsadmin/menu-structure?menu=main&locale=en-gb', 'Training'),
   'new-page': openScreen('/cmsadmin/new-page', 'Create page'),
 }
 

@@ -1,10 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { languageOf } from '@ximblox/contract/locales'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -18,9 +16,7 @@ export const Menus = () => {
   const client = useClient()
   const navigate = useNavigate()
   const settings = useSettings()
-  const { language } = useLanguage()
-  const own = settings?.availableLocales.find(locale => languageOf(locale) === language)
-  const { menu: name = 'main', locale = own ?? settings?.defaultLocale } = useSearch({ strict: false })
+  const { menu: name = 'main', locale = settings?.defaultLocale } = useSearch({ strict: false })
   const { data, isError, refetch } = useQuery({
     queryKey: menuKey,
     queryFn: async ({ signal }) => (await client.menu.list({}, { signal })).data,

@@ -18,6 +18,7 @@ import { useSlugAvailable } from '../../pages/use-slug-available.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSite } from '../../site.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { UnsavedWords } from '../../ui/unsaved-words.tsx'
 import { initialPage, newPageErrors, updatePage } from './new-page.ts'
 
 interface Props {
@@ -30,11 +31,12 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const client = useClient()
   const { registry } = useSite()
   const { permissions } = useSession()
-  const { language, labelText } = useLanguage()
+  const { labelText } = useLanguage()
   const { type: requestedType = '', locale: requestedLocale, under = '' } = useSearch({ strict: false })
   const nameOf = useLocaleName()
   const messageOf = useMessage()
   const { run, isBusy, entries, clear } = useCall({ collection: 'create-page', invalidates: [['pages']] })
+  const isCreated = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const [wasSubmitted, setSubmitted] = useState(false)
   const creatable = creatableTypes(permissions, [...registry.pageTypes.keys()], settings.availableLocales)
@@ -42,11 +44,11 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
     initialPage(creatable, {
       type: requestedType,
       locale: requestedLocale,
-      language,
       defaultLocale: settings.defaultLocale,
     }),
   )
 
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name=title]')?.focus(), [])
   // Errors must not outlive the screen.
   useEffect(() => clear, [clear])
 
@@ -73,6 +75,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
     const { title, slug, type, locale } = page
     const created = await run(() => client.page.create({ body: { title, slug, type, locale } }))
     if (!created) return
+    isCreated.current = true
     onCreated(created.pageID, title)
   }
 
@@ -117,6 +120,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
           </Button>
         </div>
       </Stack>
+      <UnsavedWords typed={() => (isCreated.current ? [] : [page.title])} saved={['']} />
     </form>
   )
 }

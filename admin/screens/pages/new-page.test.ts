@@ -9,12 +9,12 @@ const dutchNews = creatableTypes(
   ['basic', 'news'],
   ['en-gb', 'nl-nl'],
 )
-const dutch = { type: '', language: 'nl', defaultLocale: 'nl-nl' } as const
+const dutch = { type: '', defaultLocale: 'nl-nl' } as const
 const initial = initialPage(everywhere, dutch)
 
 describe('a new page', () => {
   it('starts with the first type and the default locale', () => {
-    expect(initialPage(everywhere, { ...dutch, language: 'de' })).toMatchObject({
+    expect(initialPage(everywhere, dutch)).toMatchObject({
       type: 'basic',
       locale: 'nl-nl',
       title: '',
@@ -26,13 +26,13 @@ describe('a new page', () => {
     expect(initialPage(everywhere, { ...dutch, type: 'news' }).type).toBe('news')
   })
 
-  it('starts in the language of the interface', () => {
-    expect(initialPage(everywhere, { ...dutch, language: 'en' }).locale).toBe('en-gb')
+  it('starts in the language of the list one comes from', () => {
+    expect(initialPage(everywhere, { ...dutch, locale: 'en-gb' }).locale).toBe('en-gb')
   })
 
   it('offers only types and locales that the user may create pages in', () => {
     expect(dutchNews.types).toEqual(['news'])
-    expect(initialPage(dutchNews, { type: 'basic', language: 'en', defaultLocale: 'en-gb' })).toMatchObject({
+    expect(initialPage(dutchNews, { type: 'basic', defaultLocale: 'en-gb' })).toMatchObject({
       type: 'news',
       locale: 'nl-nl',
     })

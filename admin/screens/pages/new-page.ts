@@ -1,5 +1,5 @@
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
-import { isLocale, type Language, type Locale, languageOf } from '@ximblox/contract/locales'
+import { isLocale, type Locale } from '@ximblox/contract/locales'
 import { isSlug, slugFrom } from '@ximblox/contract/rules/slug'
 import type { CreatableTypes } from '../../pages/creatable-types.ts'
 
@@ -18,22 +18,17 @@ interface InitialChoice {
   type: string
   /** The requested locale. */
   locale?: string | undefined
-  /** The interface language of the user. */
-  language: Language
+  /** The main language of the site. */
   defaultLocale: string
 }
 
-/**
- * Starts with the requested type, and with the user's language if a page may be created in it, otherwise the default
- * locale.
- */
+/** Starts with the requested type and locale, which are those of the list one comes from. */
 export const initialPage = (
   creatable: CreatableTypes,
-  { type, locale: requested, language, defaultLocale }: InitialChoice,
+  { type, locale: requested, defaultLocale }: InitialChoice,
 ): NewPage => {
   const allowed = creatable.types.includes(type) ? type : (creatable.types[0] ?? '')
-  const preferred = creatable.localesOf(allowed).find(locale => languageOf(locale) === language)
-  const locale = localeIn(creatable, allowed, requested ?? preferred ?? defaultLocale)
+  const locale = localeIn(creatable, allowed, requested ?? defaultLocale)
   return { type: allowed, locale, title: '', slug: '', followsTitle: true }
 }
 

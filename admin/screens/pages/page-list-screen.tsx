@@ -2,7 +2,7 @@ import type { BulkAction } from '@ximblox/contract/bulk'
 import { isLocale, type Locale } from '@ximblox/contract/locales'
 import type { OverviewRow } from '@ximblox/contract/overview'
 import { allows } from '@ximblox/contract/rules/permissions'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Pager } from '../../list/pager.tsx'
 import { SearchBox } from '../../list/search-box.tsx'
@@ -10,6 +10,7 @@ import { readOverview, storeOverview } from '../../preferences.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import classes from './overview/bar.module.css'
 import { BulkBar } from './overview/bulk-bar.tsx'
@@ -23,9 +24,7 @@ import { useOverview } from './overview/use-overview.ts'
 import { useSelection } from './overview/use-selection.ts'
 import { Views } from './overview/views.tsx'
 
-const Structure = lazy(() =>
-  import('./overview/structure.tsx').then(({ Structure }) => ({ default: Structure })),
-)
+const Structure = lazyComponent(async () => (await import('./overview/structure.tsx')).Structure)
 
 interface Props {
   title: string
@@ -99,7 +98,13 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
               </ButtonLink>
             )}
             {mayCreate && (
-              <ButtonLink to="/new-page" search={type === '' ? {} : { type }}>
+              <ButtonLink
+                to="/new-page"
+                search={{
+                  ...(type !== '' && { type }),
+                  ...(filter.locale !== '' && { locale: filter.locale }),
+                }}
+              >
                 {t('new.title')}
               </ButtonLink>
             )}

@@ -7,6 +7,7 @@ import { useLibrary } from '../library-context.ts'
 import classes from './file-list.module.css'
 import { FileOption } from './file-option.tsx'
 import { emptySelection, nextActive, type Selection, selectAll, selectFile } from './selection.ts'
+import { useDoubleClick } from './use-double-click.ts'
 
 interface Props {
   label: string
@@ -81,6 +82,12 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
     }
     event.preventDefault()
   }
+  const reportClick = useDoubleClick(scroller, onOpen)
+  const pick = (event: MouseEvent, file: MediaItem) => {
+    if (event.detail > 1) return
+    reportClick(file)
+    onSelect(selectFile(selection, ids, file.id, modifiersOf(event)))
+  }
   const dragFrom = (file: MediaItem) => {
     // Dragging a selected file drags the whole selection.
     const isSelected = selection.selected.has(file.id)
@@ -126,13 +133,12 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
                 isSelected={selection.selected.has(file.id)}
                 isActive={file.id === selection.active}
                 draggable={mayChange && multiple}
-                onPick={event => onSelect(selectFile(selection, ids, file.id, modifiersOf(event)))}
+                onPick={event => pick(event, file)}
                 onToggle={
                   multiple
                     ? () => onSelect(selectFile(selection, ids, file.id, { isToggle: true, isRange: false }))
                     : undefined
                 }
-                onOpen={() => onOpen(file)}
                 onDragStart={() => dragFrom(file)}
                 onDragEnd={() => drag(undefined)}
               />

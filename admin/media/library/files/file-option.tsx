@@ -20,7 +20,6 @@ interface Props {
   onPick: (event: MouseEvent) => void
   /** Adds or removes it, for touch screens, which have no modifier keys. */
   onToggle: (() => void) | undefined
-  onOpen: () => void
   onDragStart: () => void
   onDragEnd: () => void
 }
@@ -35,7 +34,7 @@ export const FileOption = ({
   onPick,
   ...rest
 }: Props) => {
-  const { id, draggable, onOpen, onDragStart, onDragEnd } = rest
+  const { id, draggable, onDragStart, onDragEnd } = rest
   const t = useTranslations('media')
   const tKind = useTranslations('media.kinds')
   const { language } = useLanguage()
@@ -54,7 +53,6 @@ export const FileOption = ({
       className={classes.option}
       draggable={draggable}
       onClick={onPick}
-      onDoubleClick={onOpen}
       onDragStart={onDragStart}
       onDragEnd={onDragEnd}
     >
