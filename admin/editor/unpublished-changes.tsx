@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BlockChange } from '@ximblox/contract/history'
 import type { Page, VersionContent } from '@ximblox/contract/pages'
-import { compareContents } from '@ximblox/contract/rules/compare'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useClient } from '../api/client.tsx'
 import { isLive } from '../publication/page-state.ts'
+import { changesSince } from './state/changes-since.ts'
 import { contentOf } from './state/document/document.ts'
 import { isDirty, versionContentOf } from './state/state.ts'
 import { useSettledDocument } from './use-settled-document.ts'
@@ -55,7 +55,7 @@ export const UnpublishedChangesProvider = ({ page, children }: Props) => {
   const comparison = useMemo(
     () => ({
       published,
-      changes: published && compareContents(published, contentOf(document)),
+      changes: published && changesSince(published, contentOf(document)),
       retry: isError ? () => void refetch() : undefined,
     }),
     [published, document, isError, refetch],
