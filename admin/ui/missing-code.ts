@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { adminUrl } from '../base-path.ts'
 
-/** The code that this document could not load. */
+/** The code that this document could not load; components that are loaded later are declared outside of React’s tree. */
 export const missingCode = createStore(() => ({
   /** How many parts wait for theirs. */
   waiting: 0,
