@@ -150,6 +150,7 @@ describe('the structure of a menu', () => {
     await question.getByRole('button', { name: 'Leave page' }).click()
     await page.getByRole('heading', { level: 1, name: 'Page overview' }).waitFor()
     await page.getByRole('link', { name: 'Menu structure' }).click()
+    await page.getByLabel('Language').selectOption('English')
     await page.getByLabel('Menu', { exact: true }).selectOption('Footer')
     await message('Your unsaved changes were restored.').waitFor()
     await expect.poll(() => row('Two').count()).toBe(0)
