@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { BlockInput } from '@ximblox/contract/blocks'
 import { type Client, createClient } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
@@ -8,10 +7,10 @@ import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { openCanvas, pageOf } from '../canvas.ts'
 import { richText } from '../editing.ts'
 import { enter, logInContext, newPerson } from '../people.ts'
+import { png } from '../png.ts'
 import { administrator } from '../product.ts'
 
 const url = inject('url')
-const picture = fileURLToPath(new URL('../../site/seed/pictures/polder.webp', import.meta.url))
 
 let browser: Browser
 let client: Client
@@ -167,7 +166,12 @@ describe('an action that an expired session interrupts is carried out after logg
     const { page } = await openPage(browser, 1280)
     await enter(page, url, '/cmsadmin/medialibrary', administrator)
     await expire(page)
-    await page.locator('input[type="file"]').first().setInputFiles(picture)
+    const name = `${crypto.randomUUID()}.png`
+    const buffer = png(40, 30, () => [90, 90, 90])
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(buffer) })
     await logInAgain(page)
     await page.getByText('1 file uploaded').waitFor()
     expect(await bar(page).count()).toBe(0)
