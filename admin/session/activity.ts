@@ -1,5 +1,5 @@
 /** What a user does in a document. */
-export const activities = [
+const activities = [
   'mousemove',
   'mousedown',
   'click',
@@ -9,7 +9,7 @@ export const activities = [
   'compositionstart',
   'compositionend',
 ] as const
-export type Activity = (typeof activities)[number]
+type Activity = (typeof activities)[number]
 
 /** Dispatched on the window for an activity in a frame, whose events the window does not see. */
 const frameActivity = 'ximblox-frame-activity'

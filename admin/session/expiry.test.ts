@@ -11,7 +11,6 @@ const open = () => {
     cancel: () => {
       waiting = () => {}
     },
-    stop: () => {},
   })
   return { ...expiry, state: expiry.store.getState, pause: () => waiting() }
 }

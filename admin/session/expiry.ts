@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { observeTyping } from './typing.ts'
 
-/** What a screen needs to know about a session that has expired, and lets the calls wait for the next login. */
+/** Knows whether the session has expired, and lets calls wait for the next login. */
 export const createExpiry = (typing = observeTyping()) => {
   const store = createStore(() => ({ expired: false, isAsking: false }))
   let login: PromiseWithResolvers<true> | null = null

@@ -8,10 +8,7 @@ export interface IdleTimer {
   target?: EventTarget
 }
 
-/**
- * Runs until there was no mouse, click, scroll or key event for some minutes (specification, section 4); returns a
- * function that stops it.
- */
+/** Runs until there was no mouse, click, scroll or key event for some minutes; returns a function that stops it. */
 export const startIdleTimer = ({ minutes, onIdle, onActive, target = window }: IdleTimer): (() => void) => {
   const duration = minutes * 60_000
   let last = Date.now()

@@ -60,8 +60,7 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
 }
 
 /**
- * Specification, section 7: the page reloads on failure. A lost connection may recover and does not count as one, and
- * nothing unsaved is dropped for it.
+ * Reloads the page if the session is refused and nothing is unsaved. A lost connection may recover and does not count.
  */
 const refreshSession = async (client: Client): Promise<void> => {
   try {

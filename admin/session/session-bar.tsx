@@ -7,5 +7,5 @@ export const SessionBar = () => {
   const t = useTranslations('logIn')
   const { expired, isAsking, ask } = useExpiry()
   if (!expired || isAsking) return null
-  return <FloatingBar button={{ label: t('submit'), onClick: ask }}>{t('writeOn')}</FloatingBar>
+  return <FloatingBar button={{ label: t('submit'), onClick: ask }}>{t('keepWriting')}</FloatingBar>
 }

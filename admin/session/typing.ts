@@ -7,10 +7,12 @@ export interface Typing {
   /** Calls back at the next pause in typing, which may be now; a second call replaces the first. */
   whenPaused(run: () => void): void
   cancel(): void
-  stop(): void
 }
 
-/** Observes the keyboard, so that nothing takes the focus away in the middle of a word or a composition. */
+/**
+ * Observes the keyboard for as long as the document lives, so that nothing takes the focus away in the middle of a word
+ * or a composition.
+ */
 export const observeTyping = (target: EventTarget = window): Typing => {
   let pausedAt = 0
   let isComposing = false
@@ -29,7 +31,7 @@ export const observeTyping = (target: EventTarget = window): Typing => {
     waiting = null
     run()
   }
-  const stopListening = onActivity(
+  onActivity(
     ['keydown', 'input', 'compositionstart', 'compositionend'],
     activity => {
       if (activity === 'compositionstart') isComposing = true
@@ -39,19 +41,14 @@ export const observeTyping = (target: EventTarget = window): Typing => {
     },
     target,
   )
-  const cancel = () => {
-    clearTimeout(timer)
-    waiting = null
-  }
   return {
     whenPaused: run => {
       waiting = run
       check()
     },
-    cancel,
-    stop: () => {
-      cancel()
-      stopListening()
+    cancel: () => {
+      clearTimeout(timer)
+      waiting = null
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { adminUrl } from '../base-path.ts'
 
-/** The code that this document could not load; components that are loaded later are declared outside of React’s tree. */
+/** The code that this document could not load. Of the module, because lazy components are declared there. */
 export const missingCode = createStore(() => ({
   /** How many parts wait for theirs. */
   waiting: 0,
@@ -36,10 +36,12 @@ const wait = (by: 1 | -1) => missingCode.setState(({ waiting }) => ({ waiting: w
 
 const pauseOrOnline = async (): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
+  const listening = new AbortController()
   const timer = setTimeout(resolve, pause)
-  addEventListener('online', () => resolve(), { once: true })
+  addEventListener('online', () => resolve(), { signal: listening.signal })
   await promise
   clearTimeout(timer)
+  listening.abort()
 }
 
 /** Looks whether the document that the server sends now starts with the same script as this one. */

@@ -34,10 +34,7 @@ export interface ModalProps {
 /** Counts the open dialogs inside this one. */
 const OuterModal = createContext<Dispatch<SetStateAction<number>> | undefined>(undefined)
 
-/**
- * Specification, section 2: generic modal. It asks before words that were typed in it are dropped, unless that was
- * chosen with one of its buttons.
- */
+/** A dialog. It asks before words that were typed in it are dropped, unless that was chosen with one of its buttons. */
 export const Modal = ({
   title,
   opened,

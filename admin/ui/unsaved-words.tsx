@@ -10,7 +10,8 @@ interface Props {
 /** Asks before the user leaves a form with texts that are not saved, and names them. */
 export const UnsavedWords = ({ typed, saved }: Props) => {
   const t = useTranslations('editor.leaving')
-  const changed = () => typed().filter((text, index) => text.trim() !== saved[index]?.trim())
+  const changed = () =>
+    typed().filter((text, index) => text.trim() !== '' && text.trim() !== saved[index]?.trim())
   return (
     <LeaveDialog
       isUnsaved={() => changed().length > 0}

@@ -1,12 +1,12 @@
 import type { BlockInput } from '@ximblox/contract/blocks'
-import { type Client, createClient } from '@ximblox/contract/client'
+import type { Client } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { openCanvas, pageOf } from '../canvas.ts'
 import { richText } from '../editing.ts'
-import { enter, logInContext, newPerson } from '../people.ts'
+import { asAdministrator, enter, logInContext, newPerson } from '../people.ts'
 import { png } from '../png.ts'
 import { administrator } from '../product.ts'
 
@@ -16,8 +16,7 @@ let browser: Browser
 let client: Client
 beforeAll(async () => {
   browser = await openBrowser()
-  client = createClient({ baseURL: url, cookies: true })
-  await client.auth.login({ body: administrator })
+  client = await asAdministrator(url)
 })
 afterAll(() => browser.close())
 

@@ -1,11 +1,11 @@
-import { type Client, createClient } from '@ximblox/contract/client'
+import type { Client } from '@ximblox/contract/client'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { heading, openCanvas, pageOf } from '../canvas.ts'
 import { panel, rows } from '../editing.ts'
 import { loaded } from '../loaded.ts'
-import { logInContext } from '../people.ts'
+import { asAdministrator, logInContext } from '../people.ts'
 import { administrator } from '../product.ts'
 import { logIn } from '../screens.ts'
 
@@ -14,8 +14,7 @@ let browser: Browser
 let client: Client
 beforeAll(async () => {
   browser = await openBrowser()
-  client = createClient({ baseURL: url, cookies: true })
-  await client.auth.login({ body: administrator })
+  client = await asAdministrator(url)
 })
 afterAll(() => browser.close())
 

@@ -69,7 +69,7 @@ export const shell: Translated<typeof english> = {
     again: 'Erneut anmelden',
     expired:
       'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren. Ihre Arbeit auf diesem Bildschirm bleibt erhalten.',
-    writeOn: 'Ihre Sitzung ist abgelaufen. Sie können weiterschreiben; melden Sie sich zum Speichern an.',
+    keepWriting: 'Ihre Sitzung ist abgelaufen. Sie können weiterschreiben; melden Sie sich zum Speichern an.',
   },
   logOut: {
     title: 'Abmelden?',

@@ -64,7 +64,7 @@ export const shell = {
     capsLock: 'Caps Lock is on',
     again: 'Log in again',
     expired: 'Your session has expired. Log in to continue. Your work on this screen is kept.',
-    writeOn: 'Your session has expired. You can keep writing; log in to save.',
+    keepWriting: 'Your session has expired. You can keep writing; log in to save.',
   },
   logOut: {
     title: 'Log out?',

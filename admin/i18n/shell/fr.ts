@@ -69,7 +69,8 @@ export const shell: Translated<typeof english> = {
     again: 'Se reconnecter',
     expired:
       'Votre session a expiré. Connectez-vous pour continuer. Votre travail sur cet écran est conservé.',
-    writeOn: 'Votre session a expiré. Vous pouvez continuer à écrire ; reconnectez-vous pour enregistrer.',
+    keepWriting:
+      'Votre session a expiré. Vous pouvez continuer à écrire ; reconnectez-vous pour enregistrer.',
   },
   logOut: {
     title: 'Se déconnecter ?',

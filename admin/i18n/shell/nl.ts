@@ -67,7 +67,7 @@ export const shell: Translated<typeof english> = {
     capsLock: 'Caps Lock staat aan',
     again: 'Opnieuw inloggen',
     expired: 'Uw sessie is verlopen. Log in om verder te gaan. Uw werk op dit scherm blijft bewaard.',
-    writeOn: 'Uw sessie is verlopen. U kunt verder schrijven; log in om op te slaan.',
+    keepWriting: 'Uw sessie is verlopen. U kunt verder schrijven; log in om op te slaan.',
   },
   logOut: {
     title: 'Uitloggen?',

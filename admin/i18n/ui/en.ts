@@ -2,7 +2,7 @@
 export const ui = {
   missingCode: {
     waiting: 'Part of this screen could not be loaded. It appears as soon as it can be loaded.',
-    outdated: 'Ximblox was updated on the server. Reload to continue; texts of pages are kept.',
+    outdated: 'Ximblox was updated on the server. Reload to continue; your changes to pages are kept.',
     reload: 'Reload',
   },
   modal: {

@@ -20,7 +20,7 @@ export const UnsavedWork = () => {
     staleTime: 0,
     gcTime: 0,
   })
-  if (!query.data || query.data.length === 0) return null
+  if (!query.isError && !query.data?.length) return null
   return (
     <section className={classes.section}>
       <Title order={2}>{t('unsaved')}</Title>

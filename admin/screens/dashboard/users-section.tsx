@@ -15,7 +15,7 @@ import { UserStatusBadge } from '../../users/user-status-badge.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
 
-/** Specification, section 2: who logged in most recently, and a form to add a user. */
+/** Who logged in most recently, and a form to add a user. */
 export const UsersSection = () => {
   const t = useTranslations('users')
   const [adding, setAdding] = useState(false)

@@ -22,7 +22,6 @@ export const UserForm = ({ user }: { user: User }) => {
     email: user.email,
     roleID: user.role.ID,
   })
-  const [saved, setSaved] = useState(values)
   const { revision, setRevision, trackRevision } = useRevision(user.revision)
   const isOwn = session.user?.ID === user.ID
   const { run, isBusy, entries, clear } = useCall({
@@ -40,13 +39,10 @@ export const UserForm = ({ user }: { user: User }) => {
       ...(roleID !== undefined && { role: roleID }),
       ...(revision !== undefined && { revision }),
     }
-    const answer = await run(() =>
-      trackRevision(() => client.users.update({ params: { id: user.ID }, body })),
-    )
-    if (!answer) return
-    setSaved(values)
-    setRevision(answer.User.revision)
-    toast({ message: t('saved', { name: answer.User.profile.name }), close: tModal('close') })
+    const saved = await run(() => trackRevision(() => client.users.update({ params: { id: user.ID }, body })))
+    if (!saved) return
+    setRevision(saved.User.revision)
+    toast({ message: t('saved', { name: saved.User.profile.name }), close: tModal('close') })
   }
 
   return (
@@ -60,9 +56,9 @@ export const UserForm = ({ user }: { user: User }) => {
           </Button>
         </div>
       </Stack>
-      <UnsavedWords typed={() => wordsOf(values)} saved={wordsOf(saved)} />
+      <UnsavedWords typed={() => wordsOf(values)} saved={wordsOf({ ...user.profile, email: user.email })} />
     </form>
   )
 }
 
-const wordsOf = ({ name, jobTitle, email }: UserValues) => [name, jobTitle, email]
+const wordsOf = ({ name, jobTitle, email }: Omit<UserValues, 'roleID'>) => [name, jobTitle, email]

@@ -11,6 +11,11 @@ export const returnFocus = (signal: AbortSignal): void => {
     'focusout',
     ({ target, relatedTarget }) => {
       if (relatedTarget !== null || !(target instanceof HTMLElement)) return
+      // A click beside everything takes the focus away on purpose.
+      if (isPointing) {
+        left = null
+        return
+      }
       const selection = getSelection()
       const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined
       left = { element: target, range }
