@@ -1,12 +1,19 @@
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
-import type { PageTypeContent } from '@ximblox/contract/pages'
+import type { PageTypeContent, VersionContent } from '@ximblox/contract/pages'
 import type { BlockDefinition } from './define-block.ts'
 import { attachmentNames, isAttachmentName } from './fields/attachment-name.ts'
 import { completeProps } from './fields/complete-props.ts'
 import type { AttachmentField, Fields, PropsOf } from './fields/fields.ts'
 import { mapBlocks } from './map-blocks.ts'
 import { currentDefinition, currentPageType, type Registry } from './registry.ts'
+
+/** The content in the form in which it is stored, by the rules of `completeBlocks`. */
+export const completeContent = (registry: Registry, content: VersionContent): VersionContent => ({
+  ...content,
+  blocks: completeBlocks(registry, content.blocks),
+  pageType: completePageType(registry, content.pageType),
+})
 
 /**
  * Adds versions and default props to blocks and drops images and files of removed list items. Blocks of unknown types

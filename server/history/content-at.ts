@@ -1,9 +1,10 @@
+import { completeContent } from '@ximblox/blocks/complete'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { VersionContent } from '@ximblox/contract/pages'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import { withFileHashes } from '../media/file-hashes.ts'
-import { completeContent, contentOf } from '../pages/content.ts'
+import { contentOf } from '../pages/content.ts'
 import { findPage, findVersion } from '../pages/store.ts'
 
 /**

@@ -1,6 +1,4 @@
-import { completeBlocks, completePageType } from '@ximblox/blocks/complete'
-import type { Registry } from '@ximblox/blocks/registry'
-import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
+import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { literalURLsOf } from '@ximblox/contract/rules/literal-urls'
@@ -72,42 +70,3 @@ export const emptyContent = (title: string, type: string): VersionContent => ({
   __images: {},
   __files: {},
 })
-
-/** Fills in the defaults of missing fields, for storage. */
-export const completeContent = (registry: Registry, content: VersionContent): VersionContent => ({
-  ...content,
-  blocks: completeBlocks(registry, content.blocks),
-  pageType: completePageType(registry, content.pageType),
-})
-
-/**
- * Removes data that the server derives from the file at each read, because hashes and file names in requests are
- * ignored.
- */
-export const withoutDerived = (content: VersionContent): VersionContent => ({
-  ...content,
-  seoImage: content.seoImage && content.seoImage.length > 0 ? content.seoImage.map(withoutDerivedData) : null,
-  blocks: content.blocks.map(blockWithoutDerived),
-  __images: withoutDerivedEach(content.__images),
-  __files: withoutDerivedEach(content.__files),
-})
-
-const blockWithoutDerived = (block: Block): Block => ({
-  ...block,
-  __images: withoutDerivedEach(block.__images),
-  __files: withoutDerivedEach(block.__files),
-  ...(block.slots && {
-    slots: Object.fromEntries(
-      Object.entries(block.slots).map(([name, children]) => [name, children.map(blockWithoutDerived)]),
-    ),
-  }),
-})
-
-const withoutDerivedData = <D extends ImageData | FileData>(data: D): D => ({
-  ...data,
-  hash: '',
-  fileName: '',
-})
-
-const withoutDerivedEach = <D extends ImageData | FileData>(all: Record<string, D>): Record<string, D> =>
-  Object.fromEntries(Object.entries(all).map(([name, data]) => [name, withoutDerivedData(data)]))

@@ -1,3 +1,4 @@
+import { withoutDerived } from '@ximblox/blocks/without-derived'
 import type { VersionKind } from '@ximblox/contract/history'
 import { limits } from '@ximblox/contract/limits'
 import type { VersionContent } from '@ximblox/contract/pages'
@@ -8,7 +9,7 @@ import { refuse } from '../errors.ts'
 import { isReadable } from '../live/readable.ts'
 import { referencedIDs } from '../live/references.ts'
 import { holdFiles } from '../media/store.ts'
-import { contentOf, rowOf, withoutDerived } from './content.ts'
+import { contentOf, rowOf } from './content.ts'
 import * as store from './store.ts'
 
 interface Write {

@@ -1,4 +1,5 @@
 import { mapBlocks } from '@ximblox/blocks/map-blocks'
+import { withoutDerived } from '@ximblox/blocks/without-derived'
 import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { isEqual, stableStringify } from '@ximblox/contract/rules/equal'
@@ -47,7 +48,7 @@ export const withDerived = (content: VersionContent, known: ReadonlyMap<string, 
 
 /** Whether two contents are equal apart from derived values. */
 export const isSameContent = (a: VersionContent, b: VersionContent): boolean =>
-  isEqual(withDerived(a, new Map()), withDerived(b, new Map()))
+  isEqual(withoutDerived(a), withoutDerived(b))
 
 /** Whether two field values are equal apart from derived values. */
 export const isSameValue = (a: unknown, b: unknown): boolean => isEqual(bare(a), bare(b))

@@ -1,12 +1,13 @@
-import type { DraftErrors } from '@ximblox/blocks/draft-errors'
-import type { Registry } from '@ximblox/blocks/registry'
-import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import { completeContent, withoutDerived } from './content.ts'
+import { completeContent } from './complete.ts'
+import type { DraftErrors } from './draft-errors.ts'
+import type { Registry } from './registry.ts'
+import { upgradeContent } from './upgrade.ts'
+import { withoutDerived } from './without-derived.ts'
 
 /**
  * Removes the errors of parts that are stored unchanged: they were valid before the code changed, and the rest of the
