@@ -10,15 +10,20 @@ const open = () => {
   const head = versionWith(contentWith([block('a')]))
   const editor = createEditor({ state: initialState(head), registry, now: () => 0 })
   const type = () => editor.run(typeField('a', ['props', 'title'], 'typed'))
+  const stored = contentWith([block('a')])
   const store = () => {
     const { document: _document, ...before } = editor.store.getState()
     editor.update(sending)
     editor.update(state =>
       withStatus(
-        acknowledge(state, sendOf({ ...state, ...before }), contentWith([block('a')]), {
-          ...head,
-          revision: 2,
-        }),
+        acknowledge(
+          state,
+          { send: sendOf({ ...state, ...before }), whole: stored, content: stored, held: [] },
+          {
+            ...head,
+            revision: 2,
+          },
+        ),
         'idle',
       ),
     )

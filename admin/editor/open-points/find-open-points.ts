@@ -6,8 +6,8 @@ import { errorAt, errorDefinition } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { type Check, type Place, seoChecks } from '../seo/checks.ts'
+import { type LocatedError, locate } from '../state/document/locate.ts'
 import { findUntranslated } from '../translations/untranslated.ts'
-import { type LocatedError, locate } from '../validation/locate.ts'
 
 /** A task left on the page: required for publishing, or recommended. */
 export type OpenPoint =

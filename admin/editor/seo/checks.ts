@@ -7,7 +7,7 @@ import type { Block, ImageData } from '@ximblox/contract/blocks'
 import type { Json } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import type { LocatedError } from '../validation/locate.ts'
+import type { LocatedError } from '../state/document/locate.ts'
 
 export type CheckName = 'description' | 'alternatives' | 'headings'
 

@@ -1,10 +1,10 @@
-import type { Block } from '@ximblox/contract/blocks'
-import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionID } from '@ximblox/contract/ids'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import type { Conflict } from '@ximblox/contract/rules/merge'
 import type { Activity } from './activities.ts'
 import { documentOf, type EditorDocument } from './document/document.ts'
+import type { LocatedError } from './document/locate.ts'
+import type { Place } from './document/place.ts'
 import { emptyHistory, type History, type Selection } from './history.ts'
 import type { Operation, Remove, SetField, SetMeta } from './operations/operations.ts'
 
@@ -14,15 +14,17 @@ export interface SaveState {
   /** When the server last stored the content, by the server's clock. */
   savedAt: string
   /** What it refused, or stored although Save would refuse it. */
-  errors: readonly ErrorEntry[]
-  /** The blocks as they were sent, to which the properties of the errors refer. */
-  blocks: readonly Block[]
+  errors: readonly LocatedError[]
+  /** What it refused while it stored the rest, in the document at a position. */
+  held: { places: readonly Place[]; position: number } | null
 }
 
 /** A request without a response: how many `pending` operations it held, and the position it was sent at. */
 export interface Send {
   count: number
   position: number
+  /** Places that it left out, because the server had refused their values. */
+  refused?: readonly Place[]
 }
 
 /** The user who saved something: `{ ID: 0, name: '' }` for a deleted user. */
@@ -82,7 +84,7 @@ export const initialState = (version: PageVersion): EditorState => {
     base,
     pending: [],
     sends: [],
-    save: { status: 'idle', savedAt: version.updatedAt, errors: [], blocks: [] },
+    save: { status: 'idle', savedAt: version.updatedAt, errors: [], held: null },
     conflicts: [],
     overwritten: [],
   }
@@ -90,6 +92,13 @@ export const initialState = (version: PageVersion): EditorState => {
 
 /** Whether something is unsaved; only then does leaving the page ask for confirmation. */
 export const isDirty = ({ position, acknowledged }: EditorState): boolean => position !== acknowledged
+
+/** What the server refuses of the page as it is now; everything else is stored. */
+export const heldPlaces = ({ position, save }: EditorState): readonly Place[] =>
+  save.held?.position === position ? save.held.places : []
+
+/** Whether there is something to send: what the server refuses waits for the next change. */
+export const isStorable = (state: EditorState): boolean => isDirty(state) && heldPlaces(state).length === 0
 
 export const versionContentOf = (version: PageVersion): VersionContent => ({
   title: version.title,

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { Page, VersionContent } from '@ximblox/contract/pages'
 import { refsIn } from '@ximblox/contract/rules/refs'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import type { LocatedError } from '../validation/locate.ts'
+import type { LocatedError } from '../state/document/locate.ts'
 
 /** A field that links to a page in another language. */
 export interface ForeignLink extends Pick<LocatedError, 'block' | 'path'> {

@@ -1,5 +1,6 @@
 import { type ErrorEntry, errorAt, errorCatalogue } from '@ximblox/contract/errors'
 import { expect, it } from 'vitest'
+import { locate } from '../state/document/locate.ts'
 import { block, contentWith, registry } from '../state/test/sample.ts'
 import { findErrors } from './find-errors.ts'
 
@@ -8,7 +9,7 @@ const find = (blocks = [long], errors: readonly ErrorEntry[] = [], then = blocks
   findErrors({
     registry,
     content: contentWith(blocks),
-    refused: [{ errors, blocks: then }],
+    refused: [{ errors: errors.map(entry => locate(entry, then)) }],
     forPublishing: false,
   })
 
@@ -57,7 +58,7 @@ it('drops publication errors once their field has changed', () => {
     findErrors({
       registry,
       content: contentWith([block('a', { props: { title, body } })]),
-      refused: [{ errors, blocks: then.blocks, content: then }],
+      refused: [{ errors: errors.map(entry => locate(entry, then.blocks)), content: then }],
       forPublishing: true,
     })
   expect(left('old', 'other')).toEqual([

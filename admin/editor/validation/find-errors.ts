@@ -1,17 +1,17 @@
 import { currentPageType, type Registry } from '@ximblox/blocks/registry'
 import { unfinishedContent } from '@ximblox/blocks/unfinished'
 import { validateBlocks, validateProps } from '@ximblox/blocks/validate'
-import type { Block } from '@ximblox/contract/blocks'
-import { type ErrorEntry, isError } from '@ximblox/contract/errors'
+import { isError } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { isEqual, stableStringify } from '@ximblox/contract/rules/equal'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import { type LocatedError, locate, valueAt } from './locate.ts'
+import { type LocatedError, locate, valueAt } from '../state/document/locate.ts'
+import { isWithin, type Place } from '../state/document/place.ts'
 
 interface Refused {
-  errors: readonly ErrorEntry[]
-  /** The blocks as they were sent, to which the properties of the errors refer. */
-  blocks: readonly Block[]
+  errors: readonly LocatedError[]
+  /** Where the server refuses what the page holds now, whatever the browser knows of it. */
+  held?: readonly Place[]
   /** The content as it was sent; an error disappears once its field has changed. */
   content?: VersionContent
 }
@@ -38,10 +38,9 @@ export const findErrors = ({ registry, content, refused, forPublishing }: Known)
   const keys = new Set<string | null>([null])
   walkBlocks(blocks, ({ key }) => keys.add(key))
   const serverErrors = refused
-    .flatMap(({ errors, blocks: asSent, content: then }) =>
+    .flatMap(({ errors, held = [], content: then }) =>
       errors
-        .filter(entry => !isSeenHere(entry))
-        .map(entry => locate(entry, asSent))
+        .filter(error => !isSeenHere(error) || held.some(place => isWithin(error, place)))
         .filter(error => !then || isEqual(valueAt(then, error), valueAt(content, error))),
     )
     .filter(({ block }) => keys.has(block))
@@ -50,8 +49,8 @@ export const findErrors = ({ registry, content, refused, forPublishing }: Known)
 }
 
 /** Whether the browser validates this itself, and therefore knows when it is fixed. */
-const isSeenHere = (entry: ErrorEntry): boolean =>
-  !onServerOnly.some(name => isError(entry, name)) &&
-  /^(blocks|pageType|__images|__files)(\.|$)/.test(entry.property)
+const isSeenHere = (error: LocatedError): boolean =>
+  !onServerOnly.some(name => isError(error, name)) &&
+  (error.block !== null || /^(blocks|pageType|__images|__files)(\.|$)/.test(error.path))
 
 const onServerOnly = ['brokenReference', 'newerBlockVersion', 'newerPageTypeVersion'] as const

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand'
 import { focusField } from '../focus-field.ts'
 import { createPageStore } from '../page-store.tsx'
-import type { LocatedError } from './locate.ts'
+import type { Place } from '../state/document/place.ts'
 
 /** The field of an error: chosen in the error list, focused by the form that contains it. */
 interface FocusTarget {
-  error: Pick<LocatedError, 'block' | 'path'> | null
+  error: Place | null
 }
 
 export const [FocusTargetProvider, useFocusTargetStore] = createPageStore<FocusTarget>({ error: null })
@@ -24,7 +24,7 @@ interface Options {
 export const useFocusTarget = ({ ofBlocks, isReady, root, onReach }: Options): void => {
   const focusTarget = useFocusTargetStore()
   const { error } = useStore(focusTarget)
-  const reach = useEffectEvent(({ block, path }: Pick<LocatedError, 'block' | 'path'>) => {
+  const reach = useEffectEvent(({ block, path }: Place) => {
     focusTarget.setState({ error: null })
     const field = root.current?.querySelector(`[data-path="${CSS.escape(shownAt(path))}"]`)
     field?.closest('details')?.setAttribute('open', '')

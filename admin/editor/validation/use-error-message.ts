@@ -2,8 +2,8 @@ import type { Fields } from '@ximblox/blocks/fields/fields'
 import { fieldLabelAt } from '@ximblox/blocks/labels'
 import { messageIn } from '@ximblox/contract/messages/message-in'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import type { LocatedError } from '../state/document/locate.ts'
 import { useWorkspace } from '../workspace.ts'
-import type { LocatedError } from './locate.ts'
 
 /** The message of an error, with the label of its field. */
 export const useErrorMessage = (): ((error: LocatedError) => string) => {

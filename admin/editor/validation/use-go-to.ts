@@ -1,10 +1,10 @@
 import { enter, select } from '../state/commands/view.ts'
+import type { Place } from '../state/document/place.ts'
 import { useWorkspace } from '../workspace.ts'
 import { useFocusTargetStore } from './focus-target.ts'
-import type { LocatedError } from './locate.ts'
 
 /** Opens the tab of a field and focuses it. */
-export const useGoTo = (): ((place: Pick<LocatedError, 'block' | 'path'>) => void) => {
+export const useGoTo = (): ((place: Place) => void) => {
   const { editor } = useWorkspace()
   const focusTarget = useFocusTargetStore()
   return ({ block, path }) => {

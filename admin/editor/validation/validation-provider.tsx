@@ -2,9 +2,10 @@ import type { ErrorEntry } from '@ximblox/contract/errors'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { contentOf } from '../state/document/document.ts'
+import { type LocatedError, locate } from '../state/document/locate.ts'
+import { heldPlaces } from '../state/state.ts'
 import { useWorkspace } from '../workspace.ts'
 import { findErrors } from './find-errors.ts'
-import type { LocatedError } from './locate.ts'
 
 const ValidationContext = createContext<readonly LocatedError[]>([])
 
@@ -24,12 +25,17 @@ export const ValidationProvider = ({ refused, onFixed, children }: Props) => {
   const [errors, setErrors] = useState<readonly LocatedError[]>([])
   useEffect(() => {
     const content = contentOf(editor.store.getState().document)
+    const refusedThere = refused.map(entry => locate(entry, content.blocks))
     const check = () => {
-      const { document, save } = editor.store.getState()
+      const state = editor.store.getState()
+      const { document, save } = state
       const found = findErrors({
         registry: editor.registry,
         content: contentOf(document),
-        refused: [save, { errors: refused, blocks: content.blocks, content }],
+        refused: [
+          { errors: save.errors, held: heldPlaces(state) },
+          { errors: refusedThere, content },
+        ],
         forPublishing: refused.length > 0,
       })
       setErrors(known => (isEqual(known, found) ? known : found))

@@ -5,7 +5,7 @@ import { edit } from '../edit.ts'
 import { applyAll } from '../operations/apply.ts'
 import { diff } from '../operations/diff.ts'
 import { mergeContents } from '../saving/merge-contents.ts'
-import { contentAt, reconcile } from '../saving/reconcile.ts'
+import { contentAt, reconcile, sentAt } from '../saving/reconcile.ts'
 import { storedForm } from '../saving/stored-form.ts'
 import { type EditorState, initialState, type Overwritten } from '../state.ts'
 import { type Entry, hasUnsavedWork } from './entry.ts'
@@ -68,7 +68,7 @@ export const absorb = (state: EditorState, entry: Entry, registry: Registry, now
     base: entry.base,
     theirs: storedForm(registry, state.document),
     mine: contentAt(entry, entry.pending.length, registry),
-    sent: entry.sends.map(({ count }) => contentAt(entry, count, registry)),
+    sent: entry.sends.map(send => sentAt(entry, send, registry).content),
   })
   return edit(
     state,

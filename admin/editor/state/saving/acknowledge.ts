@@ -1,6 +1,16 @@
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
+import { documentOf } from '../document/document.ts'
+import type { Place } from '../document/place.ts'
 import { breakRun } from '../history.ts'
+import { diff } from '../operations/diff.ts'
 import type { EditorState, SaveState, Send } from '../state.ts'
+import type { Storable } from './storable.ts'
+
+/** What a request held: the whole page at that moment, and the part of it that was sent. */
+export interface Sent extends Storable {
+  send: Send
+  whole: VersionContent
+}
 
 /** Marks a request as sent: from now on it is unknown what the server has. */
 export const sending = (state: EditorState, send = sendOf(state)): EditorState => ({
@@ -11,33 +21,47 @@ export const sending = (state: EditorState, send = sendOf(state)): EditorState =
   history: breakRun(state.history),
 })
 
-export const sendOf = ({ pending, position }: EditorState): Send => ({ count: pending.length, position })
+export const sendOf = ({ pending, position }: EditorState, refused: readonly Place[] = []): Send => ({
+  count: pending.length,
+  position,
+  ...(refused.length > 0 && { refused }),
+})
 
 /** Marks the content of a request as stored; nothing of the response is written into the document. */
 export const acknowledge = (
   state: EditorState,
-  send: Send,
-  content: VersionContent,
+  sent: Sent,
   { id, revision, updatedAt }: Pick<PageVersion, 'id' | 'revision' | 'updatedAt'>,
-): EditorState => ({
-  ...(revision === state.revision
-    ? withUnchanged(state, send)
-    : {
-        ...state,
-        revision,
-        base: content,
-        pending: state.pending.slice(send.count),
-        sends: [],
-        acknowledged: send.position,
-      }),
-  versionID: id,
-  save: { ...state.save, savedAt: updatedAt },
-})
+): EditorState => {
+  const { send, held } = sent
+  return {
+    ...(revision === state.revision
+      ? withUnchanged(state, sent)
+      : {
+          ...state,
+          revision,
+          base: sent.content,
+          pending: [...leftOutOf(sent), ...state.pending.slice(send.count)],
+          sends: [],
+          acknowledged: held.length > 0 ? null : send.position,
+        }),
+    versionID: id,
+    save: {
+      ...state.save,
+      savedAt: updatedAt,
+      held: held.length > 0 ? { places: held, position: send.position } : null,
+    },
+  }
+}
+
+/** The operations that are still to be stored. */
+const leftOutOf = ({ content, whole, held }: Sent) =>
+  held.length > 0 ? diff(documentOf(content), documentOf(whole)) : []
 
 /** The server has what it had before, so an earlier request, even of a closed tab, may still change that. */
-const withUnchanged = (state: EditorState, send: Send): EditorState => {
+const withUnchanged = (state: EditorState, { send, held }: Sent): EditorState => {
   const { sends } = withoutSend(state, send)
-  return { ...state, sends, acknowledged: sends.length > 0 ? null : send.position }
+  return { ...state, sends, acknowledged: sends.length > 0 || held.length > 0 ? null : send.position }
 }
 
 /** Records that a request can change nothing any more. */
@@ -49,16 +73,13 @@ export const withoutSend = (state: EditorState, send: Send): EditorState => ({
 export const withStatus = (
   state: EditorState,
   status: SaveState['status'],
-  refusal: Pick<SaveState, 'errors' | 'blocks'> = state.save,
-): EditorState => ({
-  ...state,
-  save: { ...state.save, status, errors: refusal.errors, blocks: refusal.blocks },
-})
+  errors = state.save.errors,
+): EditorState => ({ ...state, save: { ...state.save, status, errors } })
 
 /** Records that the server refused the last request and therefore has what it had before. */
 export const refuse = (
   state: EditorState,
   acknowledged: number | null,
   status: 'refused' | 'expired',
-  refusal?: Pick<SaveState, 'errors' | 'blocks'>,
-): EditorState => withStatus({ ...state, acknowledged, sends: state.sends.slice(0, -1) }, status, refusal)
+  errors?: SaveState['errors'],
+): EditorState => withStatus({ ...state, acknowledged, sends: state.sends.slice(0, -1) }, status, errors)

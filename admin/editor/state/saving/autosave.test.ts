@@ -1,75 +1,19 @@
-import { offline, refusalOf } from '@ximblox/contract/client/errors'
-import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
+import { errorAt } from '@ximblox/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { resolve } from '../commands/conflicts.ts'
-import { setAnchor, setField, setTitle, typeField } from '../commands/fields.ts'
+import { setAnchor, setField, setTitle } from '../commands/fields.ts'
 import { insertType } from '../commands/insert.ts'
 import { enter } from '../commands/view.ts'
 import { contentOf } from '../document/document.ts'
-import { initialState, isDirty } from '../state.ts'
-import { createEditor } from '../store.ts'
-import { block, contentWith, registry } from '../test/sample.ts'
-import { createServer, type Server } from '../test/server.ts'
-import { settle, simulateTime } from '../test/time.ts'
-import { startAutosave } from './autosave.ts'
-import type { StoreBody, StoreVersion } from './request.ts'
-
-const title = ['props', 'title']
-
-/** An editor whose requests wait until the test answers, loses or refuses them. */
-const open = (
-  server: Server = createServer(contentWith([block('a'), block('b')])),
-  state = initialState(server.head()),
-) => {
-  const clock = simulateTime()
-  const editor = createEditor({ state, registry, now: clock.now })
-  const requests: {
-    body: StoreBody
-    answer(): Promise<void>
-    lose(): Promise<void>
-    refuse(status: number, errors?: readonly ErrorEntry[]): Promise<void>
-  }[] = []
-  const store: StoreVersion = (_versionID, body) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<StoreVersion>>>()
-    requests.push({
-      body,
-      answer: () => {
-        try {
-          resolve(server.store(body))
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error('unknown'))
-        }
-        return settle()
-      },
-      lose: () => {
-        server.store(body)
-        reject(offline('lost'))
-        return settle()
-      },
-      refuse: (status, errors = []) => {
-        reject(refusalOf(status, { Errors: errors }))
-        return settle()
-      },
-    })
-    return promise
-  }
-  const autosave = startAutosave({ editor, store, clock })
-  return {
-    server,
-    clock,
-    editor,
-    requests,
-    autosave,
-    state: editor.store.getState,
-    type: (text: string, key = 'a') => editor.run(typeField(key, title, text)),
-    titleOf: (key: string) => editor.store.getState().document.blocks.get(key)?.props.title,
-    titleAt: (key: string) => server.head().blocks.find(block => block.key === key)?.props.title,
-  }
-}
+import { isDirty } from '../state.ts'
+import { openAutosaved } from '../test/autosaved.ts'
+import { block, contentWith } from '../test/sample.ts'
+import { createServer } from '../test/server.ts'
+import { settle } from '../test/time.ts'
 
 describe('what is sent', () => {
   it('is what changed, in an autosave', async () => {
-    const { type, editor, clock, requests, state, titleAt } = open()
+    const { type, editor, clock, requests, state, titleAt } = openAutosaved()
     type('Hello')
     await clock.pass(1000)
     expect(requests[0]?.body).toEqual({
@@ -89,7 +33,7 @@ describe('what is sent', () => {
   })
 
   it('is all blocks when one was added, and everything when the page is saved', async () => {
-    const { editor, clock, requests, autosave } = open()
+    const { editor, clock, requests, autosave } = openAutosaved()
     editor.run(insertType('text', { parent: null, slot: '', after: 'b' }))
     await clock.pass(1000)
     expect(requests[0]?.body.blocks).toHaveLength(3)
@@ -102,7 +46,7 @@ describe('what is sent', () => {
   })
 
   it('is everything when the server cannot apply the changes', async () => {
-    const { server, type, clock, requests, titleAt } = open()
+    const { server, type, clock, requests, titleAt } = openAutosaved()
     type('Hello')
     await clock.pass(1000)
     await requests[0]?.refuse(422, [errorAt('changedBlocks.0.key', 'brokenReference')])
@@ -114,7 +58,7 @@ describe('what is sent', () => {
 
 describe('autosave', () => {
   it('stores one second after the last change', async () => {
-    const { type, clock, requests, titleAt, state } = open()
+    const { type, clock, requests, titleAt, state } = openAutosaved()
     type('H')
     await clock.pass(900)
     type('He')
@@ -129,7 +73,7 @@ describe('autosave', () => {
   })
 
   it('stores ten seconds after the first change when there is no pause', async () => {
-    const { type, clock, requests } = open()
+    const { type, clock, requests } = openAutosaved()
     for (let times = 0; times < 20; times += 1) {
       expect(requests).toHaveLength(0)
       type(String(times))
@@ -139,7 +83,7 @@ describe('autosave', () => {
   })
 
   it('sends one request at a time, and later changes after its response', async () => {
-    const { type, clock, requests, titleOf, titleAt } = open()
+    const { type, clock, requests, titleOf, titleAt } = openAutosaved()
     type('one')
     await clock.pass(1000)
     type('two')
@@ -153,7 +97,7 @@ describe('autosave', () => {
   })
 
   it('stores nothing once everything is undone', async () => {
-    const { type, clock, requests, editor, state } = open()
+    const { type, clock, requests, editor, state } = openAutosaved()
     type('one')
     editor.undo()
     expect(isDirty(state())).toBe(false)
@@ -163,7 +107,7 @@ describe('autosave', () => {
 
   it('merges the version of another user, keeps undo, and stores the merge as a permanent version', async () => {
     const server = createServer(contentWith([block('a'), block('b')]))
-    const [ann, bob] = [open(server), open(server)]
+    const [ann, bob] = [openAutosaved(server), openAutosaved(server)]
     ann.type('Ann', 'a')
     bob.type('Bob', 'b')
     await ann.clock.pass(1000)
@@ -185,7 +129,7 @@ describe('autosave', () => {
 
   it('shows both values when two users changed one field, until one is chosen', async () => {
     const server = createServer(contentWith([block('a')]))
-    const [ann, bob] = [open(server), open(server)]
+    const [ann, bob] = [openAutosaved(server), openAutosaved(server)]
     ann.type('Ann')
     bob.type('Bob')
     await ann.clock.pass(1000)
@@ -203,7 +147,7 @@ describe('autosave', () => {
 
   it('skips and reports an undo that would revert the work of another user', async () => {
     const server = createServer(contentWith([block('a')]))
-    const [ann, bob] = [open(server), open(server)]
+    const [ann, bob] = [openAutosaved(server), openAutosaved(server)]
     ann.type('Ann')
     await ann.clock.pass(1000)
     await ann.requests[0]?.answer()
@@ -224,7 +168,7 @@ describe('autosave', () => {
   })
 
   it('recognizes its own version after a lost response', async () => {
-    const { type, clock, requests, state, server, titleOf } = open()
+    const { type, clock, requests, state, server, titleOf } = openAutosaved()
     type('one')
     await clock.pass(1000)
     await requests[0]?.lose()
@@ -241,11 +185,11 @@ describe('autosave', () => {
 
   it('does not restore undone changes after a lost response and a newer version of another user', async () => {
     const server = createServer(contentWith([block('a'), block('b')]))
-    const [ann, bob] = [open(server), open(server)]
+    const [ann, bob] = [openAutosaved(server), openAutosaved(server)]
     ann.type('typed')
     await ann.clock.pass(1000)
     await ann.requests[0]?.lose()
-    const other = open(server)
+    const other = openAutosaved(server)
     other.type('Bob', 'b')
     await other.clock.pass(1000)
     await other.requests[0]?.answer()
@@ -259,7 +203,7 @@ describe('autosave', () => {
   })
 
   it('retries at increasing intervals while the server is unreachable, and immediately on request', async () => {
-    const { type, clock, requests, autosave, state } = open()
+    const { type, clock, requests, autosave, state } = openAutosaved()
     type('one')
     await clock.pass(1000)
     await requests[0]?.refuse(503)
@@ -276,7 +220,7 @@ describe('autosave', () => {
   })
 
   it('tries again when it was refused because of too many requests', async () => {
-    const { type, clock, requests, state } = open()
+    const { type, clock, requests, state } = openAutosaved()
     type('one')
     await clock.pass(1000)
     await requests[0]?.refuse(429)
@@ -287,7 +231,7 @@ describe('autosave', () => {
   })
 
   it('treats a response as lost after half a minute', async () => {
-    const { type, clock, requests, state } = open()
+    const { type, clock, requests, state } = openAutosaved()
     type('one')
     await clock.pass(1000)
     await clock.pass(30_000)
@@ -299,7 +243,7 @@ describe('autosave', () => {
   })
 
   it('waits for a login when the session has expired, then continues', async () => {
-    const { type, clock, requests, autosave, state, titleAt } = open()
+    const { type, clock, requests, autosave, state, titleAt } = openAutosaved()
     type('one')
     await clock.pass(1000)
     await requests[0]?.refuse(401)
@@ -314,7 +258,7 @@ describe('autosave', () => {
   })
 
   it('carries out a Save that met an expired session, then stores further changes by itself', async () => {
-    const { type, clock, requests, autosave, state, titleAt } = open()
+    const { type, clock, requests, autosave, state, titleAt } = openAutosaved()
     const saved = autosave.save()
     await settle()
     await requests[0]?.refuse(401)
@@ -333,7 +277,7 @@ describe('autosave', () => {
   })
 
   it('asks again with a Save while the session is expired', async () => {
-    const { type, clock, requests, autosave } = open()
+    const { type, clock, requests, autosave } = openAutosaved()
     type('one')
     await clock.pass(1000)
     await requests[0]?.refuse(401)
@@ -349,7 +293,7 @@ describe('autosave', () => {
   })
 
   it('stores nothing after it was stopped while the session was expired', async () => {
-    const { type, clock, requests, autosave } = open()
+    const { type, clock, requests, autosave } = openAutosaved()
     type('one')
     await clock.pass(1000)
     await requests[0]?.refuse(401)
@@ -359,13 +303,15 @@ describe('autosave', () => {
   })
 
   it('keeps incomplete input, and reports its errors on Save', async () => {
-    const { editor, clock, requests, autosave, state, server } = open()
+    const { editor, clock, requests, autosave, state, server } = openAutosaved()
     editor.run(setAnchor('a', 'half typed'))
     const saved = autosave.save()
     await settle()
     await requests[0]?.answer()
     expect(await saved).toBe('refused')
-    expect(state().save.errors).toEqual([errorAt('blocks.0.anchorPoint', 'invalidAnchorName')])
+    expect(state().save.errors).toEqual([
+      { block: 'a', path: 'anchorPoint', code: 'V_15', reason: 'anchor-form' },
+    ])
     await clock.pass(1000)
     await requests[1]?.answer()
     expect(server.head().blocks[0]?.anchorPoint).toBe('half typed')
@@ -375,7 +321,7 @@ describe('autosave', () => {
 
   it('keeps a merge that contains incomplete input', async () => {
     const server = createServer(contentWith([block('a'), block('b')]))
-    const [ann, bob] = [open(server), open(server)]
+    const [ann, bob] = [openAutosaved(server), openAutosaved(server)]
     ann.type('Ann', 'b')
     await ann.clock.pass(1000)
     await ann.requests[0]?.answer()
@@ -387,7 +333,7 @@ describe('autosave', () => {
   })
 
   it('on Save waits for the pending request, then stores a permanent version', async () => {
-    const { type, clock, requests, autosave, server } = open()
+    const { type, clock, requests, autosave, server } = openAutosaved()
     type('one')
     await clock.pass(1000)
     type('two')
@@ -401,7 +347,7 @@ describe('autosave', () => {
   })
 
   it('does not mistake image names from the server for changes by others', async () => {
-    const { editor, clock, requests, state } = open()
+    const { editor, clock, requests, state } = openAutosaved()
     const use = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
     editor.run(insertType('text', { parent: null, slot: '', after: null }))
     const [key = ''] = state().selection.blocks
@@ -419,7 +365,7 @@ describe('autosave', () => {
 
 describe('while a newer version of the site runs beside this one', () => {
   it('merges nothing that only the newer one can upgrade, and keeps what was typed', async () => {
-    const { server, editor, requests, clock, state, type, titleOf } = open()
+    const { server, editor, requests, clock, state, type, titleOf } = openAutosaved()
     const newer = { id: 'basic', version: 2, props: { intro: 'From the future' } }
     server.replace({ ...contentWith([block('a'), block('b')]), pageType: newer })
     type('Mine')
@@ -428,7 +374,7 @@ describe('while a newer version of the site runs beside this one', () => {
     expect(requests).toHaveLength(1)
     expect(state().save).toMatchObject({
       status: 'refused',
-      errors: [errorAt('pageType.version', 'newerPageTypeVersion')],
+      errors: [{ block: null, path: 'pageType.version', reason: 'newer-page-type' }],
     })
     expect(titleOf('a')).toBe('Mine')
     expect(isDirty(state())).toBe(true)
@@ -441,11 +387,11 @@ describe('a request of a crashed tab', () => {
   /** Another tab has resumed after a crash, undone the change, and stored what the server has. */
   const undone = async () => {
     const server = createServer(contentWith([block('a')]))
-    const crashed = open(server)
+    const crashed = openAutosaved(server)
     crashed.type('typed')
     await crashed.clock.pass(1000)
     crashed.autosave.stop()
-    const tab = open(server, crashed.state())
+    const tab = openAutosaved(server, crashed.state())
     tab.editor.undo()
     return { tab, server, crashed: crashed.requests[0] }
   }

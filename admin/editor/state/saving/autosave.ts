@@ -1,15 +1,20 @@
 import { newerVersions } from '@ximblox/blocks/newer-versions'
-import type { PageVersion } from '@ximblox/contract/pages'
-import { isDirty, type Send } from '../state.ts'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
+import { type LocatedError, locate } from '../document/locate.ts'
+import { isWholePage, isWithin, type Place } from '../document/place.ts'
+import { type EditorState, heldPlaces, isDirty, isStorable, type Send } from '../state.ts'
 import type { Editor } from '../store.ts'
-import { acknowledge, refuse, sending, sendOf, withoutSend, withStatus } from './acknowledge.ts'
+import { acknowledge, refuse, type Sent, sending, sendOf, withoutSend, withStatus } from './acknowledge.ts'
 import type { Clock } from './clock.ts'
-import { contentAt, reconcile } from './reconcile.ts'
+import { reconcile, sentAt } from './reconcile.ts'
 import { type Answer, request, type StoreKind, type StoreVersion } from './request.ts'
+import { widened } from './storable.ts'
 import { storedForm } from './stored-form.ts'
 import { whenDue } from './when-due.ts'
 
-export type SaveResult = 'saved' | 'refused' | 'failed'
+/** `partly`: all but the values that the server refuses. */
+export type SaveResult = 'saved' | 'partly' | 'refused' | 'failed'
 
 type RequestedKind = Exclude<StoreKind, 'merged'>
 
@@ -30,6 +35,14 @@ interface AutosaveOptions {
   flush?: () => Promise<unknown>
   /** Called for every version of this page that the server created. */
   onStored?: (version: PageVersion) => void
+}
+
+/** Another request for the same content. */
+interface Attempt {
+  /** An earlier request, which may still arrive. */
+  earlier?: Send
+  /** What the server refused of it. */
+  refused?: readonly LocatedError[]
 }
 
 /**
@@ -54,22 +67,30 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     if (result === 'failed') due.backOff()
     else due.succeed()
     // Autosave may store what Save refused; content that autosave refused waits for the next change.
-    const shouldContinue = result === 'saved' || (result === 'refused' && asked === 'saved')
-    if (shouldContinue && isDirty(states.getState())) due.changed()
+    const shouldContinue = result !== 'failed' && (result !== 'refused' || asked === 'saved')
+    if (shouldContinue && isStorable(states.getState())) due.changed()
     return result
   }
 
   /** Sends the document or, to end the doubt about an earlier request, the content of that one. */
-  const send = async (kind: StoreKind, asked: RequestedKind, earlier?: Send): Promise<SaveResult> => {
+  const send = async (
+    kind: StoreKind,
+    asked: RequestedKind,
+    { earlier, refused = stillRefused(states.getState()) }: Attempt = {},
+  ): Promise<SaveResult> => {
     const before = states.getState()
-    const sent = earlier ?? sendOf(before)
-    const content = earlier
-      ? contentAt(before, earlier.count, registry)
-      : storedForm(registry, before.document)
-    const { blocks } = content
-    update(state => sending(state, sent))
-    await flush?.()
     const { revision, base } = before
+    const sent = earlier
+      ? sentAt(before, earlier, registry)
+      : sentAt(
+          before,
+          sendOf(before, widenedPlaces(refused)),
+          registry,
+          storedForm(registry, before.document),
+        )
+    const { content } = sent
+    update(state => sending(state, sent.send))
+    await flush?.()
     const answer = await request(store, clock, before.versionID, {
       kind: earlier ? 'autosave' : kind,
       revision,
@@ -80,29 +101,34 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     switch (answer.type) {
       case 'stored':
         update(state =>
-          withStatus(acknowledge(state, sent, content, answer.version), 'idle', {
-            errors: answer.errors,
-            blocks,
-          }),
+          withStatus(acknowledge(state, sent, answer.version), 'idle', [
+            ...refused,
+            ...locateAll(answer.errors, content),
+          ]),
         )
         onStored?.({ ...content, ...answer.version })
-        return afterStored(kind, asked, earlier)
+        return afterStored(kind, asked, sent, earlier)
       case 'conflict':
         return afterConflict(answer, kind, asked, before.acknowledged)
-      case 'refused':
+      case 'refused': {
         if (earlier) {
           update(state => withoutSend(state, earlier))
           return send(kind, asked)
         }
-        update(state => refuse(state, before.acknowledged, 'refused', { errors: answer.errors, blocks }))
+        const errors = locateAll(answer.errors, content)
+        update(state => refuse(state, before.acknowledged, 'refused', errors))
         // After a merge, incomplete values can be autosaved but not sealed.
-        return kind === 'merged' && asked === 'autosave' ? send('autosave', asked) : 'refused'
+        if (kind === 'merged' && asked === 'autosave') return send('autosave', asked)
+        const all = [...refused, ...errors]
+        const isRestStorable = kind === 'autosave' && !widenedPlaces(all).some(isWholePage)
+        return isRestStorable ? send(kind, asked, { refused: all }) : 'refused'
+      }
       case 'expired':
         update(state => refuse(state, before.acknowledged, 'expired'))
         await new Promise<void>(resolve => {
           wake = resolve
         })
-        return isStopped ? 'failed' : send(kind, asked, earlier)
+        return isStopped ? 'failed' : send(kind, asked, { ...(earlier && { earlier }), refused })
       case 'unknown':
         update(state => withStatus(state, 'failed'))
         return 'failed'
@@ -116,11 +142,13 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
   const afterStored = (
     kind: StoreKind,
     asked: RequestedKind,
+    { held }: Sent,
     earlier: Send | undefined,
   ): Promise<SaveResult> | SaveResult => {
     const [doubtful] = states.getState().sends
-    if (doubtful) return send(kind, asked, doubtful)
-    return earlier ? send(kind, asked) : 'saved'
+    if (doubtful) return send(kind, asked, { earlier: doubtful })
+    if (earlier) return send(kind, asked)
+    return held.length > 0 ? 'partly' : 'saved'
   }
 
   const afterConflict = (
@@ -132,8 +160,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     // Props of different versions cannot be merged, and only newer code can upgrade these: the journal keeps them for it.
     const newer = newerVersions(registry, current)
     if (newer.length > 0) {
-      const { blocks } = current
-      update(state => refuse(state, acknowledged, 'refused', { errors: newer, blocks }))
+      update(state => refuse(state, acknowledged, 'refused', locateAll(newer, current)))
       return 'refused'
     }
     const waiting = states.getState()
@@ -150,7 +177,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
 
   const unsubscribe = states.subscribe((state, previous) => {
     if (flight || state.position === previous.position) return
-    if (isDirty(state)) due.changed()
+    if (isStorable(state)) due.changed()
     else due.cancel()
   })
   if (isDirty(states.getState())) due.changed()
@@ -176,3 +203,16 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     },
   }
 }
+
+const locateAll = (
+  errors: readonly ErrorEntry[],
+  { blocks }: Pick<VersionContent, 'blocks'>,
+): LocatedError[] => errors.map(entry => locate(entry, blocks))
+
+/** What the server has refused of the page as it is now. */
+const stillRefused = (state: EditorState): LocatedError[] =>
+  state.save.errors.filter(error => heldPlaces(state).some(place => isWithin(error, place)))
+
+/** What to leave out: where leaving out a value did not help, the place around it. */
+const widenedPlaces = (refused: readonly Place[]): Place[] =>
+  refused.reduce<Place[]>((places, { block, path }) => [...places, widened(places, { block, path })], [])

@@ -4,11 +4,12 @@ import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import { documentOf } from '../document/document.ts'
 import { applyAll } from '../operations/apply.ts'
 import { diff } from '../operations/diff.ts'
-import { type EditorState, versionContentOf } from '../state.ts'
-import { acknowledge, sendOf } from './acknowledge.ts'
+import { type EditorState, type Send, versionContentOf } from '../state.ts'
+import { acknowledge, type Sent, sendOf } from './acknowledge.ts'
 import { isSameContent } from './derived.ts'
 import { mergeContents } from './merge-contents.ts'
 import { withOverwritten } from './overwritten.ts'
+import { storablePart } from './storable.ts'
 import { storedForm } from './stored-form.ts'
 
 export interface Reconciled {
@@ -25,17 +26,26 @@ export const reconcile = (state: EditorState, sent: PageVersion, registry: Regis
   const current = upgradeContent(registry, sent)
   const theirs = versionContentOf(current)
   const now = sendOf(state)
-  const doubtful = [...state.sends, now].map(send => ({
-    send,
-    content: contentAt(state, send.count, registry),
-  }))
+  const doubtful = [...state.sends, now].map(send => sentAt(state, send, registry))
   const own = doubtful.findLast(({ content }) => isSameContent(content, theirs))
-  if (own) return { state: acknowledge(state, own.send, own.content, current), isMerged: false }
+  if (own) return { state: acknowledge(state, own, current), isMerged: false }
   const unanswered = doubtful.slice(0, -1).map(({ content }) => content)
   return { state: rebase(state, current, unanswered, registry), isMerged: true }
 }
 
-/** The content of a request that held this many pending operations. */
+/** What a request sent. */
+export const sentAt = (
+  state: Pick<EditorState, 'base' | 'pending'>,
+  send: Send,
+  registry: Registry,
+  whole = contentAt(state, send.count, registry),
+): Sent => ({
+  send,
+  whole,
+  ...storablePart(registry, { content: whole, base: state.base, refused: send.refused }),
+})
+
+/** The page after this many pending operations, whether or not the server accepts all of it. */
 export const contentAt = (
   { base, pending }: Pick<EditorState, 'base' | 'pending'>,
   count: number,

@@ -91,7 +91,9 @@ export const createAuthor = ({
     const action = random.below(20)
     if (action < 9) {
       const before = String(valueAt(document, field, ['props', 'title']))
-      editor.run(typeField(field, ['props', 'title'], before + name + random.below(10)))
+      // The server refuses a line break there.
+      const end = random.chance(0.1) ? '\n' : random.below(10)
+      editor.run(typeField(field, ['props', 'title'], before + name + end))
     } else if (action < 11) {
       editor.run(insertType('text', place))
       for (const key of state().selection.blocks) own.add(key)
@@ -116,6 +118,14 @@ export const createAuthor = ({
       note()
     },
     act,
+    /** Removes what the server refuses. */
+    repair: () => {
+      for (const field of fields) {
+        const title = String(valueAt(state().document, field, ['props', 'title']))
+        session?.editor.run(typeField(field, ['props', 'title'], title.replaceAll('\n', '')))
+      }
+      note()
+    },
     /** Crashes the tab and opens another; returns the work from one second before the crash, and the current work. */
     restart: async () => {
       const since = clock.now() - 1000

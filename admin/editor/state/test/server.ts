@@ -1,4 +1,6 @@
 import { completeBlocks } from '@ximblox/blocks/complete'
+import { contentErrors } from '@ximblox/blocks/content-errors'
+import { withoutStoredErrors } from '@ximblox/blocks/stored-errors'
 import { type Block, cropParams } from '@ximblox/contract/blocks'
 import { refusalOf } from '@ximblox/contract/client/errors'
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
@@ -16,8 +18,8 @@ export interface Server {
   /** Stores what another user wrote with the definitions of a newer site. */
   replace(content: VersionContent): void
   /**
-   * Handles a request by the rules of the real server: revisions, defaults, derived file names, incomplete anchor
-   * points.
+   * Handles a request by the rules of the real server: revisions, defaults, derived file names, refused values,
+   * incomplete anchor points.
    */
   store(body: StoreBody): { pageVersion: BareVersion; Errors: ErrorEntry[] }
   /** Every content that was sent and stored. */
@@ -45,6 +47,9 @@ export const createServer = (content: VersionContent): Server => {
       if (missing.length > 0)
         throw refusalOf(422, { Errors: [errorAt('changedBlocks.0.key', 'brokenReference')] })
       const body = { ...current, blocks }
+      const checked = contentErrors(registry, body)
+      const { refused } = withoutStoredErrors(registry, checked, body, versionContentOf(head))
+      if (refused.length > 0) throw refusalOf(422, { Errors: refused })
       const errors = anchorErrors(blocks)
       if (!autosave && errors.length > 0) throw refusalOf(422, { Errors: errors })
       taken.push({ ...structuredClone(sent), ...body })

@@ -52,6 +52,8 @@ export const simulate = async (seed: number): Promise<void> => {
 
   isFair = true
   await clock.pass(120_000)
+  for (const author of authors) author.repair()
+  await clock.pass(120_000)
   const stored = documentOf(versionContentOf(server.head()))
   for (const author of authors) {
     const state = author.state()

@@ -1,7 +1,7 @@
 import type { Block } from '@ximblox/contract/blocks'
 import { errorAt, errorCatalogue } from '@ximblox/contract/errors'
 import { expect, it } from 'vitest'
-import { block, columnsBlock, contentWith } from '../state/test/sample.ts'
+import { block, columnsBlock, contentWith } from '../test/sample.ts'
 import { locate, valueAt } from './locate.ts'
 
 const cards = block('cards', { props: { cards: [{ key: 'k1' }, { key: 'k2' }] } })

@@ -2,13 +2,10 @@ import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import type { Place } from './place.ts'
 
-/** An error located by keys, which survive moves, rather than by positions. */
-export interface LocatedError {
-  /** Key of the block; null for the page itself. */
-  block: string | null
-  /** As in `props.cards.k7.title`, `anchorPoint` or `seoTitle`. */
-  path: string
+/** An error and where it is. */
+export interface LocatedError extends Place {
   code: ErrorEntry['code']
   reason?: ErrorEntry['reason']
   params?: ErrorEntry['params']
@@ -16,6 +13,7 @@ export interface LocatedError {
 
 /** Resolves the property of an entry, such as `blocks.3.slots.left.0.props.title`. */
 export const locate = ({ property, ...error }: ErrorEntry, blocks: readonly Block[]): LocatedError => {
+  if (property === 'blocks') return { block: null, path: property, ...error }
   const steps = property.split('.')
   let holder: Block | undefined
   let rest: readonly string[] = steps
@@ -36,10 +34,7 @@ export const locate = ({ property, ...error }: ErrorEntry, blocks: readonly Bloc
 }
 
 /** The value at the place of an error; undefined if there is none. */
-export const valueAt = (
-  content: VersionContent,
-  { block, path }: Pick<LocatedError, 'block' | 'path'>,
-): unknown => {
+export const valueAt = (content: VersionContent, { block, path }: Place): unknown => {
   let holder: unknown = content
   if (block !== null) {
     holder = undefined
