@@ -61,6 +61,9 @@ describe('a block type with a permission of its own', () => {
     ])
       for (const autosave of [true, false])
         expect(await refusalOf(save(editor, page, blocks, autosave))).toMatchObject({ status: 403 })
+    const inBox = { type: 'box', key: 'box', slots: { inside: [frame('map', `${map}?x`)] } }
+    const refused = await refusalOf(save(editor, page, [note('one', 'Hello'), inBox]))
+    expect(refused.codes).toEqual(['UM_01 blocks.1.slots.inside.0'])
     expect(await refusalOf(makePage(editor, { blocks: [frame('map', map)] }))).toMatchObject({ status: 403 })
     const changed = await save(publisher, page, [frame('map', 'https://map.example/6')])
     expect(changed.pageVersion.blocks[0]?.props).toEqual({ src: 'https://map.example/6' })
