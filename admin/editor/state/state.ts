@@ -1,10 +1,12 @@
 import type { VersionID } from '@ximblox/contract/ids'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
+import { isEqual } from '@ximblox/contract/rules/equal'
 import type { Conflict } from '@ximblox/contract/rules/merge'
 import type { Activity } from './activities.ts'
 import { documentOf, type EditorDocument } from './document/document.ts'
 import type { LocatedError } from './document/locate.ts'
 import type { Place } from './document/place.ts'
+import { valueIn } from './document/value-in.ts'
 import { emptyHistory, type History, type Selection } from './history.ts'
 import type { Operation, Remove, SetField, SetMeta } from './operations/operations.ts'
 
@@ -15,16 +17,16 @@ export interface SaveState {
   savedAt: string
   /** What it refused, or stored although Save would refuse it. */
   errors: readonly LocatedError[]
-  /** What it refused while it stored the rest, in the document at a position. */
-  held: { places: readonly Place[]; position: number } | null
+  /** What it refused of a document while it stored the rest. */
+  held: { places: readonly Place[]; position: number; document: EditorDocument } | null
 }
 
 /** A request without a response: how many `pending` operations it held, and the position it was sent at. */
 export interface Send {
   count: number
   position: number
-  /** Places that it left out, because the server had refused their values. */
-  refused?: readonly Place[]
+  /** What the server had refused of it, request by request. */
+  refused?: readonly (readonly Place[])[] | undefined
 }
 
 /** The user who saved something: `{ ID: 0, name: '' }` for a deleted user. */
@@ -93,12 +95,15 @@ export const initialState = (version: PageVersion): EditorState => {
 /** Whether something is unsaved; only then does leaving the page ask for confirmation. */
 export const isDirty = ({ position, acknowledged }: EditorState): boolean => position !== acknowledged
 
-/** What the server refuses of the page as it is now; everything else is stored. */
-export const heldPlaces = ({ position, save }: EditorState): readonly Place[] =>
-  save.held?.position === position ? save.held.places : []
+/** The places whose values the server refused, as long as they stay the same. */
+export const heldPlaces = ({ document, save: { held } }: EditorState): readonly Place[] =>
+  held?.places.filter(place => isEqual(valueIn(document, place), valueIn(held.document, place))) ?? []
 
-/** Whether there is something to send: what the server refuses waits for the next change. */
-export const isStorable = (state: EditorState): boolean => isDirty(state) && heldPlaces(state).length === 0
+/** Whether everything is stored but the values that the server refused. */
+export const isPartlyStored = ({ position, save }: EditorState): boolean => save.held?.position === position
+
+/** Whether there is something to send. */
+export const isStorable = (state: EditorState): boolean => isDirty(state) && !isPartlyStored(state)
 
 export const versionContentOf = (version: PageVersion): VersionContent => ({
   title: version.title,

@@ -5,6 +5,8 @@ import { isError } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { isEqual, stableStringify } from '@ximblox/contract/rules/equal'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import { documentOf } from '../state/document/document.ts'
+import { fieldPlace } from '../state/document/field-place.ts'
 import { type LocatedError, locate, valueAt } from '../state/document/locate.ts'
 import { isWithin, type Place } from '../state/document/place.ts'
 
@@ -45,7 +47,12 @@ export const findErrors = ({ registry, content, refused, forPublishing }: Known)
     )
     .filter(({ block }) => keys.has(block))
   const located = [...ownErrors, ...forGoingLive].map(entry => locate(entry, blocks))
-  return [...new Map([...located, ...serverErrors].map(error => [stableStringify(error), error])).values()]
+  const document = documentOf(content)
+  const atFields = [...located, ...serverErrors].map(error => ({
+    ...error,
+    ...fieldPlace(registry, document, error),
+  }))
+  return [...new Map(atFields.map(error => [stableStringify(error), error])).values()]
 }
 
 /** Whether the browser validates this itself, and therefore knows when it is fixed. */

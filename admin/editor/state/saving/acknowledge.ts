@@ -1,6 +1,5 @@
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import { documentOf } from '../document/document.ts'
-import type { Place } from '../document/place.ts'
 import { breakRun } from '../history.ts'
 import { diff } from '../operations/diff.ts'
 import type { EditorState, SaveState, Send } from '../state.ts'
@@ -21,7 +20,7 @@ export const sending = (state: EditorState, send = sendOf(state)): EditorState =
   history: breakRun(state.history),
 })
 
-export const sendOf = ({ pending, position }: EditorState, refused: readonly Place[] = []): Send => ({
+export const sendOf = ({ pending, position }: EditorState, refused: Send['refused'] = []): Send => ({
   count: pending.length,
   position,
   ...(refused.length > 0 && { refused }),
@@ -33,7 +32,7 @@ export const acknowledge = (
   sent: Sent,
   { id, revision, updatedAt }: Pick<PageVersion, 'id' | 'revision' | 'updatedAt'>,
 ): EditorState => {
-  const { send, held } = sent
+  const { send, whole, held } = sent
   return {
     ...(revision === state.revision
       ? withUnchanged(state, sent)
@@ -49,7 +48,7 @@ export const acknowledge = (
     save: {
       ...state.save,
       savedAt: updatedAt,
-      held: held.length > 0 ? { places: held, position: send.position } : null,
+      held: held.length > 0 ? { places: held, position: send.position, document: documentOf(whole) } : null,
     },
   }
 }

@@ -2,14 +2,13 @@ import { newerVersions } from '@ximblox/blocks/newer-versions'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import { type LocatedError, locate } from '../document/locate.ts'
-import { isWholePage, isWithin, type Place } from '../document/place.ts'
+import { isWithin, type Place } from '../document/place.ts'
 import { type EditorState, heldPlaces, isDirty, isStorable, type Send } from '../state.ts'
 import type { Editor } from '../store.ts'
 import { acknowledge, refuse, type Sent, sending, sendOf, withoutSend, withStatus } from './acknowledge.ts'
 import type { Clock } from './clock.ts'
 import { reconcile, sentAt } from './reconcile.ts'
 import { type Answer, request, type StoreKind, type StoreVersion } from './request.ts'
-import { widened } from './storable.ts'
 import { storedForm } from './stored-form.ts'
 import { whenDue } from './when-due.ts'
 
@@ -41,8 +40,8 @@ interface AutosaveOptions {
 interface Attempt {
   /** An earlier request, which may still arrive. */
   earlier?: Send
-  /** What the server refused of it. */
-  refused?: readonly LocatedError[]
+  /** What the server refused of it, request by request. */
+  refused?: readonly (readonly LocatedError[])[]
 }
 
 /**
@@ -82,12 +81,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     const { revision, base } = before
     const sent = earlier
       ? sentAt(before, earlier, registry)
-      : sentAt(
-          before,
-          sendOf(before, widenedPlaces(refused)),
-          registry,
-          storedForm(registry, before.document),
-        )
+      : sentAt(before, sendOf(before, refused.map(placesOf)), registry, storedForm(registry, before.document))
     const { content } = sent
     update(state => sending(state, sent.send))
     await flush?.()
@@ -102,7 +96,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
       case 'stored':
         update(state =>
           withStatus(acknowledge(state, sent, answer.version), 'idle', [
-            ...refused,
+            ...refused.flat(),
             ...locateAll(answer.errors, content),
           ]),
         )
@@ -119,9 +113,9 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
         update(state => refuse(state, before.acknowledged, 'refused', errors))
         // After a merge, incomplete values can be autosaved but not sealed.
         if (kind === 'merged' && asked === 'autosave') return send('autosave', asked)
-        const all = [...refused, ...errors]
-        const isRestStorable = kind === 'autosave' && !widenedPlaces(all).some(isWholePage)
-        return isRestStorable ? send(kind, asked, { refused: all }) : 'refused'
+        const all = [...refused, errors]
+        const rest = sentAt(before, sendOf(before, all.map(placesOf)), registry, sent.whole)
+        return kind === 'autosave' && rest.held.length > 0 ? send(kind, asked, { refused: all }) : 'refused'
       }
       case 'expired':
         update(state => refuse(state, before.acknowledged, 'expired'))
@@ -210,9 +204,10 @@ const locateAll = (
 ): LocatedError[] => errors.map(entry => locate(entry, blocks))
 
 /** What the server has refused of the page as it is now. */
-const stillRefused = (state: EditorState): LocatedError[] =>
-  state.save.errors.filter(error => heldPlaces(state).some(place => isWithin(error, place)))
+const stillRefused = (state: EditorState): LocatedError[][] => {
+  const errors = state.save.errors.filter(error => heldPlaces(state).some(place => isWithin(error, place)))
+  return errors.length > 0 ? [errors] : []
+}
 
-/** What to leave out: where leaving out a value did not help, the place around it. */
-const widenedPlaces = (refused: readonly Place[]): Place[] =>
-  refused.reduce<Place[]>((places, { block, path }) => [...places, widened(places, { block, path })], [])
+const placesOf = (errors: readonly LocatedError[]): Place[] =>
+  errors.map(({ block, path }) => ({ block, path }))

@@ -96,16 +96,16 @@ it('leaves out a new block that its place refuses', () => {
 it('leaves out what the server refused for reasons of its own', () => {
   const content = contentWith([titled('a', 'Refused', 'New'), block('b')])
   const base = contentWith([block('a'), block('b')])
-  const refused = [{ block: 'a', path: 'props.title' }]
-  expect(storablePart(registry, { content, base, refused })).toEqual({
+  const place = { block: 'a', path: 'props.title' }
+  expect(storablePart(registry, { content, base, refused: [[place]] })).toEqual({
     content: contentWith([titled('a', '', 'New'), block('b')]),
-    held: refused,
+    held: [place],
   })
 })
 
 it('is everything where nothing would be left', () => {
   const content = contentWith([titled('a', 'New')])
-  expect(storablePart(registry, { content, base: content, refused: [{ block: null, path: '' }] })).toEqual({
+  expect(storablePart(registry, { content, base: content, refused: [[{ block: null, path: '' }]] })).toEqual({
     content,
     held: [],
   })

@@ -4,6 +4,7 @@ import { withoutStoredErrors } from '@ximblox/blocks/stored-errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import { documentOf, type EditorDocument } from '../document/document.ts'
+import { fieldPlace } from '../document/field-place.ts'
 import { locate } from '../document/locate.ts'
 import {
   allBlocks,
@@ -15,8 +16,10 @@ import {
   stepsOf,
 } from '../document/place.ts'
 import { keysWithin } from '../document/places.ts'
+import { valueIn } from '../document/value-in.ts'
 import { apply, applyAll } from '../operations/apply.ts'
-import { removeBlock, valueAt } from '../operations/make.ts'
+import { removeBlock } from '../operations/make.ts'
+import type { Send } from '../state.ts'
 import { storedForm } from './stored-form.ts'
 
 /** The part of a page that the server accepts. */
@@ -31,8 +34,8 @@ interface Sides {
   content: VersionContent
   /** What the server has. */
   base: VersionContent
-  /** Places that it refused for reasons which only the server knows. */
-  refused?: readonly Place[] | undefined
+  /** Places that it refused for reasons which only the server knows, request by request. */
+  refused?: Send['refused']
 }
 
 /**
@@ -40,20 +43,21 @@ interface Sides {
  * rest of the page from being stored.
  */
 export const storablePart = (registry: Registry, { content, base, refused = [] }: Sides): Storable => {
-  let found = refused.length > 0 ? refused.map(ownPlace) : refusedIn(registry, content, base)
+  const answers = [...refused]
+  let found = answers.shift() ?? refusedIn(registry, content, base)
   if (found.length === 0) return { content, held: [] }
   const [whole, stored] = [documentOf(content), documentOf(base)]
   const held: Place[] = []
   let document = whole
   let part = content
   while (found.length > 0) {
-    const places = found.map(place => widened(held, place))
+    const places = found.map(place => widened(held, ownPlace(registry, whole, place)))
     // Nothing would be left to store: the server says what is wrong with the page as a whole.
     if (places.some(isWholePage)) return { content, held: [] }
     held.push(...places)
     document = places.reduce((left, place) => withStored(left, stored, place), document)
     part = storedForm(registry, document)
-    found = refusedIn(registry, part, base)
+    found = answers.shift() ?? refusedIn(registry, part, base)
   }
   const isLeftOut = (place: Place) => !isEqual(valueIn(whole, place), valueIn(document, place))
   return { content: part, held: outermost(held).filter(isLeftOut) }
@@ -67,14 +71,15 @@ export const widened = (held: readonly Place[], place: Place): Place =>
 
 const refusedIn = (registry: Registry, content: VersionContent, base: VersionContent): Place[] =>
   withoutStoredErrors(registry, contentErrors(registry, content), content, base).refused.map(entry =>
-    ownPlace(locate(entry, content.blocks)),
+    locate(entry, content.blocks),
   )
 
-/** Only values are left out by themselves; a block of the wrong type, or in the wrong place, is left out as a whole. */
-const ownPlace = ({ block, path }: Place): Place => ({
-  block,
-  path: block === null || /^(props|__images|__files)\./.test(path) ? path : '',
-})
+/** Fields are left out by themselves; a block of the wrong type, or in the wrong place, is left out as a whole. */
+const ownPlace = (registry: Registry, document: EditorDocument, place: Place): Place => {
+  const { block, path } = place
+  const isField = block === null || /^(props|__images|__files)\./.test(path)
+  return isField ? fieldPlace(registry, document, place) : { block, path: '' }
+}
 
 /** The document with the stored value in a place. */
 const withStored = (document: EditorDocument, stored: EditorDocument, place: Place): EditorDocument => {
@@ -82,7 +87,7 @@ const withStored = (document: EditorDocument, stored: EditorDocument, place: Pla
   if (isSamePlace(place, allBlocks)) return arrangedAs(stored, document)
   if (block !== null && stepsOf(place).length < 2 && !stored.blocks.has(block))
     return withoutNew(document, stored, block)
-  const [from, to] = [valueAt(document, block, stepsOf(place)), valueAt(stored, block, stepsOf(place))]
+  const [from, to] = [valueIn(document, place), valueIn(stored, place)]
   return apply(
     document,
     block === null
@@ -106,9 +111,6 @@ const arrangedAs = ({ order, blocks }: EditorDocument, contents: EditorDocument)
   order,
   blocks: new Map([...blocks].map(([key, node]) => [key, contents.blocks.get(key) ?? node])),
 })
-
-const valueIn = (document: EditorDocument, place: Place): unknown =>
-  isSamePlace(place, allBlocks) ? [...document.order] : valueAt(document, place.block, stepsOf(place))
 
 /** The places that are no parts of others, each once. */
 const outermost = (places: readonly Place[]): Place[] =>
