@@ -6,6 +6,7 @@ import { useSaveAddress } from './address/use-save-address.ts'
 import { useWorkspace } from './workspace.ts'
 
 const failureID = 'save-failure'
+const messages = { partly: 'savedPartly', refused: 'saveRefused', failed: 'saveFailed' } as const
 
 /** Saves a sealed version of the page and then applies an edited URL; notifies the user if either fails. */
 export const useSave = (): (() => Promise<boolean>) => {
@@ -19,16 +20,10 @@ export const useSave = (): (() => Promise<boolean>) => {
     clear()
     hideToast(failureID)
     const result = await save()
-    if (result !== 'saved') {
-      toast({
-        id: failureID,
-        message: t(result === 'refused' ? 'saveRefused' : 'saveFailed'),
-        close: tModal('close'),
-        kind: 'failed',
-      })
-      return false
-    }
-    void queries.invalidateQueries({ queryKey: ['pages'] })
-    return saveAddress()
+    if (result === 'saved' || result === 'partly') void queries.invalidateQueries({ queryKey: ['pages'] })
+    if (result === 'saved') return saveAddress()
+    if (result === 'partly') await saveAddress()
+    toast({ id: failureID, message: t(messages[result]), close: tModal('close'), kind: 'failed' })
+    return false
   }
 }

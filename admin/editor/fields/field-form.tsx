@@ -6,7 +6,9 @@ import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import type { TextAddress } from '../rich-text/text-pictures.ts'
-import { type Path, readIn } from '../state/document/paths.ts'
+import { type Path, pathText, readIn } from '../state/document/paths.ts'
+import type { Place } from '../state/document/place.ts'
+import { HeldValue } from '../validation/held-value.tsx'
 import { useFieldErrors } from '../validation/use-field-errors.ts'
 import { useWorkspace } from '../workspace.ts'
 import { ColorControl } from './color-control.tsx'
@@ -50,6 +52,7 @@ export const FieldForm = ({ fields, holder, path = [], within }: FieldFormProps)
         .map(([name, field]) => (
           <div key={name} data-path={[...path, name].join('.')}>
             <FieldControl field={field} holder={holder} path={[...path, name]} around={around} />
+            <HeldValue place={placeOf(field, holder, [...path, name])} />
           </div>
         ))}
     </div>
@@ -135,6 +138,11 @@ const FieldControl = ({ field, holder, path, around }: FieldControlProps): React
 const addressOf = ({ target, base }: FieldHolder, path: Path): TextAddress => ({
   block: target,
   path: [...base, ...path],
+})
+
+const placeOf = (field: Field, holder: FieldHolder, path: Path): Place => ({
+  block: holder.target,
+  path: pathText(errorPath(field, holder, path)),
 })
 
 const errorPath = (field: Field, { base }: FieldHolder, path: Path): Path => {

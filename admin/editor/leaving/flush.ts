@@ -1,4 +1,4 @@
-import { isDirty } from '../state/state.ts'
+import { isDirty, isPartlyStored } from '../state/state.ts'
 import type { Workspace } from '../workspace.ts'
 
 const timeout = 3_000
@@ -8,12 +8,13 @@ export const flush = async ({ editor, retry }: Pick<Workspace, 'editor' | 'retry
   const { store } = editor
   const isSaved = () => !isDirty(store.getState())
   if (isSaved()) return true
+  if (isPartlyStored(store.getState())) return false
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => resolve(false), timeout)
   const unsubscribe = store.subscribe(({ save }) => {
     if (save.status === 'saving') return
     if (isSaved()) resolve(true)
-    else if (save.status !== 'idle') resolve(false)
+    else if (save.status !== 'idle' || isPartlyStored(store.getState())) resolve(false)
   })
   retry()
   try {

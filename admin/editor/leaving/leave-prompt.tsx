@@ -2,9 +2,10 @@ import { useTranslations } from 'use-intl'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { useAddressDraftStore } from '../address/address-draft.ts'
 import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
-import { isDirty } from '../state/state.ts'
+import { isDirty, isPartlyStored } from '../state/state.ts'
 import { useWorkspace } from '../workspace.ts'
 import { flush } from './flush.ts'
+import { useHeldNames } from './use-held-names.ts'
 
 /** Asks for confirmation before leaving, but only if something could not be saved. */
 export const LeavePrompt = () => {
@@ -12,13 +13,20 @@ export const LeavePrompt = () => {
   const workspace = useWorkspace()
   const addressDraft = useAddressDraftStore()
   const pictures = usePastedPictures()
+  const heldNames = useHeldNames()
   const hasUnsavedContent = () => isDirty(workspace.editor.store.getState())
+  const contentMessage = () => {
+    const state = workspace.editor.store.getState()
+    return isPartlyStored(state) ? t('held', { values: heldNames(state).join(', ') }) : t('message')
+  }
   const hasUnsavedAddress = () => addressDraft.getState().slug !== null
   return (
     <LeaveDialog
       isUnsaved={() => hasUnsavedContent() || hasUnsavedAddress() || pictures.isBusy()}
       save={() => flush(workspace)}
-      message={() => t(hasUnsavedContent() ? 'message' : hasUnsavedAddress() ? 'address' : 'pictures')}
+      message={() =>
+        hasUnsavedContent() ? contentMessage() : t(hasUnsavedAddress() ? 'address' : 'pictures')
+      }
     />
   )
 }

@@ -8,6 +8,7 @@ import { blockHolder } from '../fields/holders.ts'
 import { RequiredNote } from '../fields/required-note.tsx'
 import type { BlockNode } from '../state/document/document.ts'
 import { useMayChange } from '../use-may-change.ts'
+import { HeldValue } from '../validation/held-value.tsx'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { AnchorField } from './anchor-field.tsx'
 import { BlockActions } from './block-actions.tsx'
@@ -60,6 +61,8 @@ const BlockForm = ({ block, definition }: Props) => {
         <h2>{blockName(definition, block.type, labelText)}</h2>
         {!readOnly && <BlockActions block={block.key} count={1} />}
       </div>
+      <HeldValue place={{ block: block.key, path: '' }} />
+      <HeldValue place={{ block: block.key, path: 'props' }} />
       <fieldset ref={form} className={classes.form} disabled={readOnly || !mayChange(block.type)}>
         {isCurrent && <RequiredNote fields={definition.fields} />}
         {isCurrent ? (

@@ -1,17 +1,24 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { useAddressDraft } from '../address/address-draft.ts'
-import { type EditorState, isDirty } from '../state/state.ts'
+import { type EditorState, heldPlaces, isDirty, isPartlyStored } from '../state/state.ts'
+import { useGoTo } from '../validation/use-go-to.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import classes from './top-bar.module.css'
 
 export const SaveStatus = () => {
   const t = useTranslations('editor.bar')
   const format = useFormatter()
-  const { retry, readOnly } = useWorkspace()
+  const { editor, retry, readOnly } = useWorkspace()
   const hasAddress = useAddressDraft().slug !== null
   const stored = useEditorState(statusOf)
   const status = stored === 'saved' && hasAddress ? 'waiting' : stored
   const savedAt = useEditorState(({ save }) => save.savedAt)
+  const held = useEditorState(state => heldPlaces(state).length)
+  const goTo = useGoTo()
+  const goToHeld = () => {
+    const [place] = heldPlaces(editor.store.getState())
+    if (place) goTo(place)
+  }
   if (readOnly) return null
   switch (status) {
     case 'saving':
@@ -23,6 +30,13 @@ export const SaveStatus = () => {
       return (
         <span className={classes.status}>
           {t('saved', { time: format.dateTime(new Date(savedAt), { timeStyle: 'short' }) })}
+          {held > 0 && (
+            <span className={classes.held} role="alert">
+              <button type="button" onClick={goToHeld}>
+                {t('held', { count: held })}
+              </button>
+            </span>
+          )}
         </span>
       )
     case 'refused':
@@ -43,5 +57,5 @@ const statusOf = (state: EditorState) => {
   // Autosave may have stored as a draft what Save refused.
   if (status === 'refused' && !isDirty(state)) return 'saved'
   if (status !== 'idle') return status
-  return isDirty(state) ? 'waiting' : 'saved'
+  return isDirty(state) && !isPartlyStored(state) ? 'waiting' : 'saved'
 }

@@ -3,11 +3,14 @@ import { type ErrorEntry, isError } from '@ximblox/contract/errors'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
+import type { LocatedError } from '../state/document/locate.ts'
+import { isWithin } from '../state/document/place.ts'
 import { useBlockName } from '../use-block-name.ts'
 import { useEditorState } from '../workspace.ts'
 import classes from './error-list.module.css'
 import { useErrorMessage } from './use-error-message.ts'
 import { useGoTo } from './use-go-to.ts'
+import { useHeldPlaces } from './use-held-places.ts'
 import { useValidationErrors } from './validation-provider.tsx'
 
 /** The errors that prevent saving or publishing, each with a way to its field. */
@@ -21,8 +24,12 @@ export const ErrorList = ({ refused }: { refused: readonly ErrorEntry[] }) => {
   const [wasRefused, setWasRefused] = useState(isRefused)
   if (isRefused && !wasRefused) setWasRefused(true)
   if (!isRefused && wasRefused && found.length === 0) setWasRefused(false)
+  const held = useHeldPlaces()
+  const isHeld = (error: LocatedError) => held.some(place => isWithin(error, place))
   // A deleted file is reported at once, because it does not come from incomplete input.
-  const errors = wasRefused ? found : found.filter(entry => isError(entry, 'brokenReference'))
+  const errors = wasRefused
+    ? found
+    : found.filter(error => isError(error, 'brokenReference') || isHeld(error))
   const nameOf = useBlockName()
   const messageOf = useErrorMessage()
   const goTo = useGoTo()

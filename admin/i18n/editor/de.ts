@@ -13,6 +13,7 @@ export const editor: Translated<typeof english> = {
     saving: 'Wird gespeichert …',
     notSavedYet: 'Nicht gespeicherte Änderungen',
     saved: 'Gespeichert um {time}',
+    held: '{count, plural, one {# Wert nicht gespeichert} other {# Werte nicht gespeichert}}',
     notSaved: 'Speichern fehlgeschlagen.',
     retry: 'Erneut versuchen',
     undo: 'Rückgängig',
@@ -31,6 +32,7 @@ export const editor: Translated<typeof english> = {
     publishHint: 'Besucher sehen die zuletzt gespeicherte Version',
     publishedHint: 'Keine Änderungen zu veröffentlichen',
     more: 'Weitere Aktionen',
+    savedPartly: 'Gespeichert, bis auf das Markierte. Korrigieren Sie es oder machen Sie es rückgängig.',
     savedToast: '„{title}“ wurde gespeichert',
     saveFailed: 'Die Seite konnte nicht gespeichert werden',
     saveRefused:
@@ -44,6 +46,11 @@ export const editor: Translated<typeof english> = {
     settings: 'Seiteneinstellungen',
     seo: 'SEO-Einstellungen',
     translations: 'Übersetzungen',
+  },
+  held: {
+    notSaved: 'Nur dies ist nicht gespeichert.',
+    repair: 'Reparieren',
+    undo: 'Rückgängig',
   },
   notices: {
     readOnly: 'Schreibgeschützt. Sie haben keine Berechtigung, diese Seite zu bearbeiten.',
@@ -99,6 +106,7 @@ export const editor: Translated<typeof english> = {
     title: 'Seite verlassen, ohne zu speichern?',
     message:
       'Ihre letzten Änderungen konnten nicht gespeichert werden. Sie bleiben in diesem Browser, bis Sie die Seite wieder öffnen.',
+    held: 'Diese Werte sind nicht gespeichert, weil sie so nicht gespeichert werden können: {values}. Sie bleiben in diesem Browser; alles andere ist gespeichert.',
     address: 'Die neue Adresse ist noch nicht gespeichert.',
     pictures: 'Ein Bild, das Sie eingefügt haben, ist noch nicht auf der Seite und würde dort fehlen.',
     words: 'Dies ist nicht gespeichert und geht verloren: {words}',

@@ -11,6 +11,7 @@ export const editor = {
     saving: 'Saving…',
     notSavedYet: 'Unsaved changes',
     saved: 'Saved at {time}',
+    held: '{count, plural, one {# value not saved} other {# values not saved}}',
     notSaved: 'Could not save.',
     retry: 'Try again',
     undo: 'Undo',
@@ -29,6 +30,7 @@ export const editor = {
     publishHint: 'Visitors will see the last saved version',
     publishedHint: 'No changes to publish',
     more: 'More actions',
+    savedPartly: 'Saved, except for what is marked. Correct it, or undo it.',
     savedToast: '“{title}” saved',
     saveFailed: 'Failed to save the page',
     saveRefused: 'Not saved. Fix the errors on the page first. Your changes are kept.',
@@ -41,6 +43,11 @@ export const editor = {
     settings: 'Page Settings',
     seo: 'SEO Settings',
     translations: 'Translations',
+  },
+  held: {
+    notSaved: 'Only this is not saved.',
+    repair: 'Repair',
+    undo: 'Undo',
   },
   notices: {
     readOnly: 'View only. You do not have permission to edit this page.',
@@ -94,6 +101,7 @@ export const editor = {
     title: 'Leave without saving?',
     message:
       'Your latest changes could not be saved. They are kept in this browser until you open the page again.',
+    held: 'These values are not saved, because they cannot be stored as they are: {values}. They are kept in this browser; everything else is saved.',
     address: 'The new URL is not saved yet.',
     pictures: 'An image that you pasted is not on the page yet. It would be missing there.',
     words: 'This is not saved and would be lost: {words}',

@@ -13,6 +13,7 @@ export const editor: Translated<typeof english> = {
     saving: 'Enregistrement…',
     notSavedYet: 'Modifications non enregistrées',
     saved: 'Enregistré à {time}',
+    held: '{count, plural, one {# valeur non enregistrée} other {# valeurs non enregistrées}}',
     notSaved: 'Échec de l’enregistrement.',
     retry: 'Réessayer',
     undo: 'Annuler',
@@ -32,6 +33,7 @@ export const editor: Translated<typeof english> = {
     publishHint: 'Les visiteurs verront la dernière version enregistrée',
     publishedHint: 'Aucune modification à publier',
     more: 'Autres actions',
+    savedPartly: 'Enregistré, sauf ce qui est signalé. Corrigez-le ou annulez-le.',
     savedToast: '« {title} » a été enregistrée',
     saveFailed: 'La page n’a pas pu être enregistrée',
     saveRefused:
@@ -45,6 +47,11 @@ export const editor: Translated<typeof english> = {
     settings: 'Paramètres de la page',
     seo: 'Paramètres SEO',
     translations: 'Traductions',
+  },
+  held: {
+    notSaved: 'Seul ceci n’est pas enregistré.',
+    repair: 'Réparer',
+    undo: 'Annuler',
   },
   notices: {
     readOnly: 'Lecture seule. Vous n’avez pas l’autorisation de modifier cette page.',
@@ -100,6 +107,7 @@ export const editor: Translated<typeof english> = {
     title: 'Quitter la page sans enregistrer ?',
     message:
       'Vos dernières modifications n’ont pas pu être enregistrées. Ce navigateur les conserve jusqu’à la prochaine ouverture de la page.',
+    held: 'Ces valeurs ne sont pas enregistrées, car elles ne peuvent pas l’être telles quelles : {values}. Ce navigateur les conserve ; tout le reste est enregistré.',
     address: 'La nouvelle adresse n’est pas encore enregistrée.',
     pictures: 'Une image que vous avez collée n’est pas encore sur la page et y manquerait.',
     words: 'Ceci n’est pas enregistré et serait perdu : {words}',

@@ -13,6 +13,7 @@ export const editor: Translated<typeof english> = {
     saving: 'Bezig met opslaan…',
     notSavedYet: 'Niet-opgeslagen wijzigingen',
     saved: 'Opgeslagen om {time}',
+    held: '{count, plural, one {# waarde niet opgeslagen} other {# waarden niet opgeslagen}}',
     notSaved: 'Opslaan mislukt.',
     retry: 'Opnieuw proberen',
     undo: 'Ongedaan maken',
@@ -31,6 +32,7 @@ export const editor: Translated<typeof english> = {
     publishHint: 'Bezoekers zien de laatst opgeslagen versie',
     publishedHint: 'Er zijn geen wijzigingen om te publiceren',
     more: 'Meer acties',
+    savedPartly: 'Opgeslagen, behalve wat gemarkeerd is. Herstel het of maak het ongedaan.',
     savedToast: '“{title}” is opgeslagen',
     saveFailed: 'De pagina kon niet worden opgeslagen',
     saveRefused: 'Niet opgeslagen. Herstel eerst de fouten op de pagina. Uw wijzigingen blijven bewaard.',
@@ -43,6 +45,11 @@ export const editor: Translated<typeof english> = {
     settings: 'Pagina-instellingen',
     seo: 'SEO-instellingen',
     translations: 'Vertalingen',
+  },
+  held: {
+    notSaved: 'Alleen dit is niet opgeslagen.',
+    repair: 'Herstellen',
+    undo: 'Ongedaan maken',
   },
   notices: {
     readOnly: 'Alleen lezen. U hebt geen recht om deze pagina te bewerken.',
@@ -98,6 +105,7 @@ export const editor: Translated<typeof english> = {
     title: 'Pagina verlaten zonder op te slaan?',
     message:
       'Uw laatste wijzigingen konden niet worden opgeslagen. Deze browser bewaart ze tot u de pagina weer opent.',
+    held: 'Deze waarden zijn niet opgeslagen, omdat ze zo niet opgeslagen kunnen worden: {values}. Deze browser bewaart ze; al het andere is opgeslagen.',
     address: 'Het nieuwe adres is nog niet opgeslagen.',
     pictures: 'Een afbeelding die u hebt geplakt, staat nog niet op de pagina en zou daar ontbreken.',
     words: 'Dit is niet opgeslagen en gaat verloren: {words}',

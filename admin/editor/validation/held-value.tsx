@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { MarkedParts } from '../../ui/marked-parts.tsx'
+import { repairHeld, undoHeld } from '../state/commands/held.ts'
+import { fieldAt } from '../state/document/field-place.ts'
+import { isSamePlace, type Place } from '../state/document/place.ts'
+import { valueIn } from '../state/document/value-in.ts'
+import { useWorkspace } from '../workspace.ts'
+import classes from './held-value.module.css'
+import { useHeldPlaces } from './use-held-places.ts'
+import { wrongParts } from './wrong-parts.ts'
+
+/** Says of a value that it alone is not saved, and what can be done about it; nothing if it is saved. */
+export const HeldValue = ({ place }: { place: Place }) => {
+  const t = useTranslations('editor.held')
+  const { editor } = useWorkspace()
+  const isHeld = useHeldPlaces().some(held => isSamePlace(held, place))
+  if (!isHeld) return null
+  const { document } = editor.store.getState()
+  const field = fieldAt(editor.registry, document, place)
+  const parts = field ? wrongParts(field, valueIn(document, place)) : []
+  return (
+    <div className={classes.held} role="group" aria-label={t('notSaved')}>
+      <p>{t('notSaved')}</p>
+      {parts.length > 0 && (
+        <p className={classes.words}>
+          <MarkedParts parts={parts} />
+        </p>
+      )}
+      <div className={classes.actions}>
+        {editor.can(repairHeld(place)) && (
+          <Button size="xs" variant="default" onClick={() => editor.run(repairHeld(place))}>
+            {t('repair')}
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={() => editor.run(undoHeld(place))}>
+          {t('undo')}
+        </Button>
+      </div>
+    </div>
+  )
+}
