@@ -8,6 +8,7 @@ import { content } from './content.ts'
 import { contentCheck } from './content-check.ts'
 import { forms } from './forms.ts'
 import { globals } from './globals.ts'
+import { heldValues } from './held-values.ts'
 import { history } from './history.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
@@ -47,6 +48,7 @@ export const calls = {
     ...bin,
     ...bulk,
     ...history,
+    ...heldValues,
     ...shares,
     ...contentCheck,
   },

@@ -52,6 +52,11 @@ export const limits = {
   recommendedImagePixels: 2560,
   recommendedImageBytes: 1_048_576,
   blockKey: 64,
+  /** A path to a field in a block or page. */
+  fieldPath: 300,
+  /** Values of one page that a browser keeps because they cannot be stored, and days that this is reported. */
+  heldPlaces: 50,
+  heldValueDays: 30,
   /** Locales of a site. */
   locales: 50,
   seoKeywords: 50,

@@ -120,6 +120,8 @@ export const routes = {
     compareVersions: 'GET /page/versions/compare',
     listReplaced: 'GET /page/{id}/replaced',
     restoreVersion: 'POST /page/version/{id}/restore',
+    listHeldValues: 'GET /page/{id}/held-values',
+    reportHeldValues: 'PUT /page/{id}/held-values',
     share: 'POST /page/version/{id}/share',
     listShares: 'GET /page/{id}/shares',
     revokeShare: 'POST /page/share/{id}/revoke',

@@ -3,6 +3,7 @@ import type { App } from './app-context.ts'
 import { shortenAddresses } from './audit/shorten-addresses.ts'
 import { purgeBin } from './bin/purge.ts'
 import { deleteExpiredSubmissions } from './forms/retention.ts'
+import { deleteOldReports } from './held-values/store.ts'
 import { findUsedBlobs } from './media/blob-store.ts'
 import { purgeFormerContents } from './media/former-contents.ts'
 import { purgeMediaBin } from './media/purge.ts'
@@ -64,6 +65,7 @@ export const runHousekeeping = async (app: App): Promise<void> => {
   await deleteExpiredSubmissions(app)
   await shortenAddresses(app)
   await deleteOldAutosaves(app)
+  await deleteOldReports(db, now())
   await purgeBin(app)
   await purgeMediaBin(app)
   await purgeFormerContents(app)

@@ -9,6 +9,7 @@ import { bulkRoutes } from './bulk/routes.ts'
 import { contentCheckRoutes } from './content-check/routes.ts'
 import { globalRoutes } from './globals/routes.ts'
 import { headlessRoutes } from './headless/routes.ts'
+import { heldValueRoutes } from './held-values/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import type { Route } from './http/bind.ts'
 import { localeRoutes } from './locales/routes.ts'
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...binRoutes,
   ...bulkRoutes,
   ...historyRoutes,
+  ...heldValueRoutes,
   ...shareRoutes,
   ...contentCheckRoutes,
   ...menuRoutes,

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { lazyComponent } from '../ui/lazy-component.ts'
 import { ConflictCards } from './conflicts/conflict-cards.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import classes from './notice.module.css'
@@ -9,6 +10,8 @@ import type { EditingSession } from './state/session.ts'
 import { UntranslatedNotice } from './translations/untranslated-notice.tsx'
 import { ErrorList } from './validation/error-list.tsx'
 import { useWorkspace } from './workspace.ts'
+
+const HeldElsewhere = lazyComponent(async () => (await import('./held/held-elsewhere.tsx')).HeldElsewhere)
 
 interface Props {
   session: EditingSession
@@ -43,6 +46,11 @@ export const EditorNotices = ({ session, refused }: Props) => {
         )
       })}
       <ConnectionNotice />
+      {!readOnly && (
+        <Suspense fallback={null}>
+          <HeldElsewhere />
+        </Suspense>
+      )}
       {!readOnly && <UntranslatedNotice />}
       <ConflictCards />
       <ErrorList refused={refused} />

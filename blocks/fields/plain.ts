@@ -22,7 +22,7 @@ export const plain = ({ max = limits.text, ...options }: PlainOptions): PlainFie
   ...options,
   kind: 'plain',
   max,
-  schema: text(max).check(z.refine(value => !/[\r\n]/.test(value))),
+  schema: text(max).check(z.refine(value => !/[\r\n]/.test(value), 'singleLineOnly')),
   isEmpty: isBlank,
   searchText: ownText,
 })

@@ -13,7 +13,7 @@ const featureOrder = [
   ['auth'],
   ['pages'],
   ['publication'],
-  ['api-tokens', 'audit', 'bin', 'history', 'preview', 'content-check'],
+  ['api-tokens', 'audit', 'bin', 'history', 'held-values', 'preview', 'content-check'],
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales'],
   [

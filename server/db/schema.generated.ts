@@ -196,6 +196,14 @@ export interface FormWording {
   wording: Json;
 }
 
+export interface HeldValue {
+  at: Timestamp;
+  browser: string;
+  page_id: number;
+  places: Json;
+  user_id: number;
+}
+
 export interface Hook {
   declared_at: Timestamp;
   events: string[];
@@ -702,6 +710,7 @@ export interface DB {
   folder: Folder;
   form_wording: FormWording;
   former_content: FormerContent;
+  held_value: HeldValue;
   hook: Hook;
   hook_job: HookJob;
   list_entry: ListEntry;

@@ -28,6 +28,7 @@ export const eraseProfile = async (db: Db, userID: number, now: Date): Promise<v
     })
     .where('id', '=', userID)
     .execute()
+  await db.deleteFrom('held_value').where('user_id', '=', userID).execute()
   // Deleted after the row is locked, so that an image uploaded at the same time cannot be added afterwards.
   await db.deleteFrom('profile_image').where('user_id', '=', userID).execute()
 }

@@ -7,10 +7,10 @@ import { resolve } from '../state/commands/conflicts.ts'
 import { leave, takeBack } from '../state/commands/overwritten.ts'
 import { pathText } from '../state/document/paths.ts'
 import type { Author, AuthoredConflict, Overwritten } from '../state/state.ts'
+import { usePlaceName } from '../use-place-name.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { ChangeCard } from './change-card.tsx'
 import classes from './conflict-cards.module.css'
-import { usePlaceName } from './use-place-name.ts'
 
 export const ConflictCards = () => {
   const t = useTranslations('editor.conflicts')

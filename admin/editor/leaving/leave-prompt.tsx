@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { useAddressDraftStore } from '../address/address-draft.ts'
 import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
+import { useHeldNames } from '../held/use-held-names.ts'
 import { isDirty, isPartlyStored } from '../state/state.ts'
 import { useWorkspace } from '../workspace.ts'
 import { flush } from './flush.ts'
-import { useHeldNames } from './use-held-names.ts'
 
 /** Asks for confirmation before leaving, but only if something could not be saved. */
 export const LeavePrompt = () => {

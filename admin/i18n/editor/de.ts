@@ -49,6 +49,10 @@ export const editor: Translated<typeof english> = {
   },
   held: {
     notSaved: 'Nur dies ist nicht gespeichert.',
+    elsewhere:
+      'In einem Browser von {name} wartet seit {time}, was so nicht gespeichert werden kann: {values}.',
+    elsewhereOwn:
+      'In einem anderen Ihrer Browser wartet seit {time}, was so nicht gespeichert werden kann: {values}. Öffnen Sie die Seite dort, um es zu korrigieren.',
     repair: 'Reparieren',
     undo: 'Rückgängig',
   },
@@ -106,7 +110,7 @@ export const editor: Translated<typeof english> = {
     title: 'Seite verlassen, ohne zu speichern?',
     message:
       'Ihre letzten Änderungen konnten nicht gespeichert werden. Sie bleiben in diesem Browser, bis Sie die Seite wieder öffnen.',
-    held: 'Diese Werte sind nicht gespeichert, weil sie so nicht gespeichert werden können: {values}. Sie bleiben in diesem Browser; alles andere ist gespeichert.',
+    held: 'Dies kann so nicht gespeichert werden: {values}. Es bleibt in diesem Browser; alles andere ist gespeichert.',
     address: 'Die neue Adresse ist noch nicht gespeichert.',
     pictures: 'Ein Bild, das Sie eingefügt haben, ist noch nicht auf der Seite und würde dort fehlen.',
     words: 'Dies ist nicht gespeichert und geht verloren: {words}',

@@ -46,6 +46,10 @@ export const editor = {
   },
   held: {
     notSaved: 'Only this is not saved.',
+    elsewhere:
+      'In a browser of {name}, this has been waiting since {time}, because it cannot be stored as it is: {values}.',
+    elsewhereOwn:
+      'In another browser of yours, this has been waiting since {time}, because it cannot be stored as it is: {values}. Open the page there to correct it.',
     repair: 'Repair',
     undo: 'Undo',
   },
@@ -101,7 +105,7 @@ export const editor = {
     title: 'Leave without saving?',
     message:
       'Your latest changes could not be saved. They are kept in this browser until you open the page again.',
-    held: 'These values are not saved, because they cannot be stored as they are: {values}. They are kept in this browser; everything else is saved.',
+    held: 'This cannot be stored as it is: {values}. It is kept in this browser; everything else is saved.',
     address: 'The new URL is not saved yet.',
     pictures: 'An image that you pasted is not on the page yet. It would be missing there.',
     words: 'This is not saved and would be lost: {words}',

@@ -50,6 +50,10 @@ export const editor: Translated<typeof english> = {
   },
   held: {
     notSaved: 'Seul ceci n’est pas enregistré.',
+    elsewhere:
+      'Dans un navigateur de {name}, ceci attend depuis le {time}, car il ne peut pas être enregistré tel quel : {values}.',
+    elsewhereOwn:
+      'Dans un autre de vos navigateurs, ceci attend depuis le {time}, car il ne peut pas être enregistré tel quel : {values}. Ouvrez la page dans celui-ci pour le corriger.',
     repair: 'Réparer',
     undo: 'Annuler',
   },
@@ -107,7 +111,7 @@ export const editor: Translated<typeof english> = {
     title: 'Quitter la page sans enregistrer ?',
     message:
       'Vos dernières modifications n’ont pas pu être enregistrées. Ce navigateur les conserve jusqu’à la prochaine ouverture de la page.',
-    held: 'Ces valeurs ne sont pas enregistrées, car elles ne peuvent pas l’être telles quelles : {values}. Ce navigateur les conserve ; tout le reste est enregistré.',
+    held: 'Ceci ne peut pas être enregistré tel quel : {values}. Ce navigateur le conserve ; tout le reste est enregistré.',
     address: 'La nouvelle adresse n’est pas encore enregistrée.',
     pictures: 'Une image que vous avez collée n’est pas encore sur la page et y manquerait.',
     words: 'Ceci n’est pas enregistré et serait perdu : {words}',

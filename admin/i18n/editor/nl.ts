@@ -48,6 +48,10 @@ export const editor: Translated<typeof english> = {
   },
   held: {
     notSaved: 'Alleen dit is niet opgeslagen.',
+    elsewhere:
+      'In een browser van {name} wacht dit sinds {time}, omdat het zo niet kan worden opgeslagen: {values}.',
+    elsewhereOwn:
+      'In een andere browser van u wacht dit sinds {time}, omdat het zo niet kan worden opgeslagen: {values}. Open de pagina daar om het te corrigeren.',
     repair: 'Herstellen',
     undo: 'Ongedaan maken',
   },
@@ -105,7 +109,7 @@ export const editor: Translated<typeof english> = {
     title: 'Pagina verlaten zonder op te slaan?',
     message:
       'Uw laatste wijzigingen konden niet worden opgeslagen. Deze browser bewaart ze tot u de pagina weer opent.',
-    held: 'Deze waarden zijn niet opgeslagen, omdat ze zo niet opgeslagen kunnen worden: {values}. Deze browser bewaart ze; al het andere is opgeslagen.',
+    held: 'Dit kan zo niet worden opgeslagen: {values}. Deze browser bewaart het; al het andere is opgeslagen.',
     address: 'Het nieuwe adres is nog niet opgeslagen.',
     pictures: 'Een afbeelding die u hebt geplakt, staat nog niet op de pagina en zou daar ontbreken.',
     words: 'Dit is niet opgeslagen en gaat verloren: {words}',

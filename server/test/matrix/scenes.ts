@@ -192,6 +192,10 @@ export const scenes: Record<string, Scene> = {
   'page.listMismatches': { input: () => ({}) },
   'page.listVersions': { input: ofPage },
   'page.listReplaced': { input: ofPage },
+  'page.listHeldValues': { input: ofPage },
+  'page.reportHeldValues': {
+    input: async stage => ({ ...(await ofPage(stage)), body: { browser: 'b', places: [] } }),
+  },
   'page.compareVersions': {
     input: async stage => {
       const { pageVersion } = await page(stage)

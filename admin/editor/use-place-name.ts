@@ -1,10 +1,10 @@
 import type { Fields } from '@ximblox/blocks/fields/fields'
 import { fieldLabelAt } from '@ximblox/blocks/labels'
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '../../i18n/language-provider.tsx'
-import { blockName } from '../../pages/block-name.ts'
-import { useCommonLabels } from '../../pages/use-common-labels.ts'
-import { useWorkspace } from '../workspace.ts'
+import { useLanguage } from '../i18n/language-provider.tsx'
+import { blockName } from '../pages/block-name.ts'
+import { useCommonLabels } from '../pages/use-common-labels.ts'
+import { useWorkspace } from './workspace.ts'
 
 interface Place {
   /** The type of the block; null for the page itself. */

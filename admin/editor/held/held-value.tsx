@@ -20,7 +20,7 @@ export const HeldValue = ({ place }: { place: Place }) => {
   const field = fieldAt(editor.registry, document, place)
   const parts = field ? wrongParts(field, valueIn(document, place)) : []
   return (
-    <div className={classes.held} role="group" aria-label={t('notSaved')}>
+    <section className={classes.held} aria-label={t('notSaved')}>
       <p>{t('notSaved')}</p>
       {parts.length > 0 && (
         <p className={classes.words}>
@@ -37,6 +37,6 @@ export const HeldValue = ({ place }: { place: Place }) => {
           {t('undo')}
         </Button>
       </div>
-    </div>
+    </section>
   )
 }

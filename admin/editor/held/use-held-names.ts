@@ -1,5 +1,5 @@
-import { usePlaceName } from '../conflicts/use-place-name.ts'
 import { type EditorState, heldPlaces } from '../state/state.ts'
+import { usePlaceName } from '../use-place-name.ts'
 
 /** Names the values that alone are not saved, as in “Cards · Title”. */
 export const useHeldNames = (): ((state: EditorState) => string[]) => {
