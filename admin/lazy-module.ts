@@ -21,8 +21,8 @@ export const lazyModule = <M>(importModule: () => Promise<M>): LazyModule<M> => 
   }
 }
 
-/** Safari has no idle callbacks. */
-const whenIdle = (run: () => void): void => {
+/** Runs something once the browser has nothing else to do; Safari does not tell. */
+export const whenIdle = (run: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
   else setTimeout(run, 1000)
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { whenIdle } from '../lazy-module.ts'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import { ConflictCards } from './conflicts/conflict-cards.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
@@ -23,6 +24,8 @@ export const EditorNotices = ({ session, refused }: Props) => {
   const t = useTranslations('editor.notices')
   const format = useFormatter()
   const { readOnly } = useWorkspace()
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
   const [offers, setOffers] = useState(session.offers)
   return (
     <div className={classes.notices}>
@@ -46,7 +49,7 @@ export const EditorNotices = ({ session, refused }: Props) => {
         )
       })}
       <ConnectionNotice />
-      {!readOnly && (
+      {!readOnly && isIdle && (
         <Suspense fallback={null}>
           <HeldElsewhere />
         </Suspense>

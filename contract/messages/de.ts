@@ -1,9 +1,10 @@
 import type { ErrorTexts } from './error-texts.ts'
+import { nativeErrors } from './native-errors.ts'
 
 export const de: ErrorTexts = {
   language: 'de',
   // The noun „Feld“ carries article and grammar, whatever the gender of the name.
-  named: 'Das Feld „{name}“',
+  named: nativeErrors.de.named,
   unnamed: 'Dieses Feld',
   namedRaw: 'Das Feld „{name}“',
   within: '{subject} in {place}',
@@ -13,6 +14,7 @@ export const de: ErrorTexts = {
   deletedFile: '{property}: Die Datei wurde aus der Mediathek gelöscht, wählen Sie eine andere',
   unknown: 'Etwas ist schiefgelaufen (Code {code})',
   errors: {
+    ...nativeErrors.de.errors,
     internalError: 'Etwas ist schiefgelaufen, bitte versuchen Sie es später erneut',
     unavailable: 'Der Dienst ist zurzeit nicht verfügbar, bitte versuchen Sie es in einigen Minuten erneut',
     tooManyRequests: 'Zu viele Zugriffe, bitte versuchen Sie es später erneut',
@@ -57,8 +59,6 @@ export const de: ErrorTexts = {
     noSpaceForFile:
       'Der Speicherplatz reicht für diese Datei nicht aus, bitte wenden Sie sich an die Administration',
     tagInUse: 'Dieses Schlagwort wird noch verwendet',
-    required: '{property} ist erforderlich',
-    invalidEmail: '{property} muss eine gültige E-Mail-Adresse enthalten',
     passwordMismatch: 'Passwort und Bestätigung stimmen nicht überein',
     invalidToken: 'Das Token ist ungültig oder abgelaufen',
     alreadyExists: '{property} enthält einen Wert, der bereits vorhanden ist',
@@ -110,8 +110,6 @@ export const de: ErrorTexts = {
     surplusItems: '{property} darf höchstens {max} Einträge enthalten',
     invalidSlug:
       '{property} darf nur Kleinbuchstaben, Ziffern, Bindestriche und Schrägstriche enthalten und nicht mit einem reservierten Wort beginnen',
-    invalidNumberOrDate:
-      '{property} enthält weder eine gültige Zahl noch ein gültiges Datum oder liegt außerhalb des zulässigen Bereichs',
     timeInPast: '{property}: Dieser Zeitpunkt ist bereits vorbei. Wählen Sie einen späteren',
     beforePublication: '{property}: Wählen Sie einen Zeitpunkt nach der Veröffentlichung',
     brokenReference: '{property} verweist auf etwas, das es nicht gibt',

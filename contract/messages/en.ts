@@ -1,8 +1,9 @@
 import type { ErrorTexts } from './error-texts.ts'
+import { nativeErrors } from './native-errors.ts'
 
 export const en: ErrorTexts = {
   language: 'en',
-  named: '{name}',
+  named: nativeErrors.en.named,
   unnamed: 'This field',
   namedRaw: 'The field “{name}”',
   within: '{subject} in {place}',
@@ -12,6 +13,7 @@ export const en: ErrorTexts = {
   deletedFile: '{property}: this file was deleted from the media library. Choose another one',
   unknown: 'Something went wrong (code {code})',
   errors: {
+    ...nativeErrors.en.errors,
     internalError: 'Something went wrong, please try again later',
     unavailable: 'The service is unavailable at the moment, please try again in a few minutes',
     tooManyRequests: 'Too many requests, please try again later',
@@ -53,8 +55,6 @@ export const en: ErrorTexts = {
     uploadIncomplete: 'The upload was cancelled or is incomplete',
     noSpaceForFile: 'There is not enough storage space for this file, please contact the administrator',
     tagInUse: 'This tag is still in use',
-    required: '{property} is required',
-    invalidEmail: '{property} must be a valid email address',
     passwordMismatch: 'Password and confirmation do not match',
     invalidToken: 'The token is invalid or has expired',
     alreadyExists: '{property} already exists',
@@ -104,7 +104,6 @@ export const en: ErrorTexts = {
     surplusItems: '{property} can have at most {max} items',
     invalidSlug:
       '{property} can only contain lowercase letters, numbers, hyphens and slashes, and cannot start with a reserved word',
-    invalidNumberOrDate: '{property} is not a valid number or date, or is out of range',
     timeInPast: '{property}: this time has passed already. Choose a later one',
     beforePublication: '{property}: choose a time after the publication',
     brokenReference: '{property} refers to something that does not exist',

@@ -1,9 +1,10 @@
 import type { ErrorTexts } from './error-texts.ts'
+import { nativeErrors } from './native-errors.ts'
 
 export const fr: ErrorTexts = {
   language: 'fr',
   // The noun “champ” carries article and grammar, whatever the gender of the name.
-  named: 'Le champ « {name} »',
+  named: nativeErrors.fr.named,
   unnamed: 'Ce champ',
   namedRaw: 'Le champ « {name} »',
   within: '{subject} ({place})',
@@ -13,6 +14,7 @@ export const fr: ErrorTexts = {
   deletedFile: '{property} : le fichier a été supprimé de la médiathèque, choisissez-en un autre',
   unknown: 'Une erreur est survenue (code {code})',
   errors: {
+    ...nativeErrors.fr.errors,
     internalError: 'Une erreur est survenue, veuillez réessayer plus tard',
     unavailable: 'Le service est momentanément indisponible, veuillez réessayer dans quelques minutes',
     tooManyRequests: 'Trop de requêtes, veuillez réessayer plus tard',
@@ -55,8 +57,6 @@ export const fr: ErrorTexts = {
     noSpaceForFile:
       'L’espace de stockage est insuffisant pour ce fichier, veuillez contacter l’administrateur',
     tagInUse: 'Cette étiquette est encore utilisée',
-    required: '{property} est obligatoire',
-    invalidEmail: '{property} doit contenir une adresse e-mail valide',
     passwordMismatch: 'Le mot de passe et la confirmation ne correspondent pas',
     invalidToken: 'Le jeton n’est pas valide ou a expiré',
     alreadyExists: '{property} contient une valeur qui existe déjà',
@@ -107,8 +107,6 @@ export const fr: ErrorTexts = {
     surplusItems: '{property} peut contenir au plus {max} éléments',
     invalidSlug:
       '{property} ne peut contenir que des minuscules, des chiffres, des traits d’union et des barres obliques, et ne peut pas commencer par un mot réservé',
-    invalidNumberOrDate:
-      '{property} ne contient ni un nombre ni une date valides, ou sort des limites autorisées',
     timeInPast: '{property} : cette heure est déjà passée. Choisissez une heure ultérieure',
     beforePublication: '{property} : choisissez une heure postérieure à la publication',
     brokenReference: '{property} renvoie à un élément qui n’existe pas',

@@ -1,6 +1,7 @@
 import { type ErrorName, type ErrorParams, errorNameOf } from '../errors.ts'
 import type { ErrorTexts } from './error-texts.ts'
-import { fill, type Labels, named, subjectOf } from './subject.ts'
+import { fill } from './fill.ts'
+import { type Labels, named, subjectOf } from './subject.ts'
 
 /** An error as it came in a response; a newer server may send codes and reasons that are not in this catalogue. */
 export interface MessageSource {

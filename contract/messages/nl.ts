@@ -1,8 +1,9 @@
 import type { ErrorTexts } from './error-texts.ts'
+import { nativeErrors } from './native-errors.ts'
 
 export const nl: ErrorTexts = {
   language: 'nl',
-  named: '{name}',
+  named: nativeErrors.nl.named,
   unnamed: 'Dit veld',
   namedRaw: 'Het veld “{name}”',
   within: '{subject} in {place}',
@@ -12,6 +13,7 @@ export const nl: ErrorTexts = {
   deletedFile: '{property}: dit bestand is uit de mediabibliotheek verwijderd, kies een ander',
   unknown: 'Er is iets misgegaan (code {code})',
   errors: {
+    ...nativeErrors.nl.errors,
     internalError: 'Er is iets misgegaan, probeer het later opnieuw',
     unavailable: 'De dienst is op dit moment niet beschikbaar, probeer het over enkele minuten opnieuw',
     tooManyRequests: 'Te veel verzoeken, probeer het later opnieuw',
@@ -53,8 +55,6 @@ export const nl: ErrorTexts = {
     uploadIncomplete: 'De upload is geannuleerd of onvolledig',
     noSpaceForFile: 'Er is onvoldoende opslagruimte voor dit bestand, neem contact op met de beheerder',
     tagInUse: 'Deze tag is nog in gebruik',
-    required: '{property} is verplicht',
-    invalidEmail: '{property} moet een geldig e-mailadres zijn',
     passwordMismatch: 'Wachtwoord en bevestiging komen niet overeen',
     invalidToken: 'Het token is ongeldig of verlopen',
     alreadyExists: '{property} bestaat al',
@@ -106,7 +106,6 @@ export const nl: ErrorTexts = {
     surplusItems: '{property} mag hoogstens {max} items bevatten',
     invalidSlug:
       '{property} mag alleen kleine letters, cijfers, streepjes en schuine strepen bevatten, en niet met een gereserveerd woord beginnen',
-    invalidNumberOrDate: '{property} is geen geldig getal of geldige datum, of valt buiten het bereik',
     timeInPast: '{property}: dit tijdstip is al voorbij. Kies een later tijdstip',
     beforePublication: '{property}: kies een tijdstip na de publicatie',
     brokenReference: '{property} verwijst naar iets dat niet bestaat',

@@ -1,4 +1,5 @@
 import { type ErrorTexts, type PropertyName, propertyNames } from './error-texts.ts'
+import { fill } from './fill.ts'
 
 /** Labels for the properties of a request, which only the site's definitions know. */
 export interface Labels {
@@ -19,10 +20,6 @@ export const subjectOf = (texts: ErrorTexts, property: string, labels: Labels = 
   if (innermost === undefined) return texts.unnamed
   return capitalised(outer.reduce((subject, place) => fill(texts.within, { subject, place }), innermost))
 }
-
-/** Fills in the places of a text, also with what looks like a place itself. */
-export const fill = (text: string, values: Record<string, string | undefined>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
 /** The name of a property as it stands in a message. */
 export const named = (texts: ErrorTexts, name: string): string => fill(texts.named, { name })

@@ -1,6 +1,6 @@
-import { errorAt, type PlainErrorName } from '@ximblox/contract/errors'
 import type { Language } from '@ximblox/contract/locales'
-import { messageOf } from '@ximblox/contract/messages/message-of'
+import { fill } from '@ximblox/contract/messages/fill'
+import { type NativeError, nativeErrors } from '@ximblox/contract/messages/native-errors'
 import type { FormTexts } from './form-texts.ts'
 
 /**
@@ -11,8 +11,9 @@ export const nativeMessages = (
   language: Language,
   { agreementMissing }: FormTexts,
 ): Record<string, string> => {
-  const message = (name: PlainErrorName) =>
-    messageOf(language, errorAt('field', name), { ofField: () => ({ label: '{label}', items: [] }) })
+  const { named, errors } = nativeErrors[language]
+  const property = fill(named, { name: '{label}' })
+  const message = (name: NativeError) => fill(errors[name], { property })
   return {
     required: message('required'),
     agreement: agreementMissing,
