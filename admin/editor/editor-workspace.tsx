@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import type { Page } from '@ximblox/contract/pages'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useErrorCollection } from '../errors/error-collections.tsx'
+import { onActivity } from '../session/activity.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { AddressDraftProvider } from './address/address-draft.ts'
 import { PastedPicturesProvider } from './clipboard/pasted-pictures.tsx'
@@ -50,6 +51,13 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
   }))
   useTitle(page.title)
   useEffect(() => preloadEditor(), [])
+  useEffect(
+    () =>
+      onActivity(['compositionstart', 'compositionend'], activity =>
+        editor.setComposing(activity === 'compositionstart'),
+      ),
+    [editor],
+  )
   // The errors of this page's last publication must not appear on the next page.
   useEffect(() => clear, [clear])
   useEffect(() => clearSettings, [clearSettings])

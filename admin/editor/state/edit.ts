@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** The state after a change, with a new undo step. */
-export const edit = (state: EditorState, change: Change, now: number): EditorState => {
+export const edit = (state: EditorState, change: Change, now: number, composition?: number): EditorState => {
   const { operations, tag = null } = change
   const { selection = state.selection, activity = state.activity } = change
   const { conflicts = state.conflicts, overwritten = state.overwritten } = change
@@ -27,6 +27,7 @@ export const edit = (state: EditorState, change: Change, now: number): EditorSta
     operations,
     tag,
     time: now,
+    ...(composition !== undefined && { composition }),
     selection: state.selection,
     before: state.position,
     after: position,

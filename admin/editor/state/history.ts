@@ -13,6 +13,8 @@ export interface Entry {
   /** Consecutive steps with the same tag become one. */
   tag: string | null
   time: number
+  /** The composition it was made in, as of Japanese; all changes of one are one step. */
+  composition?: number | undefined
   /** The selection to restore. */
   selection: Selection
   /** Positions of the document before and after the step. */
@@ -35,7 +37,9 @@ export const emptyHistory: History = { done: [], undone: [], isRunOpen: false }
 /** Adds a step and clears the redo steps. */
 export const record = ({ done, isRunOpen }: History, entry: Entry): History => {
   const last = done.at(-1)
-  const joins = isRunOpen && last?.tag && last.tag === entry.tag && entry.time - last.time <= pause
+  const isOneComposition = entry.composition !== undefined && last?.composition === entry.composition
+  const isOneRun = isRunOpen && last !== undefined && entry.time - last.time <= pause
+  const joins = last?.tag && last.tag === entry.tag && (isOneComposition || isOneRun)
   const steps = joins ? [...done.slice(0, -1), joined(last, entry)] : [...done, entry].slice(-limit)
   return { done: steps, undone: [], isRunOpen: entry.tag !== null }
 }
@@ -50,6 +54,13 @@ const joined = (first: Entry, then: Entry): Entry => ({
 /** Ends a run of typing, so that the next change starts a new step. */
 export const breakRun = (history: History): History =>
   history.isRunOpen ? { ...history, isRunOpen: false } : history
+
+/** What a composition writes when it ends belongs to it, however long it took. */
+export const endComposition = (history: History, composition: number, now: number): History => {
+  const last = history.done.at(-1)
+  if (last?.composition !== composition) return history
+  return { ...history, done: [...history.done.slice(0, -1), { ...last, time: now }], isRunOpen: true }
+}
 
 /** The operations, with consecutive changes of the same field merged. */
 export const compact = (operations: readonly Operation[]): Operation[] =>

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Ability, can as activityCan } from './activities.ts'
 import { createBlockFeed } from './block-feed.ts'
 import { type Change, edit } from './edit.ts'
-import { breakRun } from './history.ts'
+import { breakRun, endComposition } from './history.ts'
 import type { EditorState } from './state.ts'
 import { redo, type UndoResult, undo } from './undo.ts'
 
@@ -33,6 +33,8 @@ export interface Editor {
   redo(): UndoOutcome
   /** Ends a run of typing, for example on blur. */
   endTyping(): void
+  /** Marks the beginning and the end of a composition, which is one undo step. */
+  setComposing(isComposing: boolean): void
   /** For autosave and journal only. */
   update(transition: (state: EditorState) => EditorState): void
 }
@@ -47,6 +49,7 @@ interface EditorOptions {
 export const createEditor = ({ state, registry, now }: EditorOptions): Editor => {
   const store = createStore<EditorState>(() => state)
   const update: Editor['update'] = transition => store.setState(transition, true)
+  let composition: number | undefined
   const changeOf = ({ needs, change }: Command) => {
     const current = store.getState()
     return needs === null || activityCan(current.activity, needs) ? change(current, registry) : null
@@ -65,12 +68,18 @@ export const createEditor = ({ state, registry, now }: EditorOptions): Editor =>
     can: command => changeOf(command) !== null,
     run: command => {
       const change = changeOf(command)
-      if (change) update(current => edit(current, change, now()))
+      if (change) update(current => edit(current, change, now(), composition))
       return change !== null
     },
     undo: () => moveInHistory(undo),
     redo: () => moveInHistory(redo),
     endTyping: () => update(current => ({ ...current, history: breakRun(current.history) })),
+    setComposing: isComposing => {
+      const ended = composition
+      composition = isComposing ? now() : undefined
+      if (ended !== undefined)
+        update(current => ({ ...current, history: endComposition(current.history, ended, now()) }))
+    },
     update,
   }
 }

@@ -23,6 +23,7 @@ import { revealSelected } from './reveal.ts'
 import { richTextModule } from './rich-text/load-rich-text.ts'
 import { createScroller } from './scroller.ts'
 import { showArranged } from './show-arranged.ts'
+import { showUndone } from './show-undone.ts'
 import { followSlash } from './slash/follow-slash.ts'
 import { SlashMenu } from './slash/slash-menu.tsx'
 import { keepTabStops } from './tab-order.ts'
@@ -84,6 +85,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   writeInSelectedOnly(canvas)
   followSlash(canvas, stop.signal)
   showArranged(canvas)
+  showUndone(canvas)
   listenToKeys(canvas, stop.signal)
   listenToPointer(canvas, stop.signal)
   returnFocus(stop.signal)

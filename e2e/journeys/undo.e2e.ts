@@ -1,0 +1,84 @@
+import type { Frame, Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { editorFocused, heading } from '../canvas.ts'
+import { type Author, logInAuthor, richText, rows } from '../editing.ts'
+
+const url = inject('url')
+let author: Author
+
+beforeAll(async () => {
+  author = await logInAuthor(url)
+})
+afterAll(() => author.close())
+
+const text = (key: string, words: string) => ({ type: 'rich-text', key, props: { body: richText(words) } })
+
+/** Whether an element is within its window. */
+const isInView = (element: Locator): Promise<boolean> =>
+  element.evaluate(node => {
+    const { top, bottom } = node.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
+describe('undo and redo', () => {
+  it('bring what they change into view', async () => {
+    const keys = Array.from({ length: 40 }, (_, index) => `h${index}`)
+    const { page, canvas } = await author.open(keys.map(key => heading(key, `Heading ${key}`)))
+    const first = canvas.locator('[data-block=h0] h2')
+    await first.click()
+    await page.keyboard.press('End')
+    await page.keyboard.insertText(' changed')
+    const goToEnd = async () => {
+      await rows(page).last().click()
+      await expect.poll(() => isInView(first)).toBe(false)
+    }
+    await goToEnd()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => isInView(first)).toBe(true)
+    expect(await first.innerText()).toBe('Heading h0')
+    await goToEnd()
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect.poll(() => isInView(first)).toBe(true)
+    expect(await first.innerText()).toBe('Heading h0 changed')
+    await page.close()
+  })
+})
+
+describe('a composition', () => {
+  const places: [string, (canvas: Frame) => Promise<void>, string][] = [
+    ['a heading', canvas => canvas.locator('[data-block=a] h2').click(), '[data-block=a] h2'],
+    [
+      'a formatted text',
+      async canvas => {
+        await canvas.locator('[data-block=b] p').click()
+        await editorFocused(canvas)
+      },
+      '[data-block=b] p',
+    ],
+  ]
+  it.each(places)(
+    'in %s is undone as one step, also if it was saved meanwhile',
+    async (_place, enter, at) => {
+      const { page, id, canvas } = await author.open([heading('a', 'One'), text('b', 'One')])
+      await enter(canvas)
+      await page.keyboard.press('End')
+      const session = await page.context().newCDPSession(page)
+      const stored = async () =>
+        JSON.stringify((await author.client.page.get({ params: { id } })).page.content)
+      for (const words of ['か', 'かん']) {
+        const length = words.length
+        await session.send('Input.imeSetComposition', {
+          text: words,
+          selectionStart: length,
+          selectionEnd: length,
+        })
+        await expect.poll(stored).toContain(`One${words}`)
+      }
+      await session.send('Input.insertText', { text: '漢' })
+      await expect.poll(stored).toContain('One漢')
+      await page.keyboard.press('Control+z')
+      await expect.poll(() => canvas.locator(at).innerText()).toBe('One')
+      await page.close()
+    },
+  )
+})
