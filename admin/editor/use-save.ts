@@ -6,7 +6,6 @@ import { useSaveAddress } from './address/use-save-address.ts'
 import { useWorkspace } from './workspace.ts'
 
 const failureID = 'save-failure'
-const messages = { partly: 'savedPartly', refused: 'saveRefused', failed: 'saveFailed' } as const
 
 /** Saves a sealed version of the page and then applies an edited URL; notifies the user if either fails. */
 export const useSave = (): (() => Promise<boolean>) => {
@@ -23,7 +22,8 @@ export const useSave = (): (() => Promise<boolean>) => {
     if (result === 'saved' || result === 'partly') void queries.invalidateQueries({ queryKey: ['pages'] })
     if (result === 'saved') return saveAddress()
     if (result === 'partly') await saveAddress()
-    toast({ id: failureID, message: t(messages[result]), close: tModal('close'), kind: 'failed' })
+    const messages = { partly: t('savedPartly'), refused: t('saveRefused'), failed: t('saveFailed') }
+    toast({ id: failureID, message: messages[result], close: tModal('close'), kind: 'failed' })
     return false
   }
 }

@@ -8,7 +8,7 @@ import { afterFrame } from './focus.ts'
 /** Scrolls to what an undo or redo has changed, which may be anywhere on the page. */
 export const showUndone = ({ bridge, elements, scroller }: Canvas): (() => void) =>
   bridge.editor.store.subscribe((state, before) => {
-    if (!hasTravelled(state, before)) return
+    if (!isUndoOrRedo(state, before)) return
     const changed = changedBlock(state, before)
     if (!changed) return
     const former = before.document.blocks.get(changed.key)
@@ -23,7 +23,7 @@ export const showUndone = ({ bridge, elements, scroller }: Canvas): (() => void)
   })
 
 /** Every other change creates a new position. */
-const hasTravelled = (state: EditorState, before: EditorState): boolean =>
+const isUndoOrRedo = (state: EditorState, before: EditorState): boolean =>
   state.history.done.length < before.history.done.length ||
   (state.position !== before.position && state.lastPosition === before.lastPosition)
 
