@@ -100,7 +100,9 @@ export const heldPlaces = ({ document, save: { held } }: EditorState): readonly 
   held?.places.filter(place => isEqual(valueIn(document, place), valueIn(held.document, place))) ?? []
 
 /** Whether everything is stored but the values that the server refused. */
-export const isPartlyStored = ({ position, save }: EditorState): boolean => save.held?.position === position
+export const isPartlyStored = ({ position, sends, save }: EditorState): boolean =>
+  // A request without a response may still change what the server has.
+  sends.length === 0 && save.held?.position === position
 
 /** Whether there is something to send. */
 export const isStorable = (state: EditorState): boolean => isDirty(state) && !isPartlyStored(state)

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { previewUrl } from '../../pages/preview-url.ts'
 import { toast } from '../../ui/toast.ts'
 import { flush } from '../leaving/flush.ts'
-import { isDirty } from '../state/state.ts'
+import { isDirty, isPartlyStored } from '../state/state.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 
 /** Opens the page in a new tab as visitors would see it, including unsaved changes. */
@@ -22,7 +22,8 @@ export const PreviewButton = () => {
     // Browsers only allow a pop-up during the click, so the tab opens before the response.
     const tab = window.open('', '_blank')
     if (tab) tab.opener = null
-    if (await flush(workspace)) {
+    // What cannot be stored is missing in the preview, which the bar beside it says.
+    if ((await flush(workspace)) || isPartlyStored(store.getState())) {
       tab?.location.replace(previewUrl(store.getState().versionID))
       return
     }

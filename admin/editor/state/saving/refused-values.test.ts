@@ -84,6 +84,20 @@ it('recognises a partly stored page of which the response was lost', async () =>
   expect(state().conflicts).toEqual([])
 })
 
+it('is sent again after an undo when a later request may have arrived', async () => {
+  const { type, editor, clock, requests, titleAt } = openAutosaved()
+  type('two\nlines')
+  await clock.pass(1000)
+  await requests[0]?.answer()
+  type('New', 'b')
+  await clock.pass(1000)
+  await requests[1]?.lose()
+  editor.undo()
+  await clock.pass(10_000)
+  for (let index = 2; index < requests.length; index++) await requests[index]?.answer()
+  expect(titleAt('b')).toBe('')
+})
+
 it('merges the changes of others around it', async () => {
   const server = createServer(contentWith([block('a'), block('b')]))
   const [ann, bob] = [openAutosaved(server), openAutosaved(server)]
