@@ -1,8 +1,13 @@
 import { newerVersions } from '@ximblox/blocks/newer-versions'
+import type { Registry } from '@ximblox/blocks/registry'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
+import { isEqual } from '@ximblox/contract/rules/equal'
+import { documentOf, type EditorDocument } from '../document/document.ts'
+import { fieldPlace } from '../document/field-place.ts'
 import { type LocatedError, locate } from '../document/locate.ts'
 import { isWithin, type Place } from '../document/place.ts'
+import { valueIn } from '../document/value-in.ts'
 import { type EditorState, heldPlaces, isDirty, isStorable, type Send } from '../state.ts'
 import type { Editor } from '../store.ts'
 import { acknowledge, refuse, type Sent, sending, sendOf, withoutSend, withStatus } from './acknowledge.ts'
@@ -97,7 +102,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
         update(state =>
           withStatus(acknowledge(state, sent, answer.version), 'idle', [
             ...refused.flat(),
-            ...locateAll(answer.errors, content),
+            ...locateAll(registry, answer.errors, content),
           ]),
         )
         onStored?.({ ...content, ...answer.version })
@@ -109,20 +114,21 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
           update(state => withoutSend(state, earlier))
           return send(kind, asked)
         }
-        const errors = locateAll(answer.errors, content)
+        const errors = locateAll(registry, answer.errors, content)
         update(state => refuse(state, before.acknowledged, 'refused', errors))
         // After a merge, incomplete values can be autosaved but not sealed.
         if (kind === 'merged' && asked === 'autosave') return send('autosave', asked)
         const all = [...refused, errors]
         const rest = sentAt(before, sendOf(before, all.map(placesOf)), registry, sent.whole)
-        return kind === 'autosave' && rest.held.length > 0 ? send(kind, asked, { refused: all }) : 'refused'
+        if (kind !== 'autosave' || rest.held.length === 0) return 'refused'
+        return send(kind, asked, { refused: unchangedSince(before.document, all, states.getState()) })
       }
       case 'expired':
         update(state => refuse(state, before.acknowledged, 'expired'))
         await new Promise<void>(resolve => {
           wake = resolve
         })
-        return isStopped ? 'failed' : send(kind, asked, { ...(earlier && { earlier }), refused })
+        return isStopped ? 'failed' : send(kind, asked, earlier && { earlier })
       case 'unknown':
         update(state => withStatus(state, 'failed'))
         return 'failed'
@@ -154,7 +160,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     // Props of different versions cannot be merged, and only newer code can upgrade these: the journal keeps them for it.
     const newer = newerVersions(registry, current)
     if (newer.length > 0) {
-      update(state => refuse(state, acknowledged, 'refused', locateAll(newer, current)))
+      update(state => refuse(state, acknowledged, 'refused', locateAll(registry, newer, current)))
       return 'refused'
     }
     const waiting = states.getState()
@@ -198,10 +204,27 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
   }
 }
 
+/** The errors of a response, at the fields of the content that was sent. */
 const locateAll = (
+  registry: Registry,
   errors: readonly ErrorEntry[],
-  { blocks }: Pick<VersionContent, 'blocks'>,
-): LocatedError[] => errors.map(entry => locate(entry, blocks))
+  content: VersionContent,
+): LocatedError[] => {
+  const document = documentOf(content)
+  return errors
+    .map(entry => locate(entry, content.blocks))
+    .map(error => ({ ...error, ...fieldPlace(registry, document, error) }))
+}
+
+/** Without what has been changed since it was sent, which may be what corrects it. */
+const unchangedSince = (
+  sent: EditorDocument,
+  refused: readonly (readonly LocatedError[])[],
+  { document }: EditorState,
+): LocatedError[][] =>
+  refused
+    .map(errors => errors.filter(error => isEqual(valueIn(sent, error), valueIn(document, error))))
+    .filter(errors => errors.length > 0)
 
 /** What the server has refused of the page as it is now. */
 const stillRefused = (state: EditorState): LocatedError[][] => {

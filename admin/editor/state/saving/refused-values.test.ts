@@ -123,6 +123,16 @@ it('leaves out what only the server refuses, and shows its error', async () => {
   expect(heldPlaces(state())).toEqual([place])
 })
 
+it('sends a value that was corrected while the server refused it', async () => {
+  const { type, clock, requests, state, titleAt } = openAutosaved()
+  type('refused')
+  await clock.pass(1000)
+  type('correct')
+  await requests[0]?.refuse(422, [errorAt('blocks.0.props.title', 'wrongType')])
+  await requests[1]?.answer()
+  expect([titleAt('a'), isDirty(state())]).toEqual(['correct', false])
+})
+
 it('leaves out more where leaving out the value does not help, and all where nothing helps', async () => {
   const { type, clock, requests, state } = openAutosaved()
   type('refused')

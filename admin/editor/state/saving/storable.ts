@@ -64,7 +64,7 @@ export const storablePart = (registry: Registry, { content, base, refused = [] }
 }
 
 /** The place or, if it is among these already and that did not suffice, the next one around it. */
-export const widened = (held: readonly Place[], place: Place): Place =>
+const widened = (held: readonly Place[], place: Place): Place =>
   !isWholePage(place) && held.some(known => isSamePlace(known, place))
     ? widened(held, placeAround(place))
     : place
