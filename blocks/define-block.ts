@@ -2,6 +2,7 @@ import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { PermissionName } from '@ximblox/contract/permissions'
 import type * as z from 'zod/mini'
+import type { ShowWhen } from './fields/field.ts'
 import type { Fields, PropsOf } from './fields/fields.ts'
 import { propsSchema } from './fields/props-schema.ts'
 import type { FormDefinition } from './forms/define-form.ts'
@@ -18,6 +19,11 @@ export interface SlotDefinition {
   allowed?: readonly string[]
   /** The child blocks of a new block. */
   initial?: readonly InitialBlock[]
+  /**
+   * The view renders it while a field of the block has this value, or one of these. When it no longer does, its blocks
+   * move to the last slot that it renders.
+   */
+  showWhen?: ShowWhen
 }
 
 /** A block that comes with its parent: the type, and what differs from its default props. */

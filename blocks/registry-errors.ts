@@ -4,6 +4,7 @@ import type { GlobalDefinition } from './define-global.ts'
 import { commonSorts, listParams, tagFilter } from './define-list.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import { type Field, type Fields, isAttachmentField } from './fields/fields.ts'
+import type { Conditional } from './fields/is-shown.ts'
 import type { Label } from './label.ts'
 import { fieldLabelErrors, ownLabelErrors } from './label-errors.ts'
 
@@ -112,14 +113,15 @@ export const filterNameErrors = (
 }
 const takenSorts = new Set<string>(commonSorts)
 
-const slotErrors = ({ slots = {} }: BlockDefinition, known: ReadonlySet<string>): string[] =>
-  Object.entries(slots).flatMap(([name, { label, allowed = [], initial = [] }]) => [
+const slotErrors = ({ fields, slots = {} }: BlockDefinition, known: ReadonlySet<string>): string[] =>
+  Object.entries(slots).flatMap(([name, { label, allowed = [], initial = [], showWhen }]) => [
     ...(isName(name) ? [] : [`"${name}" is not a valid slot name`]),
     ...ownLabelErrors({ label }, ` of the slot "${name}"`),
     ...allowed.filter(id => !known.has(id)).map(id => `the slot "${name}" allows the unknown type "${id}"`),
     ...initial
       .filter(({ type }) => !known.has(type))
       .map(({ type }) => `the slot "${name}" begins with the unknown type "${type}"`),
+    ...conditionErrors(`the slot ${name}`, { showWhen }, [fields]),
   ])
 
 const placeErrors = ({ allowedIn }: BlockDefinition, known: ReadonlySet<string>): string[] =>
@@ -130,7 +132,7 @@ const placeErrors = ({ allowedIn }: BlockDefinition, known: ReadonlySet<string>)
 /** A field that waits for itself would never be seen. */
 const conditionErrors = (
   name: string,
-  { showWhen }: Field,
+  { showWhen }: Conditional,
   [fields = {}, ...outer]: readonly Fields[],
 ): string[] => {
   if (!showWhen) return []

@@ -92,6 +92,11 @@ describe('createRegistry', () => {
       '"a" cannot depend on "b", which is no select',
     ],
     [
+      'a slot that depends on no field',
+      blockOf({ slots: { left: { label, showWhen: { field: 'b', is: 'x' } } } }),
+      '"the slot left" cannot depend on "b", which is no select',
+    ],
+    [
       'fields that depend on each other',
       blockOf({
         fields: {

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '@ximblox/contract/fields'
-import { type Field, type Fields, isAttachmentField } from './fields.ts'
+import type { ShowWhen } from './field.ts'
+import { type Fields, isAttachmentField } from './fields.ts'
 
 /** Fields with their values; those of a list item are within those of its block or page type. */
 export interface Surroundings {
@@ -8,9 +9,13 @@ export interface Surroundings {
   within?: Surroundings | undefined
 }
 
-/** Whether editors see a field: the one that it depends on is seen, too, and has one of the values. */
-export const isShown = (field: Field, around: Surroundings): boolean => {
-  const { showWhen } = field
+/** Something that depends on the value of a field. */
+export interface Conditional {
+  showWhen?: ShowWhen | undefined
+}
+
+/** Whether editors see a field or slot: the field that it depends on is seen, too, and has one of the values. */
+export const isShown = ({ showWhen }: Conditional, around: Surroundings): boolean => {
   if (!showWhen) return true
   const place = placeOf(showWhen.field, around)
   const other = place?.fields[showWhen.field]

@@ -33,6 +33,7 @@ import {
   UrlControl,
 } from './simple-controls.tsx'
 import { TagsControl } from './tags-control.tsx'
+import { useNotifyMoved } from './use-notify-moved.ts'
 
 interface FieldFormProps {
   fields: Fields
@@ -77,6 +78,7 @@ const FieldControl = ({ field, holder, path, around }: FieldControlProps): React
   const { editor } = useWorkspace()
   const { labelText } = useLanguage()
   const errorsAt = useFieldErrors(holder.target)
+  const notifyMoved = useNotifyMoved()
   const label = labelText(field.label)
   const common = {
     label,
@@ -88,7 +90,11 @@ const FieldControl = ({ field, holder, path, around }: FieldControlProps): React
   const valued: Omit<ControlProps, 'field'> = {
     ...common,
     value: readIn(holder.props, path) as Json | undefined,
-    onChange: value => editor.run(holder.type(path, value)),
+    onChange: value => {
+      const { document } = editor.store.getState()
+      editor.run(holder.type(path, value))
+      notifyMoved(document)
+    },
     onBlur: editor.endTyping,
   }
   switch (field.kind) {

@@ -32,6 +32,7 @@ export const editorForms: Translated<typeof english> = {
     itemDown: '{name} nach unten',
     itemRemove: '{name} löschen',
     itemMoved: 'verschoben an Position {place} von {count}',
+    movedTo: '{count, plural, one {# Block wurde} other {# Blöcke wurden}} nach „{slot}“ verschoben.',
     tooDeep: 'Listen können nicht mehr Ebenen haben. Die tiefsten Punkte stehen jetzt eine Ebene höher.',
     addItem: 'Hinzufügen: {name}',
     uploadImage: 'Bild hochladen',

@@ -29,6 +29,7 @@ export const editorForms = {
     itemDown: 'Move {name} down',
     itemRemove: 'Delete {name}',
     itemMoved: 'moved to position {place} of {count}',
+    movedTo: '{count, plural, one {# block was} other {# blocks were}} moved to “{slot}”.',
     tooDeep: 'Lists cannot have more levels. The deepest items continue one level up.',
     addItem: 'Add {name}',
     uploadImage: 'Upload image',

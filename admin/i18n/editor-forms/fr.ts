@@ -32,6 +32,7 @@ export const editorForms: Translated<typeof english> = {
     itemDown: 'Descendre {name}',
     itemRemove: 'Supprimer {name}',
     itemMoved: 'déplacé en position {place} sur {count}',
+    movedTo: '{count, plural, one {# bloc a été déplacé} other {# blocs ont été déplacés}} vers « {slot} ».',
     tooDeep:
       'Les listes ne peuvent pas avoir plus de niveaux. Les éléments les plus profonds sont placés au niveau supérieur.',
     addItem: 'Ajouter : {name}',

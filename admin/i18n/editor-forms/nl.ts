@@ -32,6 +32,7 @@ export const editorForms: Translated<typeof english> = {
     itemDown: '{name} omlaag',
     itemRemove: '{name} verwijderen',
     itemMoved: 'verplaatst naar plaats {place} van {count}',
+    movedTo: '{count, plural, one {# blok is} other {# blokken zijn}} verplaatst naar “{slot}”.',
     tooDeep: 'Lijsten kunnen niet meer niveaus hebben. De diepste punten staan nu één niveau hoger.',
     addItem: 'Toevoegen: {name}',
     uploadImage: 'Afbeelding uploaden',

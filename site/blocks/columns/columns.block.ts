@@ -3,7 +3,7 @@ import { select } from '@ximblox/blocks/fields/select'
 import { labels } from '../labels.ts'
 import { shades } from '../shades.ts'
 
-/** Blocks side by side. Only the layout of thirds renders the third column; the others keep its blocks. */
+/** Blocks side by side. */
 export const columns = defineBlock({
   id: 'columns',
   version: 1,
@@ -58,6 +58,7 @@ export const columns = defineBlock({
     },
     third: {
       label: { en: 'Third column', nl: 'Derde kolom', de: 'Dritte Spalte', fr: 'Troisième colonne' },
+      showWhen: { field: 'layout', is: 'thirds' },
     },
   },
 })

@@ -1,15 +1,18 @@
 import { isAllowedIn, type Place } from '@ximblox/blocks/placement'
 import type { Registry } from '@ximblox/blocks/registry'
+import { shownSlots } from '@ximblox/blocks/shown-slots'
 import type { Block } from '@ximblox/contract/blocks'
 import { limits } from '@ximblox/contract/limits'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { type Container, type EditorDocument, slotsOf } from '../document/document.ts'
 import { holdersOf } from '../document/places.ts'
 
-/** The slots of a block's type, plus slots of another version of the type that still have content. */
+/** The slots that a block shows, plus others that have content, such as those of another version of its type. */
 export const slotNames = (document: EditorDocument, registry: Registry, key: string): string[] => {
-  const definition = registry.blocks.get(document.blocks.get(key)?.type ?? '')
-  return [...new Set([...Object.keys(definition?.slots ?? {}), ...slotsOf(document, key)])]
+  const node = document.blocks.get(key)
+  const definition = registry.blocks.get(node?.type ?? '')
+  const shown = node && definition ? shownSlots(definition, node.props) : []
+  return [...new Set([...shown, ...slotsOf(document, key)])]
 }
 
 export const isTypeAllowed = (

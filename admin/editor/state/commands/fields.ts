@@ -1,6 +1,8 @@
 import { type Path, pathText } from '../document/paths.ts'
+import { apply } from '../operations/apply.ts'
 import { setValue } from '../operations/make.ts'
 import type { Command } from '../store.ts'
+import { emptyHidden } from './hidden-slots.ts'
 
 /** Sets a field of a block: `['props', 'title']`, `['props', 'cards', key, 'title']`, `['__images', name]`. */
 export const setField = (block: string, path: Path, value: unknown): Command =>
@@ -42,9 +44,12 @@ const setting = (
   const own = structuredClone(value)
   return {
     needs,
-    change: ({ document }) => {
+    change: ({ document }, registry) => {
       const operation = setValue(document, target, path, own)
-      return operation && { operations: [operation], ...(tag !== undefined && { tag }) }
+      if (!operation) return null
+      const moving =
+        target === null ? [] : emptyHidden(document, apply(document, operation), registry, target)
+      return { operations: [operation, ...moving], ...(tag !== undefined && { tag }) }
     },
   }
 }
