@@ -38,7 +38,6 @@ describe('copying and pasting blocks', () => {
         'Left column',
         'Heading Inside',
         'Right column',
-        'Third column',
         'Heading After',
       ])
     await to.page.getByText('1 block pasted').waitFor({ state: 'attached' })
