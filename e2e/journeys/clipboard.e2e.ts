@@ -61,7 +61,7 @@ describe('copying and pasting blocks', () => {
     const { page, id } = await author.open([heading('a', 'One'), hero, { type: 'columns', key: 'cols' }])
     await rows(page).filter({ hasText: 'One' }).click()
     await page.keyboard.press('Control+x')
-    await expect.poll(() => rows(page).count()).toBe(5)
+    await expect.poll(() => rows(page).count()).toBe(4)
     await expect
       .poll(() =>
         rows(page)

@@ -65,8 +65,8 @@ describe('the page editor', () => {
 
     const before = await rows(page).count()
     for (const type of ['Heading', 'Heading', 'Heading', 'Columns', 'Text']) await addBlock(page, type)
-    // The columns add their three slot rows.
-    await expect.poll(() => rows(page).count()).toBe(before + 8)
+    // The columns add their two slot rows.
+    await expect.poll(() => rows(page).count()).toBe(before + 7)
     for (const [index, title] of ['Apples', 'Pears', 'Plums'].entries()) {
       await rows(page)
         .nth(before + index)
