@@ -3,7 +3,6 @@ import { nativeErrors } from './native-errors.ts'
 
 export const de: ErrorTexts = {
   language: 'de',
-  // The noun „Feld“ carries article and grammar, whatever the gender of the name.
   named: nativeErrors.de.named,
   unnamed: 'Dieses Feld',
   namedRaw: 'Das Feld „{name}“',

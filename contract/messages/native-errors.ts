@@ -28,6 +28,7 @@ export const nativeErrors: Record<
     },
   },
   de: {
+    // The noun „Feld“ carries article and grammar, whatever the gender of the name.
     named: 'Das Feld „{name}“',
     errors: {
       required: '{property} ist erforderlich',
