@@ -3,7 +3,6 @@ import { nativeErrors } from './native-errors.ts'
 
 export const fr: ErrorTexts = {
   language: 'fr',
-  // The noun “champ” carries article and grammar, whatever the gender of the name.
   named: nativeErrors.fr.named,
   unnamed: 'Ce champ',
   namedRaw: 'Le champ « {name} »',

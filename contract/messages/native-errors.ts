@@ -38,6 +38,7 @@ export const nativeErrors: Record<
     },
   },
   fr: {
+    // The noun “champ” carries article and grammar, whatever the gender of the name.
     named: 'Le champ « {name} »',
     errors: {
       required: '{property} est obligatoire',
