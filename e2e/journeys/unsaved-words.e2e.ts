@@ -7,7 +7,7 @@ import { panel, rows } from '../editing.ts'
 import { loaded } from '../loaded.ts'
 import { asAdministrator, logInContext } from '../people.ts'
 import { administrator } from '../product.ts'
-import { logIn } from '../screens.ts'
+import { logIn, screenTitle } from '../screens.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -27,6 +27,8 @@ describe('words typed in a dialog', () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
     await link(page, 'User Management').click()
+    // The dashboard, which may still be there, has such a button, too.
+    await expect.poll(() => screenTitle(page)).toBe('User Management')
     await page.getByRole('button', { name: 'Add user' }).click()
     return { page, dialog: page.getByRole('dialog') }
   }
