@@ -13,7 +13,6 @@ const cache = join(root, '.cache/starter-site')
  * product nor the day changes: the site has dates.
  */
 export const starterSite = async (): Promise<string> => {
-  if (process.env.STARTER_DATA) return process.env.STARTER_DATA
   const folder = join(cache, await fingerprint())
   if (existsSync(folder)) return folder
   const { dataDir, remove } = await freshDataDir()
