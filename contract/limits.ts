@@ -1,22 +1,21 @@
-/** Limits, with their clause in the specification. Sizes are in bytes, times in the unit of their name. */
+/** Limits. Sizes are in bytes, times in the unit of their name. */
 export const limits = {
-  /** Specification, section 9: values stay under 255 characters. */
+  /** Values stay under 255 characters. */
   text: 254,
-  /** Specification, section 9: a password is longer than 8 characters. */
+  /** A password is longer than 8 characters. */
   passwordMin: 9,
   passwordMax: 254,
-  /** Specification, section 9. */
   pageSize: 25,
   pageSizeMax: 100,
-  /** Specification, section 5: at most one element. */
+  /** At most one element. */
   seoImages: 1,
-  /** Specification, section 5: media files and profile images. */
+  /** Media files and profile images. */
   mediaFileBytes: 104_857_600,
   profileImageBytes: 2_097_152,
   profileImagePixels: 1024,
-  /** Specification, section 9: lockout after too many failed logins. */
+  /** Lockout after too many failed logins. */
   loginLockoutMinutes: 10,
-  /** Specification, section 5: searching for a page in a menu. */
+  /** Searching for a page in a menu. */
   pageSearchMin: 3,
   pageSearchRows: 20,
   /** Pages that can be asked for by id, and published pages that are listed at once. */
@@ -48,7 +47,7 @@ export const limits = {
   altText: 1_000,
   /** Results of a search in the media library. */
   mediaSearchRows: 200,
-  /** Specification, section 5: larger images cause a warning. */
+  /** Larger images cause a warning. */
   recommendedImagePixels: 2560,
   recommendedImageBytes: 1_048_576,
   blockKey: 64,

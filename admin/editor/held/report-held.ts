@@ -2,8 +2,6 @@ import type { Client } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import { limits } from '@ximblox/contract/limits'
 import { isEqual } from '@ximblox/contract/rules/equal'
-import { pathText } from '../state/document/paths.ts'
-import { stepsOf } from '../state/document/place.ts'
 import type { EditorState } from '../state/state.ts'
 import type { Editor } from '../state/store.ts'
 
@@ -42,5 +40,5 @@ export const reportHeld = ({ editor, client, pageID, browser }: Options): (() =>
 const reportedPlaces = ({ save }: EditorState) =>
   (save.held?.places ?? []).slice(0, limits.heldPlaces).map(place => ({
     blockKey: place.block,
-    path: pathText(stepsOf(place)).slice(0, limits.fieldPath),
+    path: place.path,
   }))

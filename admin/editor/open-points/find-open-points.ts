@@ -5,8 +5,9 @@ import { hasAddress } from '@ximblox/contract/content-types'
 import { errorAt, errorDefinition } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import { type Check, type Place, seoChecks } from '../seo/checks.ts'
+import { type Check, seoChecks } from '../seo/checks.ts'
 import { type LocatedError, locate } from '../state/document/locate.ts'
+import type { Place } from '../state/document/place.ts'
 import { findUntranslated } from '../translations/untranslated.ts'
 
 /** A task left on the page: required for publishing, or recommended. */

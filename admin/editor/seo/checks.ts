@@ -7,7 +7,7 @@ import type { Block, ImageData } from '@ximblox/contract/blocks'
 import type { Json } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import type { LocatedError } from '../state/document/locate.ts'
+import type { Place } from '../state/document/place.ts'
 
 export type CheckName = 'description' | 'alternatives' | 'headings'
 
@@ -20,7 +20,6 @@ export interface Check {
 }
 
 /** A field of a block, or of the page if `block` is null. */
-export type Place = Pick<LocatedError, 'block' | 'path'>
 
 /** Recommendations that make a page easier to find and to read. */
 export const seoChecks = (content: VersionContent, registry: Registry): Check[] => {

@@ -13,7 +13,7 @@ export interface Entry {
   /** Consecutive steps with the same tag become one. */
   tag: string | null
   time: number
-  /** The composition it was made in, as of Japanese; all changes of one are one step. */
+  /** The composition that it belongs to, as when Japanese is typed; all changes of one are one step. */
   composition?: number | undefined
   /** The selection to restore. */
   selection: Selection

@@ -5,10 +5,10 @@ import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { Page, VersionContent } from '@ximblox/contract/pages'
 import { refsIn } from '@ximblox/contract/rules/refs'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import type { LocatedError } from '../state/document/locate.ts'
+import type { Place } from '../state/document/place.ts'
 
 /** A field that links to a page in another language. */
-export interface ForeignLink extends Pick<LocatedError, 'block' | 'path'> {
+export interface ForeignLink extends Place {
   /** The title of the linked page. */
   title: string
   locale: string

@@ -1,5 +1,4 @@
 import { type Path, pathText } from '../document/paths.ts'
-import { apply } from '../operations/apply.ts'
 import { setValue } from '../operations/make.ts'
 import type { Command } from '../store.ts'
 import { emptyHidden } from './hidden-slots.ts'
@@ -47,9 +46,8 @@ const setting = (
     change: ({ document }, registry) => {
       const operation = setValue(document, target, path, own)
       if (!operation) return null
-      const moving =
-        target === null ? [] : emptyHidden(document, apply(document, operation), registry, target)
-      return { operations: [operation, ...moving], ...(tag !== undefined && { tag }) }
+      const operations = [operation, ...emptyHidden(document, registry, operation)]
+      return { operations, ...(tag !== undefined && { tag }) }
     },
   }
 }

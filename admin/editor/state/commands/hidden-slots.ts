@@ -11,12 +11,11 @@ import { isTypeAllowed } from './allowed.ts'
  * Moves the blocks of slots that a change of a block has hidden to the last slot that it shows, such as those of a third
  * column when there are only two. A slot that does not allow a block leaves it where it is.
  */
-export const emptyHidden = (
-  before: EditorDocument,
-  changed: EditorDocument,
-  registry: Registry,
-  key: string,
-): Operation[] => {
+export const emptyHidden = (before: EditorDocument, registry: Registry, change: Operation): Operation[] => {
+  const key = change.type === 'setField' ? change.target : ''
+  // Key presses are such changes, too, most of them in blocks without slots.
+  if (!registry.blocks.get(before.blocks.get(key)?.type ?? '')?.slots) return []
+  const changed = apply(before, change)
   const [former, now] = [shownIn(before, registry, key), shownIn(changed, registry, key)]
   const last = now.at(-1)
   if (last === undefined) return []
@@ -39,5 +38,5 @@ export const emptyHidden = (
 const shownIn = ({ blocks }: EditorDocument, registry: Registry, key: string): string[] => {
   const node = blocks.get(key)
   const definition = registry.blocks.get(node?.type ?? '')
-  return node && definition?.slots ? shownSlots(definition, node.props) : []
+  return node && definition ? shownSlots(definition, node.props) : []
 }

@@ -14,10 +14,10 @@ import {
   type Place,
   placeAround,
   stepsOf,
+  valueIn,
 } from '../document/place.ts'
 import { keysWithin } from '../document/places.ts'
-import { valueIn } from '../document/value-in.ts'
-import { apply, applyAll } from '../operations/apply.ts'
+import { apply } from '../operations/apply.ts'
 import { removeBlock } from '../operations/make.ts'
 import type { Send } from '../state.ts'
 import { storedForm } from './stored-form.ts'
@@ -97,13 +97,11 @@ const withStored = (document: EditorDocument, stored: EditorDocument, place: Pla
 }
 
 /** Without a new block, unless others that are stored have been moved into it: those must not disappear. */
-const withoutNew = (document: EditorDocument, stored: EditorDocument, key: string): EditorDocument =>
-  keysWithin(document, key).some(inner => stored.blocks.has(inner))
-    ? arrangedAs(stored, document)
-    : applyAll(
-        document,
-        [removeBlock(document, key)].filter(operation => operation !== null),
-      )
+const withoutNew = (document: EditorDocument, stored: EditorDocument, key: string): EditorDocument => {
+  if (keysWithin(document, key).some(inner => stored.blocks.has(inner))) return arrangedAs(stored, document)
+  const removing = removeBlock(document, key)
+  return removing ? apply(document, removing) : document
+}
 
 /** The blocks of one document in their places there, with the contents that they have in another. */
 const arrangedAs = ({ order, blocks }: EditorDocument, contents: EditorDocument): EditorDocument => ({
