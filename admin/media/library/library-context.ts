@@ -21,6 +21,8 @@ export interface LibraryValue extends PlaceState {
   dragged(): Dragged | undefined
   drag(item: Dragged | undefined): void
   openDialog(action: LibraryAction): void
+  /** The title for errors: the step of the last change that failed. */
+  failed: string
   moveFiles(files: readonly MediaItem[], folder: string): Promise<boolean>
   moveFolder(from: string, to: string): Promise<boolean>
   uploadInto(folder: string, files: readonly ChosenFile[]): void

@@ -47,6 +47,7 @@ export const Library = ({ state, kinds, picking }: Props) => {
       clear()
       setAction(next)
     },
+    failed: moves.failed,
     moveFiles: moves.moveFiles,
     moveFolder: moves.moveFolder,
     uploadInto,

@@ -70,8 +70,11 @@ export const useMoves = ({ place, change }: PlaceState) => {
     return true
   }
   const moveFolderBack = async (from: string, to: string) => {
+    setFailed(t('moveFolderFailed', { name: nameOf(from) }))
     const answer = await run(() => client.media.moveDirectory({ body: { oldPath: from, newPath: to } }))
-    if (answer) change({ folder: to.slice(0, to.lastIndexOf('/')) || root })
+    if (!answer) return
+    setFailed('')
+    change({ folder: to.slice(0, to.lastIndexOf('/')) || root })
   }
 
   const createFolders = (paths: readonly string[]) =>

@@ -53,6 +53,7 @@ interface Props {
 
 const MoveDialog = ({ title, from, isAllowed, onMove, onClose }: Props) => {
   const t = useTranslations('media')
+  const { failed } = useLibrary()
   const { entries } = useErrorCollection('media')
   const [target, setTarget] = useState(from)
   const { run, isBusy } = useCall()
@@ -72,7 +73,7 @@ const MoveDialog = ({ title, from, isAllowed, onMove, onClose }: Props) => {
         disabled: !isAllowed(target),
       }}
     >
-      <ErrorSummary entries={entries} />
+      <ErrorSummary title={failed} entries={entries} />
       <p className={classes.help}>{isAllowed(target) ? t('moveHelp') : t('moveNowhere')}</p>
       <div className={classes.tree}>
         <FolderTree label={t('folders')} current={target} onChoose={setTarget} />
