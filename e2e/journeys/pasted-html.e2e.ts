@@ -23,6 +23,11 @@ describe('HTML of any program', () => {
     for (const seed of [1, 2, 3, 4]) expect(await reader.check(documents, { runs: 500, seed })).toBe(null)
   })
 
+  it('has no empty bullet above a list, whatever is around that list', async () => {
+    const inner = '<ul>\n<li>mill</li>\n</ul>'
+    expect(await reader.read(`<ul><li><div><span>${inner}</span></div></li></ul>`)).toBe(inner)
+  })
+
   it('counts the links that become text, because their address is not allowed', async () => {
     const refused = ['javascript:alert(1)', 'file:///C:/x', 'ftp://example.org/', 'relative/page', 'data:,x']
     const others = ['https://example.org/', '#_ftn1', '', '#here', '/path']

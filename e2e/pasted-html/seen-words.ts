@@ -9,6 +9,10 @@ export const seenWords = (html: string, screen: Document): string[] => {
     'en-todo, [type=checkbox], [role=checkbox], .checkbox, [alt*=checked]',
   ))
     box.before(' ☑ ')
+  for (const picture of screen.body.querySelectorAll('img'))
+    if (emoji.test(picture.alt)) picture.replaceWith(picture.alt)
+  // Chromium shows a space beside a `wbr`, but leaves it out of the text.
+  for (const opportunity of screen.body.querySelectorAll('wbr')) opportunity.remove()
   for (const object of screen.body.querySelectorAll('object')) object.replaceWith(...object.childNodes)
   for (const details of screen.body.querySelectorAll('details')) details.open = true
   for (const field of screen.body.querySelectorAll('input')) field.replaceWith(` ${shownIn(field)} `)
@@ -16,18 +20,21 @@ export const seenWords = (html: string, screen: Document): string[] => {
   for (const select of screen.body.querySelectorAll('select'))
     select.replaceWith(` ${[...select.options].map(({ text }) => text).join(' ')} `)
   for (const quote of screen.body.querySelectorAll('q')) quote.replaceWith('“', ...quote.childNodes, '”')
-  for (const button of screen.body.querySelectorAll('button'))
-    button.replaceWith(' ', ...button.childNodes, ' ')
+  for (const box of screen.body.querySelectorAll('button, codeblock'))
+    box.replaceWith(' ', ...box.childNodes, ' ')
   for (const formula of screen.body.querySelectorAll('.katex-html, annotation')) formula.remove()
   for (const fraction of screen.body.querySelectorAll('mfrac')) fraction.firstElementChild?.after(' ')
   for (const border of screen.body.querySelectorAll('[data-stringify-type=paragraph-break]'))
     border.before(' ')
   for (const formula of screen.body.querySelectorAll('math')) formula.replaceWith(formula.textContent)
-  for (const number of screen.body.querySelectorAll('.sdfootnotesym')) number.after(' ')
+  for (const note of screen.body.querySelectorAll('.sdfootnotesym, rt')) note.after(' ')
   const words = wordsIn(screen.body.innerText)
   screen.body.replaceChildren()
   return words
 }
+
+/** Read as a character, which parts the words beside it. */
+const emoji = /^\s*\p{RGI_Emoji}+\s*$/v
 
 const shownIn = ({ type, value }: HTMLInputElement): string =>
   /^(text|email|search|tel|url)$/.test(type) ? value : ''

@@ -10,6 +10,7 @@ export const nestLists = ({ body }: PastedPage): void => {
   // From the inside to the outside.
   for (const list of [...body.querySelectorAll(listNames)].toReversed()) {
     unwrapHolders(list)
+    for (const item of list.children) if (isItem(item)) unwrapLists(item)
     placeInItems(list)
     // Even an empty list ends the line before it.
     if (!list.firstElementChild) list.replaceWith(list.ownerDocument.createElement('hr'))
@@ -53,6 +54,22 @@ const unwrapHolders = (list: Element): void => {
     unwrapHolders(list)
   }
 }
+
+/** Elements of web pages around the lists of an item. */
+const unwrapLists = (item: Element): void => {
+  for (const child of [...item.children]) {
+    if (!holdsLists(child)) continue
+    const lists = [...child.querySelectorAll(listNames)]
+    child.replaceWith(...lists.filter(list => list.parentElement?.closest(listNames) === item.parentElement))
+  }
+}
+
+const holdsLists = (element: Element): boolean =>
+  element.matches('div:not([data-callout], [data-callout-text]), section, article, center, p, span, font') &&
+  element.querySelector(listNames) !== null &&
+  [...element.childNodes].every(
+    node => isEmpty(node) || isList(node) || (isElement(node) && holdsLists(node)),
+  )
 
 /** What stands between items belongs to the one before, or else before the list. */
 const placeInItems = (list: Element): void => {
