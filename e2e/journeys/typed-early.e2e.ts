@@ -141,6 +141,19 @@ describe('a text whose editor is not loaded yet', () => {
     await page.close()
   })
 
+  it('leaves the caret where a key puts it right after its editor has taken over', async () => {
+    const { page, id, canvas, arrive } = await openSlowly(text('a', line('One')))
+    await clickEnd(canvas, page, '[data-block=a] p')
+    arrive()
+    await canvas.waitForSelector('.ProseMirror:focus')
+    await page.keyboard.press('Control+Home')
+    // Its keys are read when the browser has reported the selection.
+    await canvas.evaluate(() => new Promise(resolve => setTimeout(resolve)))
+    await page.keyboard.type('-')
+    await expect.poll(() => stored({ page, id })).toEqual(['-One'])
+    await page.close()
+  })
+
   it('waits for a composition to end before its editor takes over', async () => {
     const { page, id, canvas, arrive } = await openSlowly(text('a', line('One')))
     await clickEnd(canvas, page, '[data-block=a] p')

@@ -87,6 +87,7 @@ export const openRichTextEditor = ({
   editor.commands.setTextSelection(positionAt(editor, point))
   // Tiptap's own command sets the caret again a frame later, and would undo a key pressed until then.
   editor.view.focus()
+  leaveCaretToKeys(editor.view)
   if (typed !== '') editor.commands.insertContent({ type: 'text', text: typed })
 
   return {
@@ -123,4 +124,15 @@ export const openRichTextEditor = ({
       element.className = className
     },
   }
+}
+
+/**
+ * For 200 ms after a focus that no click has caused, ProseMirror takes a caret that reaches the start of the text for
+ * one that the browser has reset, and puts it back. An editor that takes over from the interim text would so undo the
+ * Home key.
+ */
+const leaveCaretToKeys = (view: object): void => {
+  if (!('input' in view)) return
+  const { input } = view
+  if (typeof input === 'object' && input && 'lastFocus' in input) input.lastFocus = 0
 }
