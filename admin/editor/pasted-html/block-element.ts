@@ -16,7 +16,8 @@ export const isBlockElement = (element: Element): boolean => {
 export const isSpread = (element: Element): boolean => {
   const display = displayOf(element)
   if (display === 'contents') return element.parentElement !== null && isSpread(element.parentElement)
-  return /\b(flex|grid)$/.test(display)
+  // Browsers put a box around what `details` holds.
+  return nameOf(element) !== 'details' && /\b(flex|grid)$/.test(display)
 }
 
 /** Whether an element in a line stands beside the words around it. */

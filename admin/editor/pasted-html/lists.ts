@@ -18,6 +18,11 @@ export const nestLists = ({ body }: PastedPage): void => {
   for (const list of body.querySelectorAll('ol')) splitAtJumps(list)
 }
 
+/** Merges the items that hold nothing but a list once everything else in them, or around the list, is gone. */
+export const mergeBareItems = ({ body }: PastedPage): void => {
+  for (const list of [...body.querySelectorAll(listNames)].toReversed()) placeInItems(list)
+}
+
 /** Browsers show items outside a list as bullets. */
 const wrapLoneItems = (body: HTMLElement): void => {
   for (const item of body.querySelectorAll('li')) {

@@ -4,7 +4,7 @@ import { writeFormulas } from './formulas.ts'
 import { removeHidden } from './hidden.ts'
 import { joinLeveledLists } from './leveled-lists.ts'
 import { checkLinks } from './links.ts'
-import { nestLists } from './lists.ts'
+import { mergeBareItems, nestLists } from './lists.ts'
 import { unwrapLoneParagraphs } from './lone-paragraphs.ts'
 import type { PastedPage } from './page.ts'
 import { nameParagraphs } from './paragraph-styles.ts'
@@ -48,6 +48,7 @@ const steps: readonly ((page: PastedPage) => void)[] = [
   replaceTabs,
   checkLinks,
   rebuild,
+  mergeBareItems,
   joinContinuedLists,
   unwrapLoneParagraphs,
 ]

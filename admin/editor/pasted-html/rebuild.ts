@@ -54,8 +54,11 @@ const readChildren = (element: Element, context: Context, flow: Flow): void => {
   const hasGaps = isSpread(element)
   for (const node of element.childNodes) {
     if (isText(node)) addLeaves(flow, leavesOf(node.data, context), context)
-    else if (isElement(node)) readElement(node, context, flow)
-    if (hasGaps) addLeaves(flow, gapIn(context), context)
+    if (!isElement(node)) continue
+    const gap = hasGaps && nameOf(node) !== 'wbr' ? gapIn(context) : []
+    addLeaves(flow, gap, context)
+    readElement(node, context, flow)
+    addLeaves(flow, gap, context)
   }
 }
 
