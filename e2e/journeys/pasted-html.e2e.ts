@@ -28,6 +28,25 @@ describe('HTML of any program', () => {
     expect(await reader.read(`<ul><li><div><span>${inner}</span></div></li></ul>`)).toBe(inner)
   })
 
+  it('has no empty bullet or list where preformatted text held only a picture', async () => {
+    const picture = '<pre><img src="https://example.org/x.png" alt=""></pre>'
+    const inner = '<ol>\n<li>mill</li>\n</ol>'
+    expect(await reader.read(`<ul><li>${picture}</li><ul>${inner}</ul></ul>`)).toBe(inner)
+  })
+
+  it('joins and parts words as a flex box does', async () => {
+    const parts = 'on<!-- no part -->ly<wbr>one<b>two</b>three'
+    expect(await reader.read(`<div style="display: flex">${parts}</div>`)).toBe(
+      '<p>onlyone <strong>two</strong> three</p>',
+    )
+    expect(await reader.read(`<pre style="display: flex">${parts}</pre>`)).toBe(
+      '<pre>onlyone two three</pre>',
+    )
+    expect(await reader.read(`<details style="display: flex">on<b>ly</b></details>`)).toBe(
+      '<p>on<strong>ly</strong></p>',
+    )
+  })
+
   it('counts the links that become text, because their address is not allowed', async () => {
     const refused = ['javascript:alert(1)', 'file:///C:/x', 'ftp://example.org/', 'relative/page', 'data:,x']
     const others = ['https://example.org/', '#_ftn1', '', '#here', '/path']

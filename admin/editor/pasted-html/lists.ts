@@ -20,7 +20,10 @@ export const nestLists = ({ body }: PastedPage): void => {
 
 /** Merges the items that hold nothing but a list once everything else in them, or around the list, is gone. */
 export const mergeBareItems = ({ body }: PastedPage): void => {
-  for (const list of [...body.querySelectorAll(listNames)].toReversed()) placeInItems(list)
+  for (const list of [...body.querySelectorAll(listNames)].toReversed()) {
+    placeInItems(list)
+    if (!list.firstElementChild) list.remove()
+  }
 }
 
 /** Browsers show items outside a list as bullets. */

@@ -15,12 +15,13 @@ export const preformatted = (element: HTMLElement): Element[] => {
 const textIn = (element: Element, before = ''): string => {
   let text = before
   for (const node of element.childNodes) {
-    if (text !== before && isSpread(element)) text += ' '
     if (isText(node)) text += node.data
     else if (isElement(node)) {
+      const gap = isSpread(element) && nameOf(node) !== 'wbr' ? ' ' : ''
+      if (text !== before) text += gap
       if (nameOf(node) === 'br') text += '\n'
       else if (isBlockElement(node)) text = withEnd(textIn(node, withEnd(text)))
-      else text = textIn(node, text)
+      else text = textIn(node, text) + gap
     }
   }
   return text
