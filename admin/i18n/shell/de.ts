@@ -55,6 +55,7 @@ export const shell: Translated<typeof english> = {
     screens: 'Gehe zu',
     files: 'Dateien',
     users: 'Benutzer',
+    showAll: 'Alle {count, number} Treffer anzeigen',
     create: 'Neue Seite: {type}',
     nothing: 'Nichts gefunden für „{term}“',
     failed: 'Die Suche ist fehlgeschlagen. Bitte die Verbindung prüfen.',

@@ -51,6 +51,7 @@ export const shell = {
     screens: 'Go to',
     files: 'Files',
     users: 'Users',
+    showAll: 'Show all {count, number} matches',
     create: 'New page: {type}',
     nothing: 'Nothing found for “{term}”',
     failed: 'Could not search. Check your connection.',

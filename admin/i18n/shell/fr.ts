@@ -55,6 +55,7 @@ export const shell: Translated<typeof english> = {
     screens: 'Aller à',
     files: 'Fichiers',
     users: 'Utilisateurs',
+    showAll: 'Afficher les {count, number} résultats',
     create: 'Nouvelle page : {type}',
     nothing: 'Aucun résultat pour « {term} »',
     failed: 'La recherche a échoué. Vérifiez votre connexion.',

@@ -54,6 +54,7 @@ export const shell: Translated<typeof english> = {
     screens: 'Ga naar',
     files: 'Bestanden',
     users: 'Gebruikers',
+    showAll: 'Alle {count, number} resultaten tonen',
     create: 'Nieuwe pagina: {type}',
     nothing: 'Niets gevonden voor “{term}”',
     failed: 'Zoeken is niet gelukt. Controleer de verbinding.',

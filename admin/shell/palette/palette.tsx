@@ -19,6 +19,8 @@ type Item = PaletteItem & Partial<Pick<FoundPageItem, 'state' | 'excerpt'>>
 interface Group {
   name: 'recent' | 'pages' | 'screens' | 'files' | 'users'
   items: readonly Item[]
+  /** Leads to the list of all results, if there are more. */
+  all?: Item | undefined
 }
 
 interface Props {
@@ -54,15 +56,25 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
   const combobox = useCombobox({ opened: true })
 
   const isEmpty = typed.trim() === ''
+  const resultsOf = (kind: 'pages' | 'files' | 'users', path: string): Pick<Group, 'items' | 'all'> => {
+    const { items, total } = found.data?.[kind] ?? { items: [], total: 0 }
+    const searchTerm = found.data?.term ?? ''
+    if (searchTerm === '' || total <= items.length) return { items }
+    const all = {
+      title: t('showAll', { count: total }),
+      path: `${path}?${new URLSearchParams({ q: searchTerm })}`,
+    }
+    return { items, all }
+  }
   const groups: Group[] = [
     { name: 'recent' as const, items: isEmpty ? recent : [] },
-    { name: 'pages' as const, items: found.data?.pages ?? [] },
+    { name: 'pages' as const, ...resultsOf('pages', '/') },
     { name: 'screens' as const, items: ranked(screens, typed).slice(0, isEmpty ? 30 : 8) },
-    { name: 'files' as const, items: found.data?.files ?? [] },
-    { name: 'users' as const, items: found.data?.users ?? [] },
+    { name: 'files' as const, ...resultsOf('files', '/medialibrary') },
+    { name: 'users' as const, ...resultsOf('users', '/users') },
   ].filter(({ items }) => items.length > 0)
   const sorted = isEmpty ? groups : bestFirst(groups, typed)
-  const count = sorted.reduce((total, { items }) => total + items.length, 0)
+  const count = sorted.reduce((total, group) => total + allOf(group).length, 0)
 
   // Enter opens the first result, also when others have been found.
   useEffect(() => {
@@ -71,9 +83,9 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
   })
 
   const open = (value: string) => {
-    const item = sorted.flatMap(({ items }) => items).find(({ path }) => value.endsWith(` ${path}`))
+    const item = sorted.flatMap(allOf).find(({ path }) => value.endsWith(` ${path}`))
     if (!item) return
-    storeRecent({ title: item.title, path: item.path })
+    if (!sorted.some(({ all }) => all === item)) storeRecent({ title: item.title, path: item.path })
     onClose()
     history.push(adminUrl(item.path))
   }
@@ -99,10 +111,10 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
         />
       </Combobox.EventsTarget>
       <Combobox.Options className={classes.list} aria-label={t('title')} aria-busy={!isSettled}>
-        {sorted.map(({ name, items }) => (
-          <Combobox.Group key={name} label={t(name)}>
-            {items.map(item => (
-              <Combobox.Option key={item.path} value={`${name} ${item.path}`} className={classes.item}>
+        {sorted.map(group => (
+          <Combobox.Group key={group.name} label={t(group.name)}>
+            {allOf(group).map(item => (
+              <Combobox.Option key={item.path} value={`${group.name} ${item.path}`} className={classes.item}>
                 <span className={classes.line}>
                   {item.state && <StateGlyph state={item.state} />}
                   <span className={classes.title}>{item.title}</span>
@@ -125,6 +137,8 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
     </Combobox>
   )
 }
+
+const allOf = ({ items, all }: Group): readonly Item[] => (all ? [...items, all] : items)
 
 /** A screen whose title begins with what is typed comes before the pages. */
 const bestFirst = (groups: readonly Group[], typed: string): Group[] => {

@@ -14,10 +14,18 @@ export interface FoundPageItem extends PaletteItem {
   excerpt?: readonly ExcerptPart[] | undefined
 }
 
+/** The best results of one kind, and how many there are. */
+interface Results<I extends PaletteItem = PaletteItem> {
+  items: I[]
+  total: number
+}
+
 interface Found {
-  pages: FoundPageItem[]
-  files: PaletteItem[]
-  users: PaletteItem[]
+  /** What the results were found by; empty for the pages that changed last. */
+  term: string
+  pages: Results<FoundPageItem>
+  files: Results
+  users: Results
 }
 
 const most = 6
@@ -35,17 +43,19 @@ export const useFound = (typed: string) => {
     queryFn: async ({ signal }): Promise<Found> => {
       const [pages, files, users] = await Promise.all([
         findPages(client, term, signal),
-        term === '' ? [] : findFiles(client, term, signal),
-        term === '' || !mayManageUsers ? [] : findUsers(client, term, signal),
+        term === '' ? none : findFiles(client, term, signal),
+        term === '' || !mayManageUsers ? none : findUsers(client, term, signal),
       ])
+      const items = pages.items.map(page => ({
+        title: page.title,
+        path: `/pages/${page.id}`,
+        detail: pathOf(page),
+        state: page.state,
+        excerpt: page.excerpt,
+      }))
       return {
-        pages: pages.map(page => ({
-          title: page.title,
-          path: `/pages/${page.id}`,
-          detail: pathOf(page),
-          state: page.state,
-          excerpt: page.excerpt,
-        })),
+        term,
+        pages: { items, total: pages.totalItems },
         files,
         users,
       }
@@ -54,27 +64,31 @@ export const useFound = (typed: string) => {
   })
 }
 
+const none: Results = { items: [], total: 0 }
+
 const findPages = async (client: Client, searchTerm: string, signal: AbortSignal) => {
   const latest = { columnToSort: 'updatedAt', sortOrder: 'desc' } as const
   const body = { searchTerm, excerpts: true, pageSize: most, ...(searchTerm === '' && latest) }
-  return (await client.page.list({ body }, { signal })).data.items
+  return (await client.page.list({ body }, { signal })).data
 }
 
-const findFiles = async (client: Client, searchTerm: string, signal: AbortSignal): Promise<PaletteItem[]> => {
-  const { files } = await client.media.searchFiles({ body: { searchTerm } }, { signal })
-  return files.slice(0, most).map(({ id, fileName, path }) => ({
+const findFiles = async (client: Client, searchTerm: string, signal: AbortSignal): Promise<Results> => {
+  const { files, totalItems } = await client.media.searchFiles({ body: { searchTerm } }, { signal })
+  const items = files.slice(0, most).map(({ id, fileName, path }) => ({
     title: fileName,
     path: `/medialibrary?${new URLSearchParams({ folder: path, file: String(id) })}`,
     detail: path,
   }))
+  return { items, total: totalItems }
 }
 
-const findUsers = async (client: Client, term: string, signal: AbortSignal): Promise<PaletteItem[]> => {
+const findUsers = async (client: Client, term: string, signal: AbortSignal): Promise<Results> => {
   const { data } = await client.users.list({}, { signal })
   const items = data.map(({ ID, email, profile }) => ({
     title: profile.name || email,
     path: `/users/${ID}`,
     detail: email,
   }))
-  return ranked(items, term).slice(0, most)
+  const found = ranked(items, term)
+  return { items: found.slice(0, most), total: found.length }
 }
