@@ -34,6 +34,11 @@ describe('HTML of any program', () => {
     expect(await reader.read(`<ul><li>${picture}</li><ul>${inner}</ul></ul>`)).toBe(inner)
   })
 
+  it('keeps a picture that stands on a line of its own', async () => {
+    const picture = '<img src="https://example.org/x.png" style="display: block">'
+    expect(await reader.read(`<p>One${picture}two</p>`)).toContain('<img src="https://example.org/x.png">')
+  })
+
   it('joins and parts words as a flex box does', async () => {
     const parts = 'on<!-- no part -->ly<wbr>one<b>two</b>three'
     expect(await reader.read(`<div style="display: flex">${parts}</div>`)).toBe(

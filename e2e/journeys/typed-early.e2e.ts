@@ -147,7 +147,7 @@ describe('a text whose editor is not loaded yet', () => {
     arrive()
     await canvas.waitForSelector('.ProseMirror:focus')
     await page.keyboard.press('Control+Home')
-    // Its keys are read when the browser has reported the selection.
+    // The editor reads the selection in a task of its own.
     await canvas.evaluate(() => new Promise(resolve => setTimeout(resolve)))
     await page.keyboard.type('-')
     await expect.poll(() => stored({ page, id })).toEqual(['-One'])

@@ -28,7 +28,7 @@ export const seenWords = (html: string, screen: Document): string[] => {
     border.before(' ')
   for (const formula of screen.body.querySelectorAll('math')) formula.replaceWith(formula.textContent)
   for (const note of screen.body.querySelectorAll('.sdfootnotesym, rt')) note.after(' ')
-  // Chromium joins them with the words beside them.
+  // Blocks in ruby text, which `innerText` joins with the words beside them.
   for (const box of screen.body.querySelectorAll('rt *'))
     if (getComputedStyle(box).display === 'inline-block') box.replaceWith(' ', ...box.childNodes, ' ')
   const words = wordsIn(screen.body.innerText)

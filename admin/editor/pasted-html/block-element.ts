@@ -12,8 +12,12 @@ export const isBlockElement = (element: Element): boolean => {
   )
 }
 
-/** Whether the parts of an element stand side by side, so that words in them are apart. */
-export const isSpread = (element: Element): boolean => {
+/** Whether an element is a part of one whose parts stand side by side, so that words in them are apart. */
+export const isSpreadPart = (element: Element): boolean =>
+  // A break opportunity belongs to the text around it.
+  nameOf(element) !== 'wbr' && element.parentElement !== null && isSpread(element.parentElement)
+
+const isSpread = (element: Element): boolean => {
   const display = displayOf(element)
   if (display === 'contents') return element.parentElement !== null && isSpread(element.parentElement)
   // Browsers put a box around what `details` holds.
@@ -25,6 +29,7 @@ export const isApart = (element: Element): boolean => {
   const style = styleOf(element)
   const display = displayOf(element)
   return (
+    isSpreadPart(element) ||
     display === 'table-cell' ||
     /^(absolute|fixed)$/.test(style.get('position') ?? '') ||
     /^(left|right|inline-start|inline-end)$/.test(style.get('float') ?? '') ||

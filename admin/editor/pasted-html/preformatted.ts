@@ -1,4 +1,4 @@
-import { isBlockElement, isSpread } from './block-element.ts'
+import { isBlockElement, isSpreadPart } from './block-element.ts'
 import { isElement, isText, nameOf } from './dom.ts'
 
 /** Preformatted text with its lines and blanks, and nothing else. */
@@ -17,7 +17,7 @@ const textIn = (element: Element, before = ''): string => {
   for (const node of element.childNodes) {
     if (isText(node)) text += node.data
     else if (isElement(node)) {
-      const gap = isSpread(element) && nameOf(node) !== 'wbr' ? ' ' : ''
+      const gap = isSpreadPart(node) ? ' ' : ''
       if (text !== before) text += gap
       if (nameOf(node) === 'br') text += '\n'
       else if (isBlockElement(node)) text = withEnd(textIn(node, withEnd(text)))

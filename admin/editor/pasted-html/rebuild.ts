@@ -1,4 +1,4 @@
-import { isApart, isBlockElement, isSpread } from './block-element.ts'
+import { isApart, isBlockElement } from './block-element.ts'
 import {
   type Context,
   type Direction,
@@ -51,14 +51,9 @@ const blocksIn: ReadBlocks = (element, context, around) => {
 }
 
 const readChildren = (element: Element, context: Context, flow: Flow): void => {
-  const hasGaps = isSpread(element)
   for (const node of element.childNodes) {
     if (isText(node)) addLeaves(flow, leavesOf(node.data, context), context)
-    if (!isElement(node)) continue
-    const gap = hasGaps && nameOf(node) !== 'wbr' ? gapIn(context) : []
-    addLeaves(flow, gap, context)
-    readElement(node, context, flow)
-    addLeaves(flow, gap, context)
+    else if (isElement(node)) readElement(node, context, flow)
   }
 }
 
@@ -73,10 +68,10 @@ const readElement = (element: HTMLElement, outer: Context, flow: Flow): void => 
   const isBlock = isBlockElement(element)
   const context = within(element, outer, isBlock)
   const leaves = leavesFor(element, context)
+  const gap = !isBlock && isApart(element) ? gapIn(outer) : []
+  addLeaves(flow, gap, outer)
   if (leaves) addLeaves(flow, leaves, context)
   if (!isBlock) {
-    const gap = isApart(element) ? gapIn(outer) : []
-    addLeaves(flow, gap, outer)
     readChildren(element, context, flow)
     return addLeaves(flow, gap, outer)
   }

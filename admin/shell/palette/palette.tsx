@@ -56,7 +56,7 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
   const combobox = useCombobox({ opened: true })
 
   const isEmpty = typed.trim() === ''
-  const resultsOf = (kind: 'pages' | 'files' | 'users', path: string): Pick<Group, 'items' | 'all'> => {
+  const resultsOf = (kind: 'pages' | 'files', path: string): Pick<Group, 'items' | 'all'> => {
     const { items, total } = found.data?.[kind] ?? { items: [], total: 0 }
     const searchTerm = found.data?.term ?? ''
     if (searchTerm === '' || total <= items.length) return { items }
@@ -71,7 +71,7 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
     { name: 'pages' as const, ...resultsOf('pages', '/') },
     { name: 'screens' as const, items: ranked(screens, typed).slice(0, isEmpty ? 30 : 8) },
     { name: 'files' as const, ...resultsOf('files', '/medialibrary') },
-    { name: 'users' as const, ...resultsOf('users', '/users') },
+    { name: 'users' as const, items: found.data?.users ?? [] },
   ].filter(({ items }) => items.length > 0)
   const sorted = isEmpty ? groups : bestFirst(groups, typed)
   const count = sorted.reduce((total, group) => total + allOf(group).length, 0)

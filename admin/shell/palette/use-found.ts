@@ -25,7 +25,7 @@ interface Found {
   term: string
   pages: Results<FoundPageItem>
   files: Results
-  users: Results
+  users: PaletteItem[]
 }
 
 const most = 6
@@ -44,7 +44,7 @@ export const useFound = (typed: string) => {
       const [pages, files, users] = await Promise.all([
         findPages(client, term, signal),
         term === '' ? none : findFiles(client, term, signal),
-        term === '' || !mayManageUsers ? none : findUsers(client, term, signal),
+        term === '' || !mayManageUsers ? [] : findUsers(client, term, signal),
       ])
       const items = pages.items.map(page => ({
         title: page.title,
@@ -82,13 +82,12 @@ const findFiles = async (client: Client, searchTerm: string, signal: AbortSignal
   return { items, total: totalItems }
 }
 
-const findUsers = async (client: Client, term: string, signal: AbortSignal): Promise<Results> => {
+const findUsers = async (client: Client, term: string, signal: AbortSignal): Promise<PaletteItem[]> => {
   const { data } = await client.users.list({}, { signal })
   const items = data.map(({ ID, email, profile }) => ({
     title: profile.name || email,
     path: `/users/${ID}`,
     detail: email,
   }))
-  const found = ranked(items, term)
-  return { items: found.slice(0, most), total: found.length }
+  return ranked(items, term).slice(0, most)
 }
