@@ -28,6 +28,13 @@ describe('HTML of any program', () => {
     expect(await reader.read(`<ul><li><div><span>${inner}</span></div></li></ul>`)).toBe(inner)
   })
 
+  it('keeps the order of an item whose text follows a list, however deep that list stands', async () => {
+    const item =
+      '<li data-aria-level="1"><div><div><ul><li data-aria-level="2">One</li></ul></div>Two</div></li>'
+    const shown = await reader.read(`<ul>${item}</ul>`)
+    expect(shown.match(/One|Two/g)).toEqual(['One', 'Two'])
+  })
+
   it('has no empty bullet or list where preformatted text held only a picture', async () => {
     const picture = '<pre><img src="https://example.org/x.png" alt=""></pre>'
     const inner = '<ol>\n<li>mill</li>\n</ol>'

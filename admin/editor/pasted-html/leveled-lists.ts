@@ -24,17 +24,18 @@ const isLeveled = (list: Element): boolean =>
   list.parentElement?.closest('li') === null &&
   [...list.querySelectorAll('li')].some(item => levelOf(item) !== null) &&
   [list, ...list.querySelectorAll(listNames)].every(hasOnlyItems) &&
-  ![...list.querySelectorAll('li')].some(hasTextAfterList)
+  ![...list.querySelectorAll(listNames)].some(hasTextAfter)
 
 const hasOnlyItems = (list: Element): boolean =>
   [...list.childNodes].every(node => isEmpty(node) || isList(node) || node.nodeName === 'LI')
 
-/** Such an item is not one of a flat list. */
-const hasTextAfterList = (item: Element): boolean =>
-  [...item.childNodes].some(
-    (node, index, nodes) =>
-      isList(node) && nodes.slice(index + 1).some(other => !isList(other) && !isEmpty(other)),
-  )
+/** Whether an item goes on after a list in it: it is not one of a flat list. */
+const hasTextAfter = (list: Element): boolean => {
+  for (let node: Element = list; node.parentElement && !isList(node.parentElement); node = node.parentElement)
+    for (let next = node.nextSibling; next; next = next.nextSibling)
+      if (!isList(next) && !isEmpty(next)) return true
+  return false
+}
 
 const itemsOf = (root: Element): LeveledItem[] =>
   [...root.querySelectorAll('li')].flatMap(item => {
