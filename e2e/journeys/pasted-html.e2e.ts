@@ -35,6 +35,19 @@ describe('HTML of any program', () => {
     expect(shown.match(/One|Two/g)).toEqual(['One', 'Two'])
   })
 
+  it('keeps the lines between the items of a list, in elements around items and beside empty ones', async () => {
+    const title = '<h4><li>One</li>Two</h4>Three'
+    const empty = 'One<ul>Two<li></li></ul>Three'
+    for (const content of [title, empty])
+      expect(
+        (await reader.read(`<ul>${content}</ul>`))
+          .replaceAll(/<[^>]*>/g, ' ')
+          .trim()
+          .split(/\s+/),
+      ).toEqual(['One', 'Two', 'Three'])
+    expect(await reader.read('<ul>Wo<span>rd<li>One</li></span></ul>')).toContain('<p>Word</p>')
+  })
+
   it('has no empty bullet or list where preformatted text held only a picture', async () => {
     const picture = '<pre><img src="https://example.org/x.png" alt=""></pre>'
     const inner = '<ol>\n<li>mill</li>\n</ol>'

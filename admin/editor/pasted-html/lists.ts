@@ -58,8 +58,25 @@ const countOf = (list: Element): number =>
 const unwrapHolders = (list: Element): void => {
   for (const child of [...list.children]) {
     if (child.matches(`li, ${listNames}`) || child.querySelector('li')?.closest(listNames) !== list) continue
+    keepLines(child)
     unwrap(child)
     unwrapHolders(list)
+  }
+}
+
+/** What stands between the items of a holder stays in an element like it, with the lines that it had. */
+const keepLines = (holder: Element): void => {
+  let part: Node | null = null
+  for (const node of [...holder.childNodes]) {
+    if (isElement(node) && (node.matches(`li, ${listNames}`) || node.querySelector('li'))) {
+      part = null
+      continue
+    }
+    if (!part) {
+      part = holder.cloneNode(false)
+      node.replaceWith(part)
+    }
+    part.appendChild(node)
   }
 }
 
@@ -84,7 +101,7 @@ const placeInItems = (list: Element): void => {
   let item: Element | null = null
   let stray: Element | null = null
   for (const node of [...list.childNodes]) {
-    if (isEmpty(node)) {
+    if (isEmpty(node) && !isItem(node)) {
       // The blank or break between two words stays.
       if (stray) stray.append(node)
       else node.remove()
