@@ -57,6 +57,12 @@ const contentIn = (blocks: readonly Block[]): Json[] =>
     return [{ caption: props.caption ?? '', rows: cells.map(row => names.map(name => row[name] ?? null)) }]
   })
 
+const isTable = (part: Json | undefined): boolean => (part as JsonObject | undefined)?.rows !== undefined
+
+/** Writing goes on in an empty text after a table. */
+const withTextToGoOn = (content: readonly Json[]): Json[] =>
+  isTable(content.at(-1)) ? [...content, { type: 'paragraph' }] : [...content]
+
 /** The words of content, a line for each paragraph or cell. */
 const linesOf = (content: readonly Json[]): string[] =>
   content
@@ -95,7 +101,9 @@ describe('the clipboard of every program', () => {
     }
     const blocks = await author.stored({ page, id })
     for (const [index, clipboard] of found.entries())
-      expect.soft(contentIn(blocksBelow(blocks, index)), clipboard.name).toEqual(await meant(clipboard))
+      expect
+        .soft(contentIn(blocksBelow(blocks, index)), clipboard.name)
+        .toEqual(withTextToGoOn(await meant(clipboard)))
     expect(browserErrors).toEqual([])
     await page.close()
   })

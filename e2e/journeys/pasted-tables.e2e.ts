@@ -170,12 +170,14 @@ describe('a table pasted at the caret of a text', () => {
     await page.close()
   })
 
-  it('replaces the selected words, and the whole block if nothing else is in it', async () => {
+  it('replaces the selected words, or the whole block if nothing else is in it, and has a text after it', async () => {
     const { page, canvas, id, browserErrors } = await author.open([text('a', 'Gone')])
     await writeAfter(page, canvas, 'a', 0)
     await page.keyboard.press('Control+a')
     await paste(page, { 'text/html': excel, 'text/plain': 'Naam\tUren' })
-    await expect.poll(() => rowTexts(page)).toEqual([expect.stringMatching(/^Table Naam/)])
+    await expect.poll(() => rowTexts(page)).toEqual([expect.stringMatching(/^Table Naam/), 'Text'])
+    await page.keyboard.type('After')
+    await expect.poll(() => rowTexts(page)).toEqual([expect.stringMatching(/^Table Naam/), 'Text After'])
     const [table] = await author.stored({ page, id })
     expect(cellsOf(table)).toEqual([
       ['Naam', 'Uren', 'Tarief'],
@@ -291,7 +293,7 @@ describe('plain text', () => {
     const { page, canvas, id } = await author.open([text('a', 'One')])
     await writeAfter(page, canvas, 'a', 3)
     await paste(page, { 'text/plain': '| Day | Rain |\n| --- | --- |\n| Monday | **no** |\n' })
-    await expect.poll(() => rows(page).count()).toBe(2)
+    await expect.poll(() => rows(page).count()).toBe(3)
     await page.keyboard.press('Control+z')
     await expect.poll(() => rows(page).count()).toBe(1)
     await writeAfter(page, canvas, 'a', 3)

@@ -438,14 +438,29 @@ describe('the keyboard', () => {
     await page.close()
   })
 
-  it('leaves a heading on Enter before its end, and then deletes a typed letter, not the block', async () => {
+  it('begins a text with the letters that are typed on a block, which Backspace deletes, not the block', async () => {
+    const { page, canvas, browserErrors } = await author.open([
+      heading('a', 'One'),
+      { type: 'divider', key: 'd', props: {} },
+    ])
+    await canvas.focus('[data-block=d]')
+    await page.keyboard.type('qAnd on?')
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Divider', 'Text qAnd on?'])
+    await canvas.click(field('a', 'text'))
+    for (const key of ['Home', 'Enter', 'q', 'Backspace', 'w', 'x', 'Backspace'])
+      await page.keyboard.press(key)
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Text w', 'Divider', 'Text qAnd on?'])
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
+  it('leaves a heading on Enter before its end, and deletes it with Backspace', async () => {
     const { page, canvas } = await author.open([heading('a', 'One'), heading('b', 'Two')])
     const carets = () => canvas.evaluate(() => document.getSelection()?.rangeCount)
     await canvas.click(field('a', 'text'))
-    for (const key of ['Home', 'Enter', 'q', 'Backspace']) await page.keyboard.press(key)
+    for (const key of ['Home', 'Enter']) await page.keyboard.press(key)
     await expect.poll(() => focused(canvas)).toBe('a')
     expect(await carets()).toBe(0)
-    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
     await page.keyboard.press('Backspace')
     await expect.poll(() => rowTexts(page)).toEqual(['Heading Two'])
     await canvas.click(field('b', 'text'))

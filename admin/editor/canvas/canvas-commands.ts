@@ -1,6 +1,6 @@
 import { completeProps } from '@ximblox/blocks/fields/complete-props'
 import type { BlockCommands } from '../block-commands.ts'
-import { continueAfter, joinWithPrevious } from '../state/commands/continue-text.ts'
+import { beginTextAfter, continueAfter, joinWithPrevious } from '../state/commands/continue-text.ts'
 import { typeField } from '../state/commands/fields.ts'
 import { insertType } from '../state/commands/insert.ts'
 import { insertAtLine, type Line } from '../state/commands/insert-at-line.ts'
@@ -38,6 +38,7 @@ export const canvasCommands = (editor: Editor, blocks: BlockCommands) => ({
   insert: (type: string, place: BlockPlace) => editor.run(insertType(type, copyOf(place))),
   /** Inserts a block in place of a line of a text. */
   insertAtLine: (type: string, line: Line) => editor.run(insertAtLine(type, structuredClone(line))),
+  beginTextAfter: (block: string) => editor.run(beginTextAfter(block)),
   continueAfter: (block: string) => editor.run(continueAfter(block)),
   joinWithPrevious: (block: string, path: Path) => editor.run(joinWithPrevious(block, ['props', ...path])),
   canJoinWithPrevious: (block: string, path: Path) => editor.can(joinWithPrevious(block, ['props', ...path])),

@@ -33,7 +33,7 @@ export const dividedBlocks = (
     isTooLarge: made.some((part, index) => Array.isArray(part) && !Array.isArray(text.parts[index])),
   }
   for (const part of joined(made)) {
-    if (!Array.isArray(part)) {
+    if (!Array.isArray(part) || part.length === 0) {
       divided.parts.push(part)
       continue
     }

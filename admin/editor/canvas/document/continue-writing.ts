@@ -26,6 +26,11 @@ export const continueFrom = (
   if (key === 'Backspace' && isAtStart(canvas, field)) return joining(canvas, block, field)
 }
 
+/** A letter that is typed while a block has the focus begins a text after it. */
+export const beginWithLetter = (canvas: Canvas, letter: string, block: string): void => {
+  if (canvas.bridge.commands.beginTextAfter(block)) writeInSelected(canvas, letter)
+}
+
 /** Whether only empty texts of the block follow the caret, which is in a single line. */
 const isAtEnd = ({ bridge, elements }: Canvas, block: string, field: HTMLElement): boolean => {
   if (fieldOf(bridge.editor, block, pathOfField(field))?.kind !== 'plain') return false
@@ -65,11 +70,11 @@ const joining = (canvas: Canvas, block: string, field: HTMLElement) => {
   }
 }
 
-const writeInSelected = (canvas: Canvas): void => {
+const writeInSelected = (canvas: Canvas, typed = ''): void => {
   const [added] = canvas.bridge.editor.store.getState().selection.blocks
   if (added === undefined) return
   // Until it is rendered, the caret is still in the text before.
-  awaitTextOf(canvas.state, added)
+  awaitTextOf(canvas.state, added, typed)
   writeIn(canvas, added)
 }
 

@@ -2,7 +2,7 @@ import { fieldOf } from '../../state/field-of.ts'
 import { activeBlockOf } from '../../state/selected.ts'
 import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
-import { continueFrom } from './continue-writing.ts'
+import { beginWithLetter, continueFrom } from './continue-writing.ts'
 import { blockAt, fieldAt, isInterim, pathOfField } from './elements.ts'
 import { keepingFocus } from './focus.ts'
 import { askForLink } from './rich-text/ask-for-link.ts'
@@ -17,9 +17,10 @@ export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void => {
     'keydown',
     event => {
       if (event.defaultPrevented || event.isComposing || isInForm(event)) return
-      if (erasesStrayLetter(event)) return event.preventDefault()
+      const typing = typingFor(canvas, event)
+      if (!typing && erasesStrayLetter(event)) return event.preventDefault()
       if (isSlashOf(canvas, event)) return openSlashMenu(canvas, event)
-      const run = typingFor(canvas, event) ?? slashActionFor(canvas, event) ?? actionFor(canvas, event)
+      const run = typing ?? slashActionFor(canvas, event) ?? actionFor(canvas, event)
       if (!run) return
       event.preventDefault()
       event.stopPropagation()
@@ -33,12 +34,18 @@ export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void => {
 /** Buffers what is typed until a new text is rendered. */
 const typingFor = ({ state }: Canvas, { key, ctrlKey, metaKey }: KeyboardEvent): Run => {
   const { awaiting } = state.getState()
-  if (!awaiting || key.length > 1 || ctrlKey || metaKey) return
-  return () => state.setState({ awaiting: { ...awaiting, typed: awaiting.typed + key } })
+  if (!awaiting || ctrlKey || metaKey) return
+  const { typed } = awaiting
+  if (key.length === 1) return () => state.setState({ awaiting: { ...awaiting, typed: typed + key } })
+  if (key === 'Backspace' && typed !== '')
+    return () => state.setState({ awaiting: { ...awaiting, typed: [...typed].slice(0, -1).join('') } })
 }
 
 /** Form fields rendered by a block handle their own keys. */
-const isInForm = (event: KeyboardEvent) => event.composedPath()[0] instanceof HTMLInputElement
+const isInForm = (event: KeyboardEvent) => {
+  const [target] = event.composedPath()
+  return target instanceof Element && target.matches('input, select, textarea')
+}
 
 type Run = (() => void) | undefined
 
@@ -134,5 +141,7 @@ const blockActionFor = (canvas: Canvas, event: KeyboardEvent, block: string): Ru
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (event.key === 'Delete' || event.key === 'Backspace') return () => actions.remove(block)
   if (event.key === 'Enter' || event.key === '/') return () => actions.addAfter(block)
+  // Space scrolls the page.
+  if (event.key.length === 1 && event.key !== ' ') return () => beginWithLetter(canvas, event.key, block)
   return stepFor(canvas, event.key, block)
 }

@@ -60,8 +60,8 @@ export const startWriting = (
 }
 
 /** Buffers what is typed until the first text of a block is rendered. */
-export const awaitTextOf = (state: Canvas['state'], block: string): void =>
-  state.setState({ awaiting: { field: `${block}/`, typed: '' } })
+export const awaitTextOf = (state: Canvas['state'], block: string, typed: string): void =>
+  state.setState({ awaiting: { field: `${block}/`, typed } })
 
 /** Continues to buffer for the text that is rendered now, unless it needs no editor. */
 const nameAwaited = (canvas: Canvas, block: string, field: HTMLElement | undefined): void => {

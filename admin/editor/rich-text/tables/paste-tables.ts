@@ -63,7 +63,8 @@ const paste = (
     .map(part => (Array.isArray(part) ? withoutEmptyEdges(part) : part))
     .filter(part => !Array.isArray(part) || part.length > 0)
   const { pictures } = pasted
-  if (divide({ parts, pictures, caretFromEnd: tr.doc.content.size - tr.selection.to })) return true
+  const text = { parts, pictures, caretFromEnd: tr.doc.content.size - tr.selection.to }
+  if (divide(Array.isArray(parts.at(-1)) ? text : endingInText(text))) return true
   // With lines, they are taken in as with any other text.
   if (pictures.length > 0) return false
   const { $from, $to } = state.selection
@@ -87,6 +88,13 @@ const contentOf = (data: DataTransfer, schema: Schema): TextWithTables | null =>
     ? textWithTables(readHTML(meant).body, schema)
     : null
 }
+
+/** Writing goes on in a text of its own where nothing follows the table. */
+const endingInText = ({ parts, pictures }: DividedText): DividedText => ({
+  parts: [...parts, []],
+  pictures,
+  caretFromEnd: 1,
+})
 
 /** Words at an open end join those around the caret, which a table and its lines do not. */
 const sliceOf = (

@@ -10,15 +10,23 @@ import type { Command } from '../store.ts'
 import { insertType } from './insert.ts'
 import { isUnwritten } from './is-unwritten.ts'
 
+/** Inserts an empty text after a block. */
+export const beginTextAfter = (block: string): Command => ({
+  needs: 'insert-block',
+  change: (state, registry) => {
+    const text = [...registry.blocks.values()].find(({ pasted }) => pasted?.text)?.id
+    const place = placeOf(state.document, block)
+    if (text === undefined || !place) return null
+    return insertType(text, { ...place, after: block }).change(state, registry)
+  },
+})
+
 /** Inserts an empty text after a block of words, where writing goes on. */
 export const continueAfter = (block: string): Command => ({
   needs: 'insert-block',
   change: (state, registry) => {
     const type = state.document.blocks.get(block)?.type ?? ''
-    const text = [...registry.blocks.values()].find(({ pasted }) => pasted?.text)?.id
-    const place = placeOf(state.document, block)
-    if (text === undefined || !place || registry.blocks.get(type)?.group !== 'text') return null
-    return insertType(text, { ...place, after: block }).change(state, registry)
+    return registry.blocks.get(type)?.group === 'text' ? beginTextAfter(block).change(state, registry) : null
   },
 })
 

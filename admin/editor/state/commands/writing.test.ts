@@ -9,7 +9,7 @@ import { contentOf } from '../document/document.ts'
 import { initialState } from '../state.ts'
 import { createEditor } from '../store.ts'
 import { block, contentWith, versionWith } from '../test/sample.ts'
-import { continueAfter, joinWithPrevious } from './continue-text.ts'
+import { beginTextAfter, continueAfter, joinWithPrevious } from './continue-text.ts'
 import { insertAtLine } from './insert-at-line.ts'
 import { putLinesBelow } from './lines-below.ts'
 
@@ -70,11 +70,12 @@ it('replaces a text or heading that was nothing but the line', () => {
   expect(blocksIn(editor).map(([type]) => type)).toEqual(['card', 'card'])
 })
 
-it('begins a text after a block of words, and after no other', () => {
+it('goes on in a text after a block of words alone, and begins one after any block', () => {
   const editor = editing(heading('a', 'One'), block('b', { type: 'card', props: { name: 'Two' } }))
   expect(editor.run(continueAfter('a'))).toBe(true)
   expect(editor.can(continueAfter('b'))).toBe(false)
-  expect(blocksIn(editor).map(([type]) => type)).toEqual(['title', 'prose', 'card'])
+  expect(editor.run(beginTextAfter('b'))).toBe(true)
+  expect(blocksIn(editor).map(([type]) => type)).toEqual(['title', 'prose', 'card', 'prose'])
 })
 
 it('joins a text with the text before it, and removes one without words', () => {
