@@ -45,7 +45,12 @@ describe('HTML of any program', () => {
           .trim()
           .split(/\s+/),
       ).toEqual(['One', 'Two', 'Three'])
-    expect(await reader.read('<ul>Wo<span>rd<li>One</li></span></ul>')).toContain('<p>Word</p>')
+    const [before, after] = [
+      'Wo<span>rd<li>One</li></span>',
+      '<div><span><li>One</li>Wo</span><span>rd</span></div>',
+    ]
+    for (const content of [before, after])
+      expect(await reader.read(`<ul>${content}</ul>`)).toContain('<p>Word</p>')
   })
 
   it('has no empty bullet or list where preformatted text held only a picture', async () => {

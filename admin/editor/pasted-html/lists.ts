@@ -55,12 +55,12 @@ const countOf = (list: Element): number =>
   [...list.children].filter(({ localName }) => localName === 'li').length
 
 /** Elements of web pages around the items of a list. */
-const unwrapHolders = (list: Element): void => {
-  for (const child of [...list.children]) {
+const unwrapHolders = (list: Element, parent: Element = list): void => {
+  for (const child of [...parent.children]) {
     if (child.matches(`li, ${listNames}`) || child.querySelector('li')?.closest(listNames) !== list) continue
+    unwrapHolders(list, child)
     keepLines(child)
     unwrap(child)
-    unwrapHolders(list)
   }
 }
 
@@ -68,7 +68,7 @@ const unwrapHolders = (list: Element): void => {
 const keepLines = (holder: Element): void => {
   let part: Node | null = null
   for (const node of [...holder.childNodes]) {
-    if (isElement(node) && (node.matches(`li, ${listNames}`) || node.querySelector('li'))) {
+    if (isItem(node) || isList(node)) {
       part = null
       continue
     }
