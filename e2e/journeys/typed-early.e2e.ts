@@ -3,8 +3,9 @@ import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations } from '../browser.ts'
 import { editorFocused, heading } from '../canvas.ts'
-import { copyElsewhere } from '../clipboard.ts'
-import { type Author, type Editing, logInAuthor, rows } from '../editing.ts'
+import { copyElsewhere, pasteFiles } from '../clipboard.ts'
+import { type Author, type Editing, logInAuthor, rows, rowTexts } from '../editing.ts'
+import { png } from '../png.ts'
 
 const url = inject('url')
 let author: Author
@@ -28,6 +29,13 @@ const line = (words: string, ...marks: string[]): Part => ({
 const list = (...items: string[]): Part => ({
   type: 'bulletList',
   content: items.map(words => ({ type: 'listItem', content: [line(words)] })),
+})
+
+/** A picture that the library does not have yet. */
+const picture = (name: string) => ({
+  name: `${crypto.randomUUID().slice(0, 8)}-${name}.png`,
+  type: 'image/png',
+  bytes: png(60, 40, () => [Math.random() * 255, Math.random() * 255, Math.random() * 255]),
 })
 
 /** Opens blocks in an editor whose text editor does not arrive until it is released. */
@@ -88,6 +96,64 @@ describe('a text whose editor is not loaded yet', () => {
     await page.close()
   })
 
+  it('takes the words of what is pasted at once, and its formatting, pictures and tables with the editor', async () => {
+    const { page, id, canvas, arrive, browserErrors } = await openSlowly(text('a', line('Before  after')))
+    await copyElsewhere(page, {
+      'text/html': '<p>One <b>bold</b></p><ul><li>Item</li></ul><p>Last</p>',
+    })
+    await clickEnd(canvas, page, '[data-block=a] p')
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Control+v')
+    await page.keyboard.type('!')
+    await expect.poll(() => stored({ page, id })).toEqual(['Before One bold', 'Item', 'Last! after'])
+    await pasteFiles(canvas, [picture('early')])
+    await page.keyboard.type('?')
+    arrive()
+    await editorFocused(canvas)
+    await page.keyboard.type('+')
+    await canvas.waitForSelector('[data-block=a] .ProseMirror img')
+    await expect.poll(() => stored({ page, id })).toEqual(['Before One bold', '• Item', 'Last!', '?+ after'])
+    expect(await canvas.innerText('[data-block=a] strong')).toBe('bold')
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
+  it('divides for a table that was pasted before, once its editor is there', async () => {
+    const { page, id, canvas, arrive, browserErrors } = await openSlowly(text('a', line('One')))
+    await copyElsewhere(page, {
+      'text/html': '<table><tr><td>a</td><td>b</td></tr></table><p>Two</p>',
+      'text/plain': 'a\tb\nTwo',
+    })
+    await clickEnd(canvas, page, '[data-block=a] p')
+    await page.keyboard.press('Control+v')
+    await expect.poll(() => stored({ page, id })).toEqual(['Onea\tb', 'Two'])
+    arrive()
+    await expect.poll(() => rowTexts(page)).toEqual(['Text One', 'Table a', 'Text Two'])
+    await editorFocused(canvas)
+    await page.keyboard.type('!')
+    await expect.poll(() => stored({ page, id }, 2)).toEqual(['Two!'])
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
+  it('keeps the words and pictures that were pasted when another block is chosen before', async () => {
+    const { page, id, canvas, arrive } = await openSlowly(text('a', line('One')), heading('b', 'After'))
+    await clickEnd(canvas, page, '[data-block=a] p')
+    await copyElsewhere(page, { 'text/html': '<p> and <b>more</b></p>' })
+    await page.keyboard.press('Control+v')
+    await pasteFiles(canvas, [picture('left')])
+    await canvas.click('[data-block=b] [data-field=text]')
+    await expect.poll(() => rows(page).count()).toBe(3)
+    expect((await author.stored({ page, id })).map(({ type }) => type)).toEqual([
+      'rich-text',
+      'image',
+      'heading',
+    ])
+    await expect.poll(() => stored({ page, id })).toEqual(['Oneand more'])
+    arrive()
+    await page.close()
+  })
+
   it('keeps what was typed when another block is chosen before', async () => {
     const { page, id, canvas, arrive } = await openSlowly(
       text('a', line('One', 'bold')),
@@ -118,10 +184,16 @@ describe('a text whose editor is not loaded yet', () => {
       .evaluateAll(all => all.map(item => item.getBoundingClientRect().top))
     const frame = await page.locator('iframe[title=Page]').boundingBox()
     expect(Math.abs((area?.y ?? 0) - (frame?.y ?? 0) - (items[0] ?? 0))).toBeLessThan(4)
-    await page.keyboard.press('Control+z')
-    await expect.poll(() => stored({ page, id })).toEqual(['• One', '• Two'])
-    await page.keyboard.press('Control+Shift+z')
-    await expect.poll(() => stored({ page, id })).toEqual(['• One', '• Between', '• Two'])
+    // One step or two: a pause divides them.
+    const pressUntil = (key: string, lines: string[]) =>
+      expect
+        .poll(async () => {
+          await page.keyboard.press(key)
+          return stored({ page, id })
+        })
+        .toEqual(lines)
+    await pressUntil('Control+z', ['• One', '• Two'])
+    await pressUntil('Control+Shift+z', ['• One', '• Between', '• Two'])
     arrive()
     await editorFocused(canvas)
     await page.close()

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BlockPlace } from '../../state/document/places.ts'
 import type { CaretPlace } from './point.ts'
+import type { TextPaste } from './rich-text/paste-early.ts'
 import type { RichTextEditor } from './rich-text/rich-text-editor.ts'
 
 /** Interface state of the canvas that no other part needs. */
@@ -29,6 +30,8 @@ export interface Writing {
   point: CaretPlace | null
   /** Text to insert at once. */
   typed: string
+  /** What was pasted before its editor was loaded, in its order in the text. */
+  pastes: readonly TextPaste[]
 }
 
 export interface SlashMenuState {

@@ -55,7 +55,7 @@ export const startWriting = (
   if (writing?.field === field) return
   const before = awaiting?.field === field ? awaiting.typed : ''
   stopWriting(state)
-  const begun = { field, point, typed: before + typed }
+  const begun = { field, point, typed: before + typed, pastes: [] }
   state.setState(richText.loaded() ? { writing: begun } : { interim: begun })
 }
 

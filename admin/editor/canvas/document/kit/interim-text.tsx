@@ -1,13 +1,26 @@
 import type { RichPart } from '@ximblox/blocks/render/kit-parts'
 import { isEqual } from '@ximblox/contract/rules/equal'
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { pictureFiles } from '../../../rich-text/picture-files.ts'
 import { openPlainWriting, type PlainWriting } from '../../../rich-text/plain-writing.ts'
+import { placeOf } from '../../../state/document/places.ts'
 import { useCanvas } from '../canvas-context.ts'
 import type { Writing } from '../canvas-state.ts'
+import { copyOf, type EarlyPaste, stillThere } from '../early-pastes.ts'
 import { isFocusHere } from '../focus.ts'
 import { movedCaret } from '../moved-caret.ts'
 import { cover, uncover } from '../rich-text/cover-texts.ts'
 import { textOffsetAt } from '../rich-text/text-offset-at.ts'
+import { linesOfHTML } from './html-lines.ts'
 import { labelOf, placeholderOf } from './label-of.ts'
 
 interface Props {
@@ -19,6 +32,7 @@ interface Opened {
   writing: PlainWriting
   /** What the page has not reported back yet, after the value that it reported last. */
   sent: unknown[]
+  pastes: EarlyPaste[]
 }
 
 /**
@@ -38,18 +52,31 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
   }
   const take = () => {
     if (!area.current || !opened.current) return
-    const { writing, sent } = opened.current
+    const { writing, sent, pastes } = opened.current
+    opened.current.pastes = stillThere(pastes, writing.text(), area.current.value)
     const written = writing.write(area.current.value, area.current.selectionStart)
     sent.push(written)
     bridge.commands.type(block.key, path, written)
     fit()
+  }
+  const isPlain = useRef(false)
+  /** Its words are on the page at once; the editor takes in the rest. */
+  const paste = (event: ClipboardEvent) => {
+    const data = copyOf(event.clipboardData)
+    if (!area.current || !opened.current || isPlain.current || data.types.length === 0) return
+    event.preventDefault()
+    const { selectionStart: from, selectionEnd: to } = area.current
+    area.current.setRangeText(wordsOf(data), from, to, 'end')
+    take()
+    const words = area.current.value.slice(from, area.current.selectionEnd)
+    opened.current.pastes.push({ from, words, data })
   }
   const open = useEffectEvent(({ point, typed }: Writing) => {
     const field = area.current?.closest<HTMLElement>('[data-field]')
     if (!area.current || !field) return
     const { text, offset } = textOffsetAt(field, value, point)
     const writing = openPlainWriting(value, text)
-    opened.current = { writing, sent: [value] }
+    opened.current = { writing, sent: [value], pastes: [] }
     area.current.value = writing.text()
     area.current.setSelectionRange(offset, offset)
     if (typed === '') fit()
@@ -59,10 +86,17 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     }
     area.current.focus({ preventScroll: true })
   })
+  /** Someone who left before the editor was loaded gets the pictures below the text. */
+  const placePictures = useEffectEvent(() => {
+    const files = opened.current?.pastes.flatMap(({ data }) => pictureFiles(data)) ?? []
+    const place = placeOf(bridge.editor.store.getState().document, block.key)
+    if (files.length > 0 && place) bridge.clipboard.drop(files, { ...place, after: block.key })
+  })
   useLayoutEffect(() => {
     const field = area.current?.closest<HTMLElement>('[data-field]')
     open(interim)
     return () => {
+      placePictures()
       if (field) uncover(field)
     }
   }, [interim])
@@ -75,7 +109,8 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     else {
       const before = area.current.value
       const next = openPlainWriting(value, writing.texts().first)
-      opened.current = { writing: next, sent: [value] }
+      const pastes = stillThere(opened.current.pastes, before, next.text())
+      opened.current = { writing: next, sent: [value], pastes }
       const caret = movedCaret(before, next.text(), area.current.selectionStart)
       area.current.value = next.text()
       area.current.setSelectionRange(caret, caret)
@@ -91,8 +126,17 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
   const goOn = () => {
     if (!area.current || !opened.current || isComposing.current) return
     if (!richText.loaded() || !isFocusHere()) return
-    const point = opened.current.writing.placeOf(area.current.selectionStart)
-    state.setState({ interim: null, writing: { field: interim.field, point, typed: '' } })
+    const { writing, pastes: early } = opened.current
+    const pastes = early
+      .toSorted((a, b) => a.from - b.from)
+      .map(({ from, words, data }) => ({
+        from: writing.placeOf(from),
+        to: writing.placeOf(from + words.length),
+        data,
+      }))
+    opened.current.pastes = []
+    const point = writing.placeOf(area.current.selectionStart)
+    state.setState({ interim: null, writing: { field: interim.field, point, typed: '', pastes } })
   }
   const attempt = useEffectEvent(async () => {
     try {
@@ -122,6 +166,10 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
         aria-label={labelOf(bridge, part)}
         placeholder={placeholderOf(bridge, part)}
         onInput={take}
+        onKeyDown={({ key, shiftKey }: KeyboardEvent) => {
+          isPlain.current = shiftKey && key.toLowerCase() === 'v'
+        }}
+        onPaste={paste}
         onFocus={goOn}
         onCompositionStart={() => {
           isComposing.current = true
@@ -134,4 +182,10 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
       {isFailed && <output className="ximblox-interim-note">{bridge.texts.interim}</output>}
     </>
   )
+}
+
+const wordsOf = (data: DataTransfer): string => {
+  if (pictureFiles(data).length > 0) return ''
+  const plain = data.getData('text/plain')
+  return plain === '' ? linesOfHTML(data.getData('text/html')) : plain
 }

@@ -2,6 +2,7 @@ import { cleanedLine, cleanedText } from '@ximblox/blocks/fields/cleaned-text'
 import type { ClipboardEvent, DragEvent } from 'react'
 import type { JoinedLines } from '../../../state/commands/lines-below.ts'
 import { offsetIn } from '../field-text.ts'
+import { linesOfHTML } from './html-lines.ts'
 
 interface Options {
   isOneLine: boolean
@@ -14,7 +15,7 @@ export const cleanInput = ({ isOneLine, onJoined }: Options) => {
   const insert = (event: ClipboardEvent | DragEvent, data: DataTransfer, placeCaret?: () => void) => {
     const plain = data.getData('text/plain')
     // Some pages copy nothing but HTML, and the browser would replace the selected text by nothing.
-    const given = plain === '' ? textOf(data.getData('text/html')) : plain
+    const given = plain === '' ? linesOfHTML(data.getData('text/html')) : plain
     const cleaned = clean(given)
     if (cleaned === plain) return
     event.preventDefault()
@@ -34,15 +35,6 @@ export const cleanInput = ({ isOneLine, onJoined }: Options) => {
         if (at) document.getSelection()?.collapse(at.offsetNode, at.offset)
       }),
   }
-}
-
-/** The words of HTML; one block a line. */
-const textOf = (html: string): string => {
-  const ends = /<(br|hr|\/(p|div|h[1-6]|li|dt|dd|tr|td|th|pre|blockquote|figcaption))\b[^>]*>/gi
-  const { body } = new DOMParser().parseFromString(html.replaceAll(ends, '\n$&'), 'text/html')
-  for (const element of body.querySelectorAll('script, style, template')) element.remove()
-  const lines = body.textContent.split('\n').map(line => line.replaceAll(/\s+/g, ' ').trim())
-  return lines.filter(line => line !== '').join('\n')
 }
 
 /** Refuses line breaks, also those of phones, whose Enter key has no name; returns a function that stops it. */

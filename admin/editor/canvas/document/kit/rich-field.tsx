@@ -99,8 +99,10 @@ const useEditorWhile = (isWriting: boolean, part: RichPart) => {
   )
   useLayoutEffect(() => {
     if (!isWriting) return
+    const { pastes = [] } = state.getState().writing ?? {}
     const text = open() ?? null
     state.setState({ text })
+    text?.pasteEarly(pastes)
     return () => {
       if (state.getState().text === text) stopWriting(state)
     }

@@ -45,7 +45,8 @@ export const aroundLine = ({ state }: Editor): { before: BlockNode[]; after: Blo
 
 const contentOf = (json: object): BlockNode[] => fitText(json).text.content
 
-const offsetIn = (doc: Node, { text, offset }: TextOffset): number | undefined => {
+/** The position of a character; undefined if the document has no such paragraph. */
+export const offsetIn = (doc: Node, { text, offset }: TextOffset): number | undefined => {
   const starts: { start: number; size: number }[] = []
   doc.descendants((node, position) => {
     if (node.isTextblock) starts.push({ start: position + 1, size: node.content.size })

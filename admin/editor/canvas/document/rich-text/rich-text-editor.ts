@@ -11,6 +11,7 @@ import { imageAt, setImage } from '../../../rich-text/text-image.ts'
 import { changeNumbering, isFormatActive, toggleFormat } from '../../../rich-text/toggle-format.ts'
 import type { CaretPlace, Point } from '../point.ts'
 import { aroundLine, isAtStart, isOnEmptyLine, positionAt } from './lines.ts'
+import { pasteEarly, type TextPaste } from './paste-early.ts'
 
 /** The editor of one formatted text while it is edited. */
 export interface RichTextEditor {
@@ -39,6 +40,8 @@ export interface RichTextEditor {
   image(): TextImage | null
   /** Changes the selected image or inserts one; null removes it. */
   setImage(image: TextImage | null): void
+  /** Pastes what was pasted before the editor was loaded. */
+  pasteEarly(pastes: readonly TextPaste[]): void
   /** Takes picture files that were dropped at a point. */
   drop(files: readonly File[], point: Point): void
   focus(): void
@@ -117,6 +120,7 @@ export const openRichTextEditor = ({
     setLink: (link, text) => setLink(editor, link, text),
     image: () => imageAt(editor),
     setImage: image => setImage(editor, image),
+    pasteEarly: pastes => pasteEarly(editor, pastes),
     drop: (files, point) => dropPictures(editor.view, files, point),
     focus: () => void editor.commands.focus(),
     destroy: () => {
