@@ -1,5 +1,6 @@
 import type { Json } from '@ximblox/contract/fields'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { copyElsewhere } from '../clipboard.ts'
 import { type Author, type Editing, logInAuthor } from '../editing.ts'
 
 let author: Author
@@ -114,6 +115,23 @@ describe('formatted text', () => {
     await expect
       .poll(() => storedBody(editing))
       .toMatchObject({ content: [{ type: 'orderedList', attrs: { start: 5, type: 'a' } }] })
+    await page.close()
+  })
+
+  it('has a pasted list below the words before the caret, with its own numbers, and among the items of a list', async () => {
+    const editing = await openText()
+    const { page, canvas, browserErrors } = editing
+    await copyElsewhere(page, { 'text/plain': '3. three\n4. four' })
+    await page.keyboard.type('Words')
+    await page.keyboard.press('Control+v')
+    await page.keyboard.type('!')
+    const lines = () => canvas.locator('[data-field=body] p').allInnerTexts()
+    await expect.poll(lines).toEqual(['Words', 'three', 'four!'])
+    expect(await canvas.locator('ol[start="3"] > li').count()).toBe(2)
+    await page.keyboard.press('Control+v')
+    await expect.poll(lines).toEqual(['Words', 'three', 'four!', 'three', 'four'])
+    expect(await canvas.locator('ol[start="3"] > li').count()).toBe(4)
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 

@@ -9,9 +9,20 @@ export const htmlOfMarkdown = (given: string): string => {
   const width = widthOf(markdown.split(/\r?\n/))
   return markedFor(markdown).parse(markdown, {
     async: false,
-    walkTokens: token => joinLines(token, width),
+    walkTokens: token => {
+      takeLinkedPictures(token)
+      joinLines(token, width)
+    },
   })
 }
+
+/** A picture that is itself a link, such as a badge, is the words of that. */
+const takeLinkedPictures = (token: Token): void => {
+  if (token.type !== 'link' || !token.tokens) return
+  token.tokens = token.tokens.map(part => (part.type === 'image' ? textToken(part.text) : part))
+}
+
+const textToken = (text: string): Token => ({ type: 'text', raw: text, text })
 
 /** People break lines to begin a new one; programs break them to keep them short. */
 const joinLines = (token: Token, width: number): void => {
@@ -29,6 +40,13 @@ const markedFor = (markdown: string): Marked => {
     breaks: true,
     renderer: {
       html: ({ text }) => escaped(text),
+      // A picture of another site is not taken in, so that its words are all that there is of it.
+      image({ href, title, text, raw }) {
+        if (/^(data:|\/(?!\/))/i.test(href)) return false
+        if (!/^https?:/i.test(href)) return escaped(raw)
+        const words = text === '' ? href : text
+        return this.link({ type: 'link', href, title, text, raw, tokens: [textToken(words)] })
+      },
       list({ ordered, start, items }) {
         const numbers = items.map(({ raw }) => Number(/^\s*(\d+)/.exec(raw)?.[1]))
         // Lists are often written with the same number everywhere, to be counted.

@@ -92,6 +92,26 @@ describe('plain text that is clearly Markdown', () => {
     )
   })
 
+  it('keeps the words and addresses of pictures that only another site has', () => {
+    expect(
+      read(
+        'See ![the mill](https://example.org/mill.png) and ![](https://example.org/x.png)',
+        '',
+        '![a plan](img/plan.png)',
+        '',
+        '[![build](https://example.org/badge.svg)](https://example.org/ci)',
+        '',
+        '![dot](data:image/png;base64,AAAA)',
+      ),
+    ).toBe(
+      '<p>See <a href="https://example.org/mill.png">the mill</a> and ' +
+        '<a href="https://example.org/x.png">https://example.org/x.png</a></p>' +
+        '<p>![a plan](img/plan.png)</p>' +
+        '<p><a href="https://example.org/ci">build</a></p>' +
+        '<p><img src="data:image/png;base64,AAAA" alt="dot"></p>',
+    )
+  })
+
   it('keeps lines that are short, and joins those that were broken', () => {
     expect(read('- one', '- two', '', 'Street 1', '1234 AB Town')).toContain('Street 1<br>1234 AB Town')
     const long = 'This sentence is so long that a program broke its lines after about seventy letters'

@@ -29,7 +29,8 @@ export const pasting = (onRefusedLinks: (count: number) => void): Extension =>
               meant = isPlain ? null : readPlainText(text)
               return linesOf(text, $context)
             },
-            transformPasted: (slice, { state }) => withDirection(slice, state.selection),
+            transformPasted: (slice, { state: { selection } }) =>
+              withDirection(belowText(slice, selection), selection),
             handlePaste: (view, event) => {
               const html = meant
               meant = null
@@ -51,6 +52,15 @@ const pasteHTML = (view: EditorView, html: string, { clipboardData }: ClipboardE
   data.setData('text/html', html)
   data.setData('text/plain', clipboardData?.getData('text/plain') ?? '')
   return view.pasteHTML(html, new ClipboardEvent('paste', { clipboardData: data }))
+}
+
+/** The first item of a list would join the words before the caret; items of a list join those of the list around it. */
+const belowText = (slice: Slice, { $from }: Selection): Slice => {
+  const { firstChild } = slice.content
+  const isList = firstChild?.type.spec.group?.includes('list') === true && firstChild.childCount > 1
+  if (!isList || $from.parentOffset === 0) return slice
+  const isInList = $from.depth > 1 && $from.node(-1).type.name === 'listItem'
+  return new Slice(slice.content, isInList ? Math.min(1, slice.openStart) : 0, slice.openEnd)
 }
 
 /** A paragraph that fills the one with the caret keeps its direction instead of taking on that of the empty one. */
