@@ -212,6 +212,22 @@ describe('a picture that is pasted into a text', () => {
     await page.close()
   })
 
+  it('leaves a click below it where it was meant, although its box closes with the text', async () => {
+    const { page, canvas, id } = await author.open([text('a', 'One'), text('b', 'First', 'Second', 'Third')])
+    await page.route('**/add-file', route => (isUpload(route) ? route.abort() : route.fallback()))
+    await write(canvas, page)
+    await pasteFiles(canvas, [picture('failed')])
+    await placeholders(canvas).getByText('The upload could not be completed').waitFor()
+    const second = canvas.locator('[data-block=b] p', { hasText: 'Second' })
+    const height = (await second.boundingBox())?.y
+    await second.click({ position: { x: 2, y: 12 } })
+    await canvas.waitForSelector('[data-block=b] .ProseMirror:focus')
+    expect((await second.boundingBox())?.y).not.toBe(height)
+    await page.keyboard.type('-')
+    await expect.poll(() => storedLines({ page, id }, 1)).toEqual(['First', '-Second', 'Third'])
+    await page.close()
+  })
+
   it('stands between the paragraphs where it stood in HTML', async () => {
     const { page, canvas, id } = await author.open([text('a', 'One')])
     const data = () => `data:image/png;base64,${Buffer.from(bytes()).toString('base64')}`

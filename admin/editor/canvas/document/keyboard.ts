@@ -38,7 +38,7 @@ const typingFor = ({ state }: Canvas, { key, ctrlKey, metaKey }: KeyboardEvent):
   const { typed } = awaiting
   if (key.length === 1) return () => state.setState({ awaiting: { ...awaiting, typed: typed + key } })
   if (key === 'Backspace' && typed !== '')
-    return () => state.setState({ awaiting: { ...awaiting, typed: [...typed].slice(0, -1).join('') } })
+    return () => state.setState({ awaiting: { ...awaiting, typed: typed.replace(/.$/su, '') } })
 }
 
 /** Form fields rendered by a block handle their own keys. */

@@ -13,9 +13,12 @@ export const listenToPointer = (canvas: Canvas, signal: AbortSignal): void => {
   // Selecting text inside the text being edited is left to the browser.
   const isSelecting = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent) =>
     (shiftKey || ctrlKey || metaKey) && !isWritten(target)
+  let pressed: Pressed | null = null
   document.addEventListener(
     'mousedown',
     event => {
+      const field = fieldAt(event.target)
+      pressed = field && event.button === 0 ? { field, x: event.clientX, y: event.clientY } : null
       const block = blockAt(event.target)
       if (block === undefined || event.button !== 0) return
       if (!isSelecting(event)) return dropOthers(bridge, block)
@@ -31,10 +34,16 @@ export const listenToPointer = (canvas: Canvas, signal: AbortSignal): void => {
     'click',
     event => {
       if (!(event.target instanceof Element)) return
+      const down = pressed
+      pressed = null
       if (isSelecting(event)) {
         event.preventDefault()
         event.stopPropagation()
         return
+      }
+      if (down && hasMoved(down, event)) {
+        event.stopPropagation()
+        return down.field.click()
       }
       if (event.target.closest('a, button, label, summary')) event.preventDefault()
       const file = event.target.closest<HTMLElement>('[data-image], [data-missing]')
@@ -69,6 +78,20 @@ export const listenToPointer = (canvas: Canvas, signal: AbortSignal): void => {
     signal,
   })
 }
+
+/** Where the mouse button went down. */
+interface Pressed {
+  field: HTMLElement
+  x: number
+  y: number
+}
+
+/** Whether a field has moved away under the mouse, because the text that was written before has closed. */
+const hasMoved = ({ field, x, y }: Pressed, { target, clientX, clientY }: MouseEvent): boolean =>
+  field.isConnected &&
+  target instanceof Node &&
+  !field.contains(target) &&
+  Math.hypot(clientX - x, clientY - y) < 5
 
 /** Whether the focus is in the text that contains an element. */
 const isWritten = (target: EventTarget | null): boolean => {

@@ -4,12 +4,14 @@ import { useRendering } from '@ximblox/blocks/render/rendering'
 import { RichText } from '@ximblox/blocks/render/rich-text'
 import { imageDataOf, isBlankText } from '@ximblox/blocks/rich-text/text-images'
 import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { TextOffset } from '../../../rich-text/plain-writing.ts'
 import { useCanvas } from '../canvas-context.ts'
 import { stopWriting, useCanvasUiState } from '../canvas-state.ts'
 import { divideText } from '../divide-text.ts'
 import { isInterim } from '../elements.ts'
-import type { Point } from '../point.ts'
+import type { CaretPlace } from '../point.ts'
 import { askForImage } from '../rich-text/ask-for-image.ts'
+import { textOffsetAtPoint } from '../rich-text/text-offset-at.ts'
 import { startWriting } from '../write.ts'
 import { InterimText } from './interim-text.tsx'
 import { labelOf, placeholderOf } from './label-of.ts'
@@ -28,7 +30,9 @@ export const RichField = (part: RichPart): ReactNode => {
 
   // A failure is shown where someone writes.
   const load = () => void richText.load().catch(() => {})
-  const start = (point: Point | null) => startWriting({ state, richText }, field, point)
+  const start = (place: CaretPlace | null) => startWriting({ state, richText }, field, place)
+  /** Where the mouse button went down: the text written before closes then, which can move everything below it. */
+  const pressed = useRef<TextOffset | null>(null)
   const startByKey = (event: KeyboardEvent) => {
     if (isWriting || interim || event.key !== 'Enter') return
     event.preventDefault()
@@ -42,8 +46,12 @@ export const RichField = (part: RichPart): ReactNode => {
       ref={element}
       data-field={name}
       data-placeholder={placeholderOf(bridge, part)}
-      onClick={event => {
-        if (!isInterim(event.target)) start({ left: event.clientX, top: event.clientY })
+      onMouseDown={({ currentTarget, clientX, clientY }) => {
+        pressed.current = isWriting ? null : textOffsetAtPoint(currentTarget, { left: clientX, top: clientY })
+      }}
+      onClick={({ target, clientX, clientY }) => {
+        if (!isInterim(target)) start(pressed.current ?? { left: clientX, top: clientY })
+        pressed.current = null
       }}
       onPointerEnter={load}
       onFocus={load}

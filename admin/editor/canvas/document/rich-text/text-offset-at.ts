@@ -1,6 +1,6 @@
 import type { RichText } from '@ximblox/blocks/rich-text/document'
 import { openPlainWriting, type TextOffset, textsOf } from '../../../rich-text/plain-writing.ts'
-import type { CaretPlace } from '../point.ts'
+import type { CaretPlace, Point } from '../point.ts'
 
 /** The elements of the paragraphs, headings and preformatted texts of a formatted text that is shown. */
 export const elementsOfTexts = (field: HTMLElement): HTMLElement[] => [
@@ -10,7 +10,7 @@ export const elementsOfTexts = (field: HTMLElement): HTMLElement[] => [
 /** Where a place is in a formatted text that is shown; null means at its end. */
 export const textOffsetAt = (field: HTMLElement, value: RichText, place: CaretPlace | null): TextOffset => {
   if (place && 'text' in place) return place
-  if (place && 'left' in place) return atPoint(field, place) ?? atEnd(value)
+  if (place && 'left' in place) return textOffsetAtPoint(field, place) ?? atEnd(value)
   if (place && 'line' in place) {
     const before = textsOf({ content: value.content.slice(0, place.line) }).length
     return { text: before, offset: 0 }
@@ -23,7 +23,8 @@ const atEnd = (value: RichText): TextOffset => {
   return { text, offset: openPlainWriting(value, text).text().length }
 }
 
-const atPoint = (field: HTMLElement, { left, top }: { left: number; top: number }): TextOffset | null => {
+/** The character at a point of the window; null if none of the texts of the field is there. */
+export const textOffsetAtPoint = (field: HTMLElement, { left, top }: Point): TextOffset | null => {
   const at = document.caretPositionFromPoint?.(left, top)
   const elements = elementsOfTexts(field)
   const element = at && elements.find(element => element.contains(at.offsetNode))
