@@ -44,7 +44,7 @@ const typingFor = ({ state }: Canvas, { key, ctrlKey, metaKey }: KeyboardEvent):
 /** Form fields rendered by a block handle their own keys. */
 const isInForm = (event: KeyboardEvent) => {
   const [target] = event.composedPath()
-  return target instanceof Element && target.matches('input, select, textarea')
+  return target instanceof Element && target.matches('input, select, textarea') && !isInterim(target)
 }
 
 type Run = (() => void) | undefined
