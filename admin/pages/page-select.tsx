@@ -4,7 +4,7 @@ import { limits } from '@ximblox/contract/limits'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageOption } from './page-option.tsx'
-import { type FoundPage, useFoundPages, usePage } from './use-found-pages.ts'
+import { type FoundPage, type FoundPages, useFoundPages, usePage } from './use-found-pages.ts'
 
 interface Props {
   id: number | null
@@ -24,14 +24,14 @@ export const PageSelect = ({ id, locale, types, error, onChange }: Props) => {
   const { data: chosen } = usePage(id)
   const [searchTerm] = useDebouncedValue(typed.trim(), 300)
   const { data } = useFoundPages(searchTerm, locale, types)
-  const found = (searchTerm.length >= limits.pageSearchMin && data) || []
+  const { pages: found, total } = (searchTerm.length >= limits.pageSearchMin && data) || nothing
   const pages = [...(chosen && !found.some(page => page.id === id) ? [chosen] : []), ...found]
   const isLong = typed.trim().length >= limits.pageSearchMin
   return (
     <Select
       label={t('page')}
       placeholder={t('findPage')}
-      description={!isLong && t('typeMore', { count: String(limits.pageSearchMin) })}
+      description={descriptionOf()}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       nothingFoundMessage={isLong && tSearch('noResults')}
       error={error}
@@ -54,4 +54,11 @@ export const PageSelect = ({ id, locale, types, error, onChange }: Props) => {
       comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
     />
   )
+
+  function descriptionOf(): string | false {
+    if (!isLong) return t('typeMore', { count: String(limits.pageSearchMin) })
+    return total > found.length && t('pagesOf', { count: String(found.length), total: String(total) })
+  }
 }
+
+const nothing: FoundPages = { pages: [], total: 0 }

@@ -40,25 +40,39 @@ const toFoundPage = ({ id, title, slug, locale, state }: FoundPage): FoundPage =
   state,
 })
 
+export interface FoundPages {
+  pages: FoundPage[]
+  /** How many there are. */
+  total: number
+}
+
 /**
  * Searches titles, slugs and texts in one locale, or in all with `""`, among pages of some types, or of all without any.
- * Disabled for terms that are too short.
+ * Finds at most `rows` of each type. Disabled for terms that are too short.
  */
-export const useFoundPages = (searchTerm: string, locale: string, types: readonly string[] = ['']) => {
+export const useFoundPages = (
+  searchTerm: string,
+  locale: string,
+  types: readonly string[] = [''],
+  rows: number = limits.pageSearchRows,
+) => {
   const client = useClient()
   return useQuery({
-    queryKey: ['pages', 'choice', locale, searchTerm, types],
-    queryFn: async ({ signal }): Promise<FoundPage[]> => {
+    queryKey: ['pages', 'choice', locale, searchTerm, types, rows],
+    queryFn: async ({ signal }): Promise<FoundPages> => {
       const body = {
         searchTerm,
         excerpts: true,
-        pageSize: limits.pageSearchRows,
+        pageSize: rows,
         ...(isLocale(locale) && { locale }),
       }
       const lists = await Promise.all(
-        types.map(async type => (await client.page.list({ body: { ...body, type } }, { signal })).data.items),
+        types.map(async type => (await client.page.list({ body: { ...body, type } }, { signal })).data),
       )
-      return lists.flat().filter(({ slug }) => slug !== notFoundSlug)
+      const items = lists.flatMap(({ items }) => items)
+      const pages = items.filter(({ slug }) => slug !== notFoundSlug)
+      const total = lists.reduce((sum, { totalItems }) => sum + totalItems, pages.length - items.length)
+      return { pages, total }
     },
     enabled: searchTerm.length >= limits.pageSearchMin,
     placeholderData: keepPreviousData,

@@ -169,6 +169,27 @@ describe('a link', () => {
     await page.close()
   })
 
+  it('is one of many, of which the dialog says how many there are, and shows more', async () => {
+    const name = `Lock ${Math.random().toString(36).slice(2)}`
+    const numbers = Array.from({ length: 23 }, (_, index) => index + 1)
+    for (const number of numbers) {
+      const slug = `${name}-${number}`.toLowerCase().replaceAll(' ', '-')
+      const body = { title: `${name} ${number}`, slug, type: 'basic', locale: 'en-gb' as const }
+      await author.client.page.create({ body })
+    }
+    const { page, canvas } = await author.open([text])
+    const dialog = dialogOf(page)
+    await askForLink(page, canvas)
+    await field(dialog).fill(name)
+    await dialog.getByText('20 of 23 suggestions', { exact: true }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Show more' }).click()
+    await dialog.getByText('23 suggestions', { exact: true }).waitFor()
+    expect(await dialog.getByRole('option').count()).toBe(23)
+    expect(await field(dialog).evaluate(node => node === document.activeElement)).toBe(true)
+    await page.close()
+  })
+
   it('is chosen by keyboard; Escape first closes the suggestions, then the dialog', async () => {
     const [first, second] = [await makeTarget(), await makeTarget()]
     const { page, canvas, browserErrors, id } = await author.open([text])
@@ -181,7 +202,7 @@ describe('a link', () => {
     await askForLink(page, canvas)
     await page.keyboard.type('Harbour')
     await option(page, first.title).waitFor()
-    await dialog.getByText(/^\d+ suggestions$/).waitFor()
+    await dialog.getByText(/^\d+ (of \d+ )?suggestions$/).waitFor()
     const expanded = () => field(dialog).getAttribute('aria-expanded')
     const active = async () => {
       const id = await field(dialog).getAttribute('aria-activedescendant')

@@ -30,7 +30,8 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: LinkFormProps) =>
   const messageOf = useMessage()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const suggestions = useSuggestions(typed)
+  const [isLong, setLong] = useState(false)
+  const suggestions = useSuggestions(typed, isLong)
   const [error, setError] = useState<PlainErrorName | null>(null)
   const [picked, setPicked] = useState<{ link: LinkAttributes; text: string } | null>(
     before && { link: before, text: '' },
@@ -84,9 +85,11 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: LinkFormProps) =>
           errors={error ? [messageOf(errorAt('', error))] : []}
           onType={text => {
             setTyped(text)
+            setLong(false)
             setError(null)
           }}
           onActivate={setActive}
+          onShowMore={isLong ? undefined : () => setLong(true)}
           onChoose={suggestion => void choose(suggestion)}
         />
       </Stack>

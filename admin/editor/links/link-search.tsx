@@ -1,4 +1,4 @@
-import { Combobox, useCombobox } from '@mantine/core'
+import { Button, Combobox, useCombobox } from '@mantine/core'
 import { limits } from '@ximblox/contract/limits'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,6 +19,8 @@ interface Props {
   errors: readonly string[]
   onType: (typed: string) => void
   onActivate: (position: number) => void
+  /** Undefined if no more can be shown. */
+  onShowMore: (() => void) | undefined
   onChoose: (suggestion: Suggestion) => void
 }
 
@@ -26,12 +28,13 @@ interface Props {
 export const LinkSearch = ({
   label,
   typed,
-  suggestions: { items, isPending, isFailed },
+  suggestions: { items, total, isPending, isFailed },
   active,
   isBusy,
   errors,
   onType,
   onActivate,
+  onShowMore,
   onChoose,
 }: Props) => {
   const t = useTranslations('editor.links')
@@ -129,14 +132,33 @@ export const LinkSearch = ({
             ))}
           </Combobox.Options>
         )}
-        <output className={classes.status}>{statusOf()}</output>
+        <div className={classes.status}>
+          <output>{statusOf()}</output>
+          {hasList && total > items.length && onShowMore && (
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              // The input keeps the focus.
+              onMouseDown={event => event.preventDefault()}
+              onClick={onShowMore}
+            >
+              {t('showMore')}
+            </Button>
+          )}
+        </div>
       </div>
     </Combobox>
   )
 
+  function foundOf(): string {
+    if (total === items.length) return t('found', { count: total })
+    const counts = { count: String(items.length), total: String(total) }
+    return onShowMore ? t('foundOf', counts) : t('foundMany', counts)
+  }
+
   function statusOf(): string {
     const length = typed.trim().length
-    if (hasList) return isPending ? t('searching') : t('found', { count: items.length })
+    if (hasList) return isPending ? t('searching') : foundOf()
     if (length === 0 || !isOpen) return t('help')
     if (isPending) return t('searching')
     if (isFailed) return t('searchFailed')

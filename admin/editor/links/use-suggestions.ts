@@ -17,6 +17,8 @@ const pause = 200
 
 export interface Suggestions {
   items: Suggestion[]
+  /** How many there are. */
+  total: number
   /** Whether pages and files are still being searched. */
   isSearching: boolean
   /** Whether more results may come. */
@@ -25,8 +27,11 @@ export interface Suggestions {
   isFailed: boolean
 }
 
-/** The possible link targets for the input: a URL, blocks of this page, pages and files. */
-export const useSuggestions = (typed: string): Suggestions => {
+/**
+ * The possible link targets for the input: a URL, blocks of this page, pages and files. `isLong` finds as many as one
+ * request has.
+ */
+export const useSuggestions = (typed: string, isLong: boolean): Suggestions => {
   const { locale } = useWorkspace()
   const text = typed.trim()
   const written = readWritten(text)
@@ -35,9 +40,10 @@ export const useSuggestions = (typed: string): Suggestions => {
   const [term] = useDebouncedValue(name, pause)
   const isSearched = name.length >= limits.pageSearchMin
   const searchTerm = isSearched ? term : ''
+  const rows = isLong ? limits.pageSizeMax : limits.pageSearchRows
   const searches = {
-    pages: useFoundPages(searchTerm, locale),
-    everywhere: useFoundPages(searchTerm, ''),
+    pages: useFoundPages(searchTerm, locale, [''], rows),
+    everywhere: useFoundPages(searchTerm, '', [''], rows),
     files: useFiles(searchTerm),
   }
   const atAddress = usePageForUrl(written?.href ?? '')
@@ -46,19 +52,31 @@ export const useSuggestions = (typed: string): Suggestions => {
   const all = Object.values(searches)
   // Shown all at once, because later results must not move an option under the pointer.
   const isSettled =
-    term === name && all.every(({ isPlaceholderData, isLoading }) => !isPlaceholderData && !isLoading)
+    term === name &&
+    all.every(({ isPlaceholderData, isLoading }) => !isLoading && (isLong || !isPlaceholderData))
   const { pages, everywhere, files } = searches
-  const others = everywhere.data?.filter(page => page.locale !== locale).slice(0, maxResults.elsewhere) ?? []
+  const others = everywhere.data?.pages.filter(page => page.locale !== locale) ?? []
+  const shown = isLong ? { elsewhere: others.length, files: files.data?.files.length } : maxResults
   const named: Suggestion[] = isSearched
     ? [
-        ...(pages.data ?? []).map(asPage),
-        ...(files.data ?? []).slice(0, maxResults.files).map(file => ({ kind: 'file' as const, file })),
-        ...others.map(asPage),
+        ...(pages.data?.pages ?? []).map(asPage),
+        ...(files.data?.files ?? []).slice(0, shown.files).map(file => ({ kind: 'file' as const, file })),
+        ...others.slice(0, shown.elsewhere).map(asPage),
       ]
     : []
   const isSearching = isSearched && !isSettled
+  const items = orderedSuggestions({
+    written,
+    isGuessed,
+    isSearching,
+    named,
+    blocks,
+    atAddress: atAddress.data,
+  })
+  const found = (everywhere.data?.total ?? 0) + (files.data?.total ?? 0)
   return {
-    items: orderedSuggestions({ written, isGuessed, isSearching, named, blocks, atAddress: atAddress.data }),
+    items,
+    total: items.length + (isSearched && !isSearching ? Math.max(0, found - named.length) : 0),
     isSearching,
     isPending: atAddress.isFetching || isSearching,
     isFailed: isSearched && all.some(({ isError }) => isError),
@@ -81,10 +99,11 @@ const useFiles = (searchTerm: string) => {
   const client = useClient()
   return useQuery({
     queryKey: [...mediaKey, 'link-search', searchTerm],
-    queryFn: async ({ signal }): Promise<MediaItem[]> => {
-      const { files } = await client.media.searchFiles({ body: { searchTerm } }, { signal })
+    queryFn: async ({ signal }): Promise<{ files: MediaItem[]; total: number }> => {
+      const found = await client.media.searchFiles({ body: { searchTerm } }, { signal })
       // An embedded video has no file that a link could open.
-      return files.filter(({ hash }) => hash !== '')
+      const files = found.files.filter(({ hash }) => hash !== '')
+      return { files, total: found.totalItems - found.files.length + files.length }
     },
     enabled: searchTerm !== '',
   })

@@ -20,12 +20,17 @@ export const TargetField = ({ value, onChange, errors, isFirst }: Props) => {
   const isAddress = /^(\/|[a-z]+:)/i.test(value.trim())
   const [term] = useDebouncedValue(isAddress ? '' : value.trim(), 300)
   const { data } = useFoundPages(term, '')
-  const found = (!isAddress && term.length >= limits.pageSearchMin && data) || []
+  const isSearched = !isAddress && term.length >= limits.pageSearchMin
+  const { pages: found, total } = (isSearched && data) || { pages: [], total: 0 }
   const byPath = new Map(found.flatMap(page => [[pathOf(page) ?? '', page] as const]))
   return (
     <Autocomplete
       label={t('to')}
-      description={t('toHelp')}
+      description={
+        total > found.length
+          ? t('pagesOf', { count: String(found.length), total: String(total) })
+          : t('toHelp')
+      }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={value}
       onChange={onChange}
