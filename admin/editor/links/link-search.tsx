@@ -152,8 +152,7 @@ export const LinkSearch = ({
 
   function foundOf(): string {
     if (total === items.length) return t('found', { count: total })
-    const counts = { count: String(items.length), total: String(total) }
-    return onShowMore ? t('foundOf', counts) : t('foundMany', counts)
+    return t('foundOf', { count: String(items.length), total: String(total) })
   }
 
   function statusOf(): string {
