@@ -12,7 +12,6 @@ export const redirects: Translated<typeof english> = {
     fromHelp: 'Ein Pfad dieser Website wie /alte-seite oder /index.php, ohne Parameter.',
     to: 'Führt zu',
     toHelp: 'Titel eingeben, um eine Seite zu finden, oder einen Pfad oder eine URL.',
-    pagesOf: '{count} von {total} Seiten',
     status: 'Art',
     statuses: { '301': 'Dauerhaft', '302': 'Vorübergehend', '410': 'Entfernt' },
     statusMeans: {

@@ -10,7 +10,6 @@ export const redirects = {
     fromHelp: 'A path of this site, such as /old-page or /index.php, without a query.',
     to: 'Redirects to',
     toHelp: 'Type a title to find a page, or enter a path or URL.',
-    pagesOf: '{count} of {total} pages',
     status: 'Type',
     statuses: { '301': 'Permanent', '302': 'Temporary', '410': 'Gone' },
     statusMeans: {

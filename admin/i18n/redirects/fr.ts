@@ -12,7 +12,6 @@ export const redirects: Translated<typeof english> = {
     fromHelp: 'Un chemin de ce site, comme /ancienne-page ou /index.php, sans paramètres.',
     to: 'Mène à',
     toHelp: 'Saisissez un titre pour trouver une page, ou un chemin ou une URL.',
-    pagesOf: '{count} pages sur {total}',
     status: 'Type',
     statuses: { '301': 'Permanente', '302': 'Temporaire', '410': 'Supprimée' },
     statusMeans: {

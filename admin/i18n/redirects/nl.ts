@@ -12,7 +12,6 @@ export const redirects: Translated<typeof english> = {
     fromHelp: 'Een pad van deze site, zoals /oude-pagina of /index.php, zonder zoekopdracht erachter.',
     to: 'Gaat naar',
     toHelp: 'Typ een titel om een pagina te vinden, of een pad of URL.',
-    pagesOf: '{count} van {total} pagina’s',
     status: 'Soort',
     statuses: { '301': 'Permanent', '302': 'Tijdelijk', '410': 'Verdwenen' },
     statusMeans: {
