@@ -36,9 +36,12 @@ const typingFor = ({ state }: Canvas, { key, ctrlKey, metaKey }: KeyboardEvent):
   const { awaiting } = state.getState()
   if (!awaiting || ctrlKey || metaKey) return
   const { typed } = awaiting
-  if (key.length === 1) return () => state.setState({ awaiting: { ...awaiting, typed: typed + key } })
-  if (key === 'Backspace' && typed !== '')
-    return () => state.setState({ awaiting: { ...awaiting, typed: typed.replace(/.$/su, '') } })
+  const buffer = (typed: string) => () => state.setState({ awaiting: { ...awaiting, typed } })
+  if (key.length === 1) return buffer(typed + key)
+  if (typed === '' || /^F\d/.test(key)) return
+  if (key === 'Enter') return buffer(`${typed}\n`)
+  // Other keys would leave the text that is about to be there.
+  return key === 'Backspace' ? buffer(typed.replace(/.$/su, '')) : () => {}
 }
 
 /** Form fields rendered by a block handle their own keys. */

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { TextSelection } from '@tiptap/pm/state'
+import { TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { TextOffset } from '../../../rich-text/plain-writing.ts'
 import { offsetIn } from './lines.ts'
 
@@ -10,8 +10,15 @@ export interface TextPaste {
   data: DataTransfer
 }
 
-/** Pastes what was pasted before the editor was loaded, in the place of its words; the caret stays where it is. */
-export const pasteEarly = (editor: Editor, pastes: readonly TextPaste[]): void => {
+/**
+ * Pastes what was pasted before the editor was loaded, in the place of its words; the caret stays where it is.
+ * `onPaste` is called first with the distance of the caret from the end of those words.
+ */
+export const pasteEarly = (
+  editor: Editor,
+  pastes: readonly TextPaste[],
+  onPaste: (distance: number) => void,
+): void => {
   // From the end, so that the places before stay as they are.
   for (const { from, to, data } of pastes.toReversed()) {
     // A table has divided the text, which goes on in another editor.
@@ -19,12 +26,20 @@ export const pasteEarly = (editor: Editor, pastes: readonly TextPaste[]): void =
     const { doc, selection } = editor.state
     const [start, end] = [offsetIn(doc, from), offsetIn(doc, to)]
     if (start === undefined || end === undefined) continue
-    const caret = selection.head
+    const { head } = selection
+    let caret = head
+    const follow = ({ transaction }: { transaction: Transaction }) => {
+      caret = transaction.mapping.map(caret)
+    }
     editor.commands.setTextSelection({ from: start, to: end })
+    onPaste(Math.max(0, head - end))
+    editor.on('transaction', follow)
     editor.view.dom.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, cancelable: true }))
-    if (editor.isDestroyed || caret === end) continue
-    const now = editor.state.doc
-    const after = caret > end ? caret + now.content.size - doc.content.size : caret
-    editor.view.dispatch(editor.state.tr.setSelection(TextSelection.near(now.resolve(after))))
+    onPaste(0)
+    if (editor.isDestroyed) return
+    editor.off('transaction', follow)
+    if (head === end) continue
+    const { tr } = editor.state
+    editor.view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(caret))))
   }
 }

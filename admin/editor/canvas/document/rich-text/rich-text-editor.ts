@@ -75,7 +75,13 @@ export const openRichTextEditor = ({
    */
   let known = stableStringify(value)
   let seen = known
-  const { options, dropPictures } = textEditorOptions(services)
+  /** How far the caret is after what is being pasted early, in positions of the document. */
+  let caretAfterPaste = 0
+  const { options, dropPictures } = textEditorOptions({
+    ...services,
+    onTables: text =>
+      services.onTables({ ...text, caretFromEnd: Math.max(0, text.caretFromEnd - caretAfterPaste) }),
+  })
   const editor = new Editor({
     element: { mount: element },
     ...options,
@@ -91,7 +97,7 @@ export const openRichTextEditor = ({
   // Tiptap's own command sets the caret again a frame later, and would undo a key pressed until then.
   editor.view.focus()
   leaveCaretToKeys(editor.view)
-  if (typed !== '') editor.commands.insertContent({ type: 'text', text: typed })
+  typeInto(editor, typed)
 
   return {
     show: shown => {
@@ -120,13 +126,21 @@ export const openRichTextEditor = ({
     setLink: (link, text) => setLink(editor, link, text),
     image: () => imageAt(editor),
     setImage: image => setImage(editor, image),
-    pasteEarly: pastes => pasteEarly(editor, pastes),
+    pasteEarly: pastes => pasteEarly(editor, pastes, distance => (caretAfterPaste = distance)),
     drop: (files, point) => dropPictures(editor.view, files, point),
     focus: () => void editor.commands.focus(),
     destroy: () => {
       editor.destroy()
       element.className = className
     },
+  }
+}
+
+/** Line breaks are the Enter key. */
+const typeInto = (editor: Editor, typed: string): void => {
+  for (const [index, line] of typed.split('\n').entries()) {
+    if (index > 0) editor.commands.enter()
+    if (line !== '') editor.commands.insertContent({ type: 'text', text: line })
   }
 }
 
