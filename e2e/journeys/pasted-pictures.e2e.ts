@@ -212,6 +212,19 @@ describe('a picture that is pasted into a text', () => {
     await page.close()
   })
 
+  it('leaves the caret after the words around it if only another site has it', async () => {
+    const { page, canvas, id } = await author.open([text('a', 'Left right')])
+    await write(canvas, page)
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft')
+    await copyElsewhere(page, {
+      'text/html': '<p>Pre <img src="https://example.org/x.png" alt="x"> post</p>',
+    })
+    await page.keyboard.press('Control+v')
+    await page.keyboard.type('!')
+    await expect.poll(() => storedLines({ page, id })).toEqual(['Left Pre post!right'])
+    await page.close()
+  })
+
   it('leaves a click below it where it was meant, although its box closes with the text', async () => {
     const { page, canvas, id } = await author.open([text('a', 'One'), text('b', 'First', 'Second', 'Third')])
     await page.route('**/add-file', route => (isUpload(route) ? route.abort() : route.fallback()))

@@ -1,11 +1,12 @@
 import { Extension } from '@tiptap/core'
 import { Fragment, type ResolvedPos, Slice } from '@tiptap/pm/model'
-import { Plugin, type Selection } from '@tiptap/pm/state'
+import { Plugin, type Selection, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { withLineFeeds } from '../pasted-html/line-ends.ts'
 import { readPlainText } from '../pasted-html/read-plain-text.ts'
 import { pastedContent } from './pasted-content.ts'
 import { pictureFiles } from './picture-files.ts'
+import { pictureMark } from './picture-marks.ts'
 
 /**
  * Takes in what HTML and plain text of other programs mean, and calls `onRefusedLinks` with the number of links whose
@@ -31,14 +32,11 @@ export const pasting = (onRefusedLinks: (count: number) => void): Extension =>
             },
             transformPasted: (slice, { state: { selection } }) =>
               withDirection(belowText(slice, selection), selection),
-            handlePaste: (view, event) => {
+            handlePaste: (view, event, slice) => {
               const html = meant
               meant = null
-              return (
-                html !== null &&
-                pictureFiles(event.clipboardData).length === 0 &&
-                pasteHTML(view, html, event)
-              )
+              if (pictureFiles(event.clipboardData).length > 0) return false
+              return html === null ? pasteItems(view, slice) : pasteHTML(view, html, event)
             },
           },
         }),
@@ -54,14 +52,38 @@ const pasteHTML = (view: EditorView, html: string, { clipboardData }: ClipboardE
   return view.pasteHTML(html, new ClipboardEvent('paste', { clipboardData: data }))
 }
 
-/** The first item of a list would join the words before the caret; items of a list join those of the list around it. */
-const belowText = (slice: Slice, { $from }: Selection): Slice => {
-  const { firstChild } = slice.content
-  const isList = firstChild?.type.spec.group?.includes('list') === true && firstChild.childCount > 1
-  if (!isList || $from.parentOffset === 0) return slice
-  const isInList = $from.depth > 1 && $from.node(-1).type.name === 'listItem'
-  return new Slice(slice.content, isInList ? Math.min(1, slice.openStart) : 0, slice.openEnd)
+/** The first item of a list would join the words before the caret, and the list would count from the second. */
+const belowText = (slice: Slice, { $from }: Selection): Slice =>
+  isList(slice) && !isInItem($from) && $from.parentOffset > 0
+    ? new Slice(slice.content, 0, slice.openEnd)
+    : slice
+
+/** The items of a list join those of the list around the caret; ProseMirror would make a list in an item of them. */
+const pasteItems = (view: EditorView, slice: Slice): boolean => {
+  const { state } = view
+  const { $from, $to } = state.selection
+  if (!isList(slice) || !isInItem($from) || pictureMark(textIn(slice))) return false
+  const tr = state.tr.replace($from.pos, $to.pos, $from.parentOffset > 0 ? afterEmptyItem(slice) : slice)
+  const caret = TextSelection.near(tr.doc.resolve(tr.mapping.map($to.pos)), -1)
+  view.dispatch(tr.setSelection(caret).scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'))
+  return true
 }
+
+/** With an empty item that ends the one with the caret. */
+const afterEmptyItem = ({ content, openEnd }: Slice): Slice => {
+  const list = content.firstChild
+  const item = list?.firstChild?.type.createAndFill()
+  if (!list || !item) throw new Error('there is no list to paste')
+  return new Slice(content.replaceChild(0, list.copy(Fragment.from(item).append(list.content))), 3, openEnd)
+}
+
+/** Whether what is pasted begins with a list of several items. */
+const isList = ({ content: { firstChild } }: Slice): boolean =>
+  firstChild?.type.spec.group?.includes('list') === true && firstChild.childCount > 1
+
+const isInItem = ($from: ResolvedPos): boolean => $from.depth > 1 && $from.node(-1).type.name === 'listItem'
+
+const textIn = ({ content }: Slice): string => content.textBetween(0, content.size)
 
 /** A paragraph that fills the one with the caret keeps its direction instead of taking on that of the empty one. */
 const withDirection = (slice: Slice, { $from, $to }: Selection): Slice => {

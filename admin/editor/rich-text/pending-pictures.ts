@@ -203,6 +203,14 @@ const takeMarks = (tr: Transaction, ids: readonly (number | null)[]): PlacedPict
     const { index, from, to } = found
     const id = ids[index] ?? null
     const $from = tr.doc.resolve(from)
+    // What follows a picture that is not here goes on in the line before it.
+    if (id === null && from === $from.start() && $from.parent === tr.selection.$head.parent) {
+      const line = $from.depth > 0 ? tr.doc.resolve($from.before()).nodeBefore : null
+      if (line?.isTextblock) {
+        tr.delete($from.before() - 1, to)
+        continue
+      }
+    }
     // The line with the caret stays, so that writing goes on after the picture.
     const isAlone =
       $from.parent.textContent.length === to - from &&
