@@ -51,7 +51,7 @@ describe('what the page editor does not start with', () => {
     await page.keyboard.press('Escape')
     await editorFocused(canvas)
     await page.keyboard.press('Control+v')
-    await expect.poll(() => rows(page).count()).toBe(3)
+    await expect.poll(() => rows(page).count()).toBe(4)
 
     await canvas.focus('[data-block=a]')
     await page.keyboard.press('Control+v')
@@ -63,6 +63,7 @@ describe('what the page editor does not start with', () => {
         expect.stringMatching(/^Table/),
         'Text Two and a halfThree',
         expect.stringMatching(/^Table/),
+        'Text',
       ])
     await page.getByRole('tab', { name: 'SEO Settings' }).click()
     await page.getByRole('textbox', { name: 'SEO description' }).waitFor()
