@@ -62,7 +62,8 @@ const belowText = (slice: Slice, { $from }: Selection): Slice =>
 const pasteItems = (view: EditorView, slice: Slice): boolean => {
   const { state } = view
   const { $from, $to } = state.selection
-  if (!isList(slice) || !isInItem($from) || pictureMark(textIn(slice))) return false
+  if (!isList(slice) || !isInItem($from) || pictureMark(slice.content.textBetween(0, slice.content.size)))
+    return false
   const tr = state.tr.replace($from.pos, $to.pos, $from.parentOffset > 0 ? afterEmptyItem(slice) : slice)
   const caret = TextSelection.near(tr.doc.resolve(tr.mapping.map($to.pos)), -1)
   view.dispatch(tr.setSelection(caret).scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'))
@@ -82,8 +83,6 @@ const isList = ({ content: { firstChild } }: Slice): boolean =>
   firstChild?.type.spec.group?.includes('list') === true && firstChild.childCount > 1
 
 const isInItem = ($from: ResolvedPos): boolean => $from.depth > 1 && $from.node(-1).type.name === 'listItem'
-
-const textIn = ({ content }: Slice): string => content.textBetween(0, content.size)
 
 /** A paragraph that fills the one with the caret keeps its direction instead of taking on that of the empty one. */
 const withDirection = (slice: Slice, { $from, $to }: Selection): Slice => {

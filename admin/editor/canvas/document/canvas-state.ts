@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BlockPlace } from '../../state/document/places.ts'
 import type { CaretPlace } from './point.ts'
-import type { TextPaste } from './rich-text/paste-early.ts'
+import type { TextPaste } from './rich-text/repeat-pastes.ts'
 import type { RichTextEditor } from './rich-text/rich-text-editor.ts'
 
 /** Interface state of the canvas that no other part needs. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { stillThere } from './early-pastes.ts'
+import { unchangedPastes } from './early-pastes.ts'
 
 const data = {} as DataTransfer
 /** Where words that were pasted are after a change; null if they have been changed themselves. */
 const moved = (from: number, words: string, before: string, after: string) =>
-  stillThere([{ from, words, data }], before, after)[0]?.from ?? null
+  unchangedPastes([{ from, words, data }], before, after)[0]?.from ?? null
 
 it('moves with what is typed before it, and stays before what is typed after it', () => {
   expect(moved(4, 'two', 'One two three', 'Oone two three')).toBe(5)

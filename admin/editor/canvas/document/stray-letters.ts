@@ -1,8 +1,8 @@
 import { blockAt, fieldAt } from './elements.ts'
 
 /**
- * Whether a key press only deletes a letter that was typed while a block had the focus. Such letters go nowhere;
- * someone who goes on typing after Enter in a heading and then corrects a letter must not delete the block instead.
+ * Whether a key press only deletes a letter that was typed while a block had the focus. Where no text is allowed after
+ * the block, such letters go nowhere; someone who goes on typing and then corrects a letter must not delete the block.
  */
 export const createStrayLetters = (): ((event: KeyboardEvent) => boolean) => {
   let letters = 0

@@ -15,12 +15,17 @@ import { openPlainWriting, type PlainWriting } from '../../../rich-text/plain-wr
 import { placeOf } from '../../../state/document/places.ts'
 import { useCanvas } from '../canvas-context.ts'
 import type { Writing } from '../canvas-state.ts'
-import { copyOf, type EarlyPaste, stillThere } from '../early-pastes.ts'
+import {
+  copyOfClipboard,
+  type EarlyPaste,
+  placedPastes,
+  unchangedPastes,
+  wordsOfClipboard,
+} from '../early-pastes.ts'
 import { isFocusHere } from '../focus.ts'
 import { movedCaret } from '../moved-caret.ts'
 import { cover, uncover } from '../rich-text/cover-texts.ts'
 import { textOffsetAt } from '../rich-text/text-offset-at.ts'
-import { linesOfHTML } from './html-lines.ts'
 import { labelOf, placeholderOf } from './label-of.ts'
 
 interface Props {
@@ -53,20 +58,20 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
   const take = () => {
     if (!area.current || !opened.current) return
     const { writing, sent, pastes } = opened.current
-    opened.current.pastes = stillThere(pastes, writing.text(), area.current.value)
+    opened.current.pastes = unchangedPastes(pastes, writing.text(), area.current.value)
     const written = writing.write(area.current.value, area.current.selectionStart)
     sent.push(written)
     bridge.commands.type(block.key, path, written)
     fit()
   }
   const isPlain = useRef(false)
-  /** Its words are on the page at once; the editor takes in the rest. */
+  /** The words are on the page at once; the editor repeats the paste. */
   const paste = (event: ClipboardEvent) => {
-    const data = copyOf(event.clipboardData)
+    const data = copyOfClipboard(event.clipboardData)
     if (!area.current || !opened.current || isPlain.current || data.types.length === 0) return
     event.preventDefault()
     const { selectionStart: from, selectionEnd: to } = area.current
-    area.current.setRangeText(wordsOf(data), from, to, 'end')
+    area.current.setRangeText(wordsOfClipboard(data), from, to, 'end')
     take()
     const words = area.current.value.slice(from, area.current.selectionEnd)
     opened.current.pastes.push({ from, words, data })
@@ -109,7 +114,7 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     else {
       const before = area.current.value
       const next = openPlainWriting(value, writing.texts().first)
-      const pastes = stillThere(opened.current.pastes, before, next.text())
+      const pastes = unchangedPastes(opened.current.pastes, before, next.text())
       opened.current = { writing: next, sent: [value], pastes }
       const caret = movedCaret(before, next.text(), area.current.selectionStart)
       area.current.value = next.text()
@@ -126,14 +131,8 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
   const goOn = () => {
     if (!area.current || !opened.current || isComposing.current) return
     if (!richText.loaded() || !isFocusHere()) return
-    const { writing, pastes: early } = opened.current
-    const pastes = early
-      .toSorted((a, b) => a.from - b.from)
-      .map(({ from, words, data }) => ({
-        from: writing.placeOf(from),
-        to: writing.placeOf(from + words.length),
-        data,
-      }))
+    const { writing } = opened.current
+    const pastes = placedPastes(opened.current.pastes, writing)
     opened.current.pastes = []
     const point = writing.placeOf(area.current.selectionStart)
     state.setState({ interim: null, writing: { field: interim.field, point, typed: '', pastes } })
@@ -182,10 +181,4 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
       {isFailed && <output className="ximblox-interim-note">{bridge.texts.interim}</output>}
     </>
   )
-}
-
-const wordsOf = (data: DataTransfer): string => {
-  if (pictureFiles(data).length > 0) return ''
-  const plain = data.getData('text/plain')
-  return plain === '' ? linesOfHTML(data.getData('text/html')) : plain
 }

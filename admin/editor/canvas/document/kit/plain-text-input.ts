@@ -2,7 +2,7 @@ import { cleanedLine, cleanedText } from '@ximblox/blocks/fields/cleaned-text'
 import type { ClipboardEvent, DragEvent } from 'react'
 import type { JoinedLines } from '../../../state/commands/lines-below.ts'
 import { offsetIn } from '../field-text.ts'
-import { linesOfHTML } from './html-lines.ts'
+import { linesOfHTML } from '../html-lines.ts'
 
 interface Options {
   isOneLine: boolean

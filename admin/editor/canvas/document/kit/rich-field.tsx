@@ -110,7 +110,7 @@ const useEditorWhile = (isWriting: boolean, part: RichPart) => {
     const { pastes = [] } = state.getState().writing ?? {}
     const text = open() ?? null
     state.setState({ text })
-    text?.pasteEarly(pastes)
+    text?.repeatPastes(pastes)
     return () => {
       if (state.getState().text === text) stopWriting(state)
     }

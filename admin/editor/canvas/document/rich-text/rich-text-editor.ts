@@ -11,7 +11,7 @@ import { imageAt, setImage } from '../../../rich-text/text-image.ts'
 import { changeNumbering, isFormatActive, toggleFormat } from '../../../rich-text/toggle-format.ts'
 import type { CaretPlace, Point } from '../point.ts'
 import { aroundLine, isAtStart, isOnEmptyLine, positionAt } from './lines.ts'
-import { pasteEarly, type TextPaste } from './paste-early.ts'
+import { repeatPastes, type TextPaste } from './repeat-pastes.ts'
 
 /** The editor of one formatted text while it is edited. */
 export interface RichTextEditor {
@@ -40,8 +40,8 @@ export interface RichTextEditor {
   image(): TextImage | null
   /** Changes the selected image or inserts one; null removes it. */
   setImage(image: TextImage | null): void
-  /** Pastes what was pasted before the editor was loaded. */
-  pasteEarly(pastes: readonly TextPaste[]): void
+  /** Repeats what was pasted before the editor was loaded. */
+  repeatPastes(pastes: readonly TextPaste[]): void
   /** Takes picture files that were dropped at a point. */
   drop(files: readonly File[], point: Point): void
   focus(): void
@@ -75,7 +75,7 @@ export const openRichTextEditor = ({
    */
   let known = stableStringify(value)
   let seen = known
-  /** How far the caret is after what is being pasted early, in positions of the document. */
+  /** How far the caret is after the paste that is being repeated, in positions of the document. */
   let caretAfterPaste = 0
   const { options, dropPictures } = textEditorOptions({
     ...services,
@@ -126,7 +126,7 @@ export const openRichTextEditor = ({
     setLink: (link, text) => setLink(editor, link, text),
     image: () => imageAt(editor),
     setImage: image => setImage(editor, image),
-    pasteEarly: pastes => pasteEarly(editor, pastes, distance => (caretAfterPaste = distance)),
+    repeatPastes: pastes => repeatPastes(editor, pastes, distance => (caretAfterPaste = distance)),
     drop: (files, point) => dropPictures(editor.view, files, point),
     focus: () => void editor.commands.focus(),
     destroy: () => {

@@ -3,7 +3,7 @@ import { TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { TextOffset } from '../../../rich-text/plain-writing.ts'
 import { offsetIn } from './lines.ts'
 
-/** A clipboard, and where its words stand. */
+/** A clipboard, and where its words are in a document. */
 export interface TextPaste {
   from: TextOffset
   to: TextOffset
@@ -11,10 +11,10 @@ export interface TextPaste {
 }
 
 /**
- * Pastes what was pasted before the editor was loaded, in the place of its words; the caret stays where it is.
- * `onPaste` is called first with the distance of the caret from the end of those words.
+ * Repeats what was pasted before the editor was loaded, in place of its words; the caret stays where it is. `onPaste` is
+ * called before each paste with the distance of the caret from the end of its words, and after it with 0.
  */
-export const pasteEarly = (
+export const repeatPastes = (
   editor: Editor,
   pastes: readonly TextPaste[],
   onPaste: (distance: number) => void,
