@@ -1,6 +1,5 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { chooseLanguage } from '@ximblox/contract/rules/choose-language'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
@@ -11,7 +10,7 @@ import { LanguageProvider } from './i18n/language-provider.tsx'
 import { UploadsProvider } from './media/uploads/uploads-provider.tsx'
 import { readNonce } from './nonce.ts'
 import { colourSchemeKey, readLanguage, storeLanguage } from './preferences.ts'
-import { createAdminRouter } from './router.ts'
+import { AdminRouter } from './router.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
 import { type AdminSite, SiteProvider } from './site.tsx'
 import './styles.css'
@@ -53,7 +52,7 @@ export const mountAdmin = async (site: AdminSite): Promise<void> => {
               <SessionProvider>
                 <ErrorCollectionsProvider>
                   <UploadsProvider>
-                    <RouterProvider router={createAdminRouter()} />
+                    <AdminRouter />
                   </UploadsProvider>
                   <Toasts />
                 </ErrorCollectionsProvider>

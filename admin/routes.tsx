@@ -1,10 +1,19 @@
-import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { Language } from '@ximblox/contract/locales'
+import { editorCatalogue } from './i18n/editor-catalogue.ts'
 import { readSearch } from './search-params.ts'
 import { OtherScreen } from './shell/other-screen.tsx'
 import { ProtectedLayout } from './shell/protected-layout.tsx'
 import { Root } from './shell/root.tsx'
 
-const root = createRootRoute({ component: Root, validateSearch: readSearch })
+export interface RouterContext {
+  language: Language
+}
+
+const root = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  validateSearch: readSearch,
+})
 
 const publicRoutes = [
   createRoute({
@@ -81,6 +90,9 @@ export const routeTree = root.addChildren([
     createRoute({
       getParentRoute,
       path: '/pages/$id',
+      loader: async ({ context }: { context: RouterContext }) => {
+        await editorCatalogue[context.language].load()
+      },
       component: lazyRouteComponent(() => import('./editor/editor-screen.tsx')),
     }),
     createRoute({

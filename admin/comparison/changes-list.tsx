@@ -100,7 +100,7 @@ const Field = ({ field, change }: { field: FieldChange; change: BlockChange }) =
 /** An image before and after, and what changed about it. */
 const Images = ({ field }: { field: FieldChange }) => {
   const t = useTranslations('versions')
-  const tAspect = useTranslations('editor.differences.aspects')
+  const tAspect = useTranslations('differences.aspects')
   const aspectsOf = useImageAspects()
   const [before, after] = [imageIn(field.before), imageIn(field.after)]
   const altTexts = [before?.altText ?? '', after?.altText ?? ''] as const

@@ -7,7 +7,7 @@ import classes from './image-thumbnail.module.css'
 
 /** A cropped image at the size of a thumbnail. */
 export const ImageThumbnail = ({ image }: { image: ImageData }) => {
-  const t = useTranslations('editor.differences')
+  const t = useTranslations('differences')
   const url = imagePreviewUrl(useClient(), image, 640)
   const [broken, setBroken] = useState('')
   return broken === url ? (

@@ -11,7 +11,7 @@ interface Props {
 
 /** Marks the words that the other text does not contain. */
 export const MarkedText = ({ text, other }: Props) => {
-  const t = useTranslations('editor.differences')
+  const t = useTranslations('differences')
   const [isExpanded, setExpanded] = useState(false)
   const isLong = text.length > maxLength || text.split('\n').length > maxLines
   const parts = diffWords(other, text).filter(({ kind }) => kind !== 'removed')

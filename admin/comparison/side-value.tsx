@@ -15,8 +15,7 @@ interface Props {
 
 /** One side of a conflict: its images, and its text with the differing words marked. */
 export const SideValue = ({ value, other }: Props) => {
-  const t = useTranslations('editor.conflicts')
-  const tDifferences = useTranslations('editor.differences')
+  const t = useTranslations('differences')
   const aspectsOf = useImageAspects()
   const textOf = useValueText()
   if (value === undefined) return <p className={classes.empty}>{t('deleted')}</p>
@@ -37,9 +36,7 @@ export const SideValue = ({ value, other }: Props) => {
       {text !== '' && <MarkedText text={text} other={otherText} />}
       {text === '' && images.length === 0 && <p className={classes.empty}>{t('empty')}</p>}
       {hidden && (
-        <span className={classes.facts}>
-          {tDifferences(hidden === 'formatting' ? 'onlyFormatting' : 'notShown')}
-        </span>
+        <span className={classes.facts}>{t(hidden === 'formatting' ? 'onlyFormatting' : 'notShown')}</span>
       )}
     </div>
   )

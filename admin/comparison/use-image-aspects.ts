@@ -4,8 +4,8 @@ import { imageDifferences } from './images.ts'
 
 /** Describes how two uses of images differ, as in “Changed: Crop, Alternative text”. */
 export const useImageAspects = (): ((a: ImageData, b: ImageData) => string) => {
-  const t = useTranslations('editor.differences')
-  const tAspect = useTranslations('editor.differences.aspects')
+  const t = useTranslations('differences')
+  const tAspect = useTranslations('differences.aspects')
   const format = useFormatter()
   return (a, b) => {
     const aspects = imageDifferences(a, b).map(aspect => tAspect(aspect))

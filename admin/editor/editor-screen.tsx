@@ -1,10 +1,15 @@
 import { useParams } from '@tanstack/react-router'
+import { EditorTexts } from '../i18n/editor-texts.tsx'
 import { OpenPage } from './opening/open-page.tsx'
 
 /** `/cmsadmin/pages/{id}`. */
 const EditorScreen = () => {
   const { id = '' } = useParams({ strict: false })
-  return <OpenPage key={id} id={id} />
+  return (
+    <EditorTexts>
+      <OpenPage key={id} id={id} />
+    </EditorTexts>
+  )
 }
 
 export default EditorScreen

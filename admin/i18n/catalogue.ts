@@ -1,13 +1,6 @@
 import type { Language } from '@ximblox/contract/locales'
 import type { ErrorTexts } from '@ximblox/contract/messages/error-texts'
-import type { en } from './en.ts'
 import type { Messages } from './messages.ts'
-
-declare module 'use-intl' {
-  interface AppConfig {
-    Messages: typeof en
-  }
-}
 
 export interface Catalogue {
   language: Language

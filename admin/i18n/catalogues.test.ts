@@ -2,6 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { de } from './de.ts'
+import { editorTexts as editorDe } from './editor/de.ts'
+import { editorTexts as editorEn } from './editor/en.ts'
+import { editorTexts as editorFr } from './editor/fr.ts'
+import { editorTexts as editorNl } from './editor/nl.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { nl } from './nl.ts'
@@ -24,8 +28,8 @@ const argumentsOf = (text: string) =>
   )
 const wellFormed = (text: string) => text.split('{').length === text.split('}').length
 
-const english = flat(en)
-const languages = { nl, de, fr }
+const english = flat({ ...en, ...editorEn })
+const languages = { nl: { ...nl, ...editorNl }, de: { ...de, ...editorDe }, fr: { ...fr, ...editorFr } }
 
 describe.each(Object.entries(languages).map(([name, texts]) => ({ name, texts: flat(texts) })))(
   'the texts in $name',
@@ -58,6 +62,18 @@ describe('the texts', () => {
     )
   })
 
+  it('of the editor are used there only, where they are loaded', async () => {
+    const own = Object.keys(editorEn)
+    const sources = await readSources()
+    const elsewhere = sources.filter(
+      ({ name, text }) =>
+        !name.startsWith('editor/') &&
+        [...text.matchAll(/useTranslations\('(\w+)/g)].some(([, namespace = '']) => own.includes(namespace)),
+    )
+    expect(sources.length).toBeGreaterThan(500)
+    expect(elsewhere.map(({ name }) => name)).toEqual([])
+  })
+
   it('are all used', async () => {
     const used = await usedKeys()
     const isUsed = (key: string) => used.some(known => known.test(key))
@@ -68,7 +84,7 @@ describe('the texts', () => {
 // Keys that are made from a value: a state, a locale, a page's own title in the menu, a colour scheme, a shortcut and its keys.
 const computed = [
   /^editor\.(picker\.groups|seo\.(done|open)|shortcuts|translations\.same)\./,
-  /^editor\.differences\.aspects\./,
+  /^differences\.aspects\./,
   /^editor\.pageFacts\.state\./,
   /^page\.state(Hint)?\./,
   /^languages\./,
@@ -99,12 +115,7 @@ const computed = [
 
 /** The keys that each source asks for: `useTranslations('list')` and then `t('retry')`, or a key chosen in between. */
 const usedKeys = async (): Promise<RegExp[]> => {
-  const root = fileURLToPath(new URL('../', import.meta.url))
-  const names = (await readdir(root, { recursive: true })).filter(
-    name => name.endsWith('.tsx') || name.endsWith('.ts'),
-  )
-  const sources = await Promise.all(names.map(name => readFile(root + name, 'utf8')))
-  const keys = sources.flatMap(source =>
+  const keys = (await readSources()).flatMap(({ text: source }) =>
     [...source.matchAll(/const (\w+) = useTranslations\('([\w.]+)'\)/g)].flatMap(([, name, namespace]) =>
       [...source.matchAll(new RegExp(`\\b${name}\\(([^\\n]*)`, 'g'))]
         .flatMap(([, call = '']) => [...call.matchAll(/'([\w.-]+)'/g)])
@@ -112,4 +123,12 @@ const usedKeys = async (): Promise<RegExp[]> => {
     ),
   )
   return [...new Set(keys)].map(key => new RegExp(`^${key.replaceAll('.', '\\.')}$`)).concat(computed)
+}
+
+const readSources = async () => {
+  const root = fileURLToPath(new URL('../', import.meta.url))
+  const names = (await readdir(root, { recursive: true })).filter(
+    name => name.endsWith('.tsx') || name.endsWith('.ts'),
+  )
+  return Promise.all(names.map(async name => ({ name, text: await readFile(root + name, 'utf8') })))
 }

@@ -1,10 +1,7 @@
 import { account } from './account/de.ts'
 import { apiTokens } from './api-tokens/de.ts'
 import { backups } from './backups/de.ts'
-import { canvas } from './canvas/de.ts'
 import { contentCheck } from './content-check/de.ts'
-import { editor } from './editor/de.ts'
-import { editorForms } from './editor-forms/de.ts'
 import { media } from './media/de.ts'
 import { menus } from './menus/de.ts'
 import type { Messages } from './messages.ts'
@@ -27,9 +24,7 @@ export const de: Messages = {
   ...account,
   ...apiTokens,
   ...backups,
-  ...canvas,
   ...contentCheck,
-  editor: { ...editor, ...editorForms },
   ...media,
   ...menus,
   ...overview,

@@ -1,10 +1,7 @@
 import { account } from './account/en.ts'
 import { apiTokens } from './api-tokens/en.ts'
 import { backups } from './backups/en.ts'
-import { canvas } from './canvas/en.ts'
 import { contentCheck } from './content-check/en.ts'
-import { editor } from './editor/en.ts'
-import { editorForms } from './editor-forms/en.ts'
 import { media } from './media/en.ts'
 import { menus } from './menus/en.ts'
 import { overview } from './overview/en.ts'
@@ -26,9 +23,7 @@ export const en = {
   ...account,
   ...apiTokens,
   ...backups,
-  ...canvas,
   ...contentCheck,
-  editor: { ...editor, ...editorForms },
   ...media,
   ...menus,
   ...overview,

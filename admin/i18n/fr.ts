@@ -1,10 +1,7 @@
 import { account } from './account/fr.ts'
 import { apiTokens } from './api-tokens/fr.ts'
 import { backups } from './backups/fr.ts'
-import { canvas } from './canvas/fr.ts'
 import { contentCheck } from './content-check/fr.ts'
-import { editor } from './editor/fr.ts'
-import { editorForms } from './editor-forms/fr.ts'
 import { media } from './media/fr.ts'
 import { menus } from './menus/fr.ts'
 import type { Messages } from './messages.ts'
@@ -27,9 +24,7 @@ export const fr: Messages = {
   ...account,
   ...apiTokens,
   ...backups,
-  ...canvas,
   ...contentCheck,
-  editor: { ...editor, ...editorForms },
   ...media,
   ...menus,
   ...overview,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { editorTexts } from './editor/en.ts'
 import { en } from './en.ts'
 
 interface Tree {
@@ -16,7 +17,7 @@ const texts = await Promise.all(
 const textsOf = (tree: Tree): string[] =>
   Object.values(tree).flatMap(value => (typeof value === 'string' ? [value] : textsOf(value)))
 
-const shown = new Set(textsOf(en))
+const shown = new Set(textsOf({ ...en, ...editorTexts }))
 it('the editors’ handbook names only what the interface shows', () => {
   const unknown = texts.flatMap(({ name, text }) =>
     [...text.matchAll(/\*\*([^*]+)\*\*/g)]

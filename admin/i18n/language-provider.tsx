@@ -3,7 +3,8 @@ import type { Language } from '@ximblox/contract/locales'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { type Catalogue, loadCatalogue } from './catalogue.ts'
-import type { en } from './en.ts'
+import { editorCatalogue } from './editor-catalogue.ts'
+import type { UsedMessages } from './messages.ts'
 
 interface LanguageChoice extends Catalogue {
   /** The interface languages of the site, the default one first. */
@@ -39,7 +40,9 @@ export const LanguageProvider = ({ initial, offered, onChange, children }: Props
 
   const labelText = useCallback((label: Label) => labelIn(label, language, offered), [language, offered])
   const changeLanguage = async (language: Language) => {
-    setCatalogue(await loadCatalogue(language))
+    // An open editor goes on in the new language at once, or, if it cannot be loaded, in the one before.
+    const [next] = await Promise.all([loadCatalogue(language), editorCatalogue[language].load()])
+    setCatalogue(next)
     onChange(language)
   }
 
@@ -47,7 +50,7 @@ export const LanguageProvider = ({ initial, offered, onChange, children }: Props
     <LanguageContext value={{ ...catalogue, offered, labelText, changeLanguage }}>
       <IntlProvider
         locale={formats[language]}
-        messages={messages as typeof en}
+        messages={messages as UsedMessages}
         timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       >
         {children}

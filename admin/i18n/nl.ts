@@ -1,10 +1,7 @@
 import { account } from './account/nl.ts'
 import { apiTokens } from './api-tokens/nl.ts'
 import { backups } from './backups/nl.ts'
-import { canvas } from './canvas/nl.ts'
 import { contentCheck } from './content-check/nl.ts'
-import { editor } from './editor/nl.ts'
-import { editorForms } from './editor-forms/nl.ts'
 import { media } from './media/nl.ts'
 import { menus } from './menus/nl.ts'
 import type { Messages } from './messages.ts'
@@ -27,9 +24,7 @@ export const nl: Messages = {
   ...account,
   ...apiTokens,
   ...backups,
-  ...canvas,
   ...contentCheck,
-  editor: { ...editor, ...editorForms },
   ...media,
   ...menus,
   ...overview,

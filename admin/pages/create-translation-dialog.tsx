@@ -22,7 +22,7 @@ interface Props {
 
 /** Creates the page in another language and opens it. */
 export const CreateTranslationDialog = ({ page, locale, settings, onClose }: Props) => {
-  const t = useTranslations('editor.translations')
+  const t = useTranslations('newTranslation')
   const tPage = useTranslations('page')
   const tModal = useTranslations('modal')
   const client = useClient()
@@ -42,7 +42,7 @@ export const CreateTranslationDialog = ({ page, locale, settings, onClose }: Pro
   }
   return (
     <FormDialog
-      title={t('createTitle', { locale: localeName(locale) })}
+      title={t('title', { locale: localeName(locale) })}
       confirm={t('create')}
       busy={isBusy}
       onClose={onClose}

@@ -18,7 +18,7 @@ interface Props {
 
 /** Finds a page by title, slug or text. */
 export const PageSelect = ({ id, locale, types, error, onChange }: Props) => {
-  const t = useTranslations('editor.links')
+  const t = useTranslations('pageSelect')
   const tSearch = useTranslations('search')
   const [typed, setTyped] = useState('')
   const { data: chosen } = usePage(id)
@@ -30,7 +30,7 @@ export const PageSelect = ({ id, locale, types, error, onChange }: Props) => {
   return (
     <Select
       label={t('page')}
-      placeholder={t('findPage')}
+      placeholder={t('find')}
       description={descriptionOf()}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       nothingFoundMessage={isLong && tSearch('noResults')}
@@ -57,7 +57,7 @@ export const PageSelect = ({ id, locale, types, error, onChange }: Props) => {
 
   function descriptionOf(): string | false {
     if (!isLong) return t('typeMore', { count: String(limits.pageSearchMin) })
-    return total > found.length && t('pagesOf', { count: String(found.length), total: String(total) })
+    return total > found.length && t('countOf', { count: String(found.length), total: String(total) })
   }
 }
 

@@ -2,17 +2,16 @@ import { useTranslations } from 'use-intl'
 
 /** Labels of the fields that all pages and blocks have. */
 export const useCommonLabels = (): ReadonlyMap<string, string> => {
-  const tPage = useTranslations('page')
-  const tSeo = useTranslations('editor.seo')
-  const tPanel = useTranslations('editor.panel')
+  const t = useTranslations('page')
+  const tFields = useTranslations('pageFields')
   return new Map([
-    ['title', tPage('title')],
-    ['seoTitle', tSeo('title')],
-    ['seoDescription', tSeo('description')],
-    ['seoKeywords', tSeo('keywords')],
-    ['seoImage', tSeo('image')],
-    ['seoIndexed', tSeo('indexed')],
-    ['anchorPoint', tPanel('anchor')],
-    ['pageType.id', tPage('type')],
+    ['title', t('title')],
+    ['seoTitle', tFields('seoTitle')],
+    ['seoDescription', tFields('seoDescription')],
+    ['seoKeywords', tFields('seoKeywords')],
+    ['seoImage', tFields('seoImage')],
+    ['seoIndexed', tFields('seoIndexed')],
+    ['anchorPoint', tFields('anchorPoint')],
+    ['pageType.id', t('type')],
   ])
 }

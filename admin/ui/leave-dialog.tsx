@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks before the user leaves a screen with unsaved changes. */
 export const LeaveDialog = ({ isUnsaved, save, message }: Props) => {
-  const t = useTranslations('editor.leaving')
+  const t = useTranslations('leaving')
   // This screen stays until the next one is loaded. Who goes elsewhere in the meantime has already decided.
   const leftPath = useRef<string>(undefined)
   const blocker = useBlocker({

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const UndoRedo = ({ canUndo, canRedo, undo, redo }: Props) => {
-  const t = useTranslations('editor.bar')
+  const t = useTranslations('undoRedo')
   const keyName = useKeyName()
   return (
     <div className={classes.buttons}>

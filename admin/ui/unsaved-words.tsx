@@ -9,7 +9,7 @@ interface Props {
 
 /** Asks before the user leaves a form with texts that are not saved, and names them. */
 export const UnsavedWords = ({ typed, saved }: Props) => {
-  const t = useTranslations('editor.leaving')
+  const t = useTranslations('leaving')
   const changed = () =>
     typed().filter((text, index) => text.trim() !== '' && text.trim() !== saved[index]?.trim())
   return (

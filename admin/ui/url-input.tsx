@@ -4,7 +4,7 @@ import { TextInput, type TextInputProps } from './text-input.tsx'
 
 /** A URL field that adds a missing scheme on blur. */
 export const UrlInput = ({ value, onChange, onBlur, description, ...rest }: TextInputProps) => {
-  const t = useTranslations('editor.links')
+  const t = useTranslations('input')
   const complete = () => {
     const completed = completeUrl(value)
     if (completed !== value) onChange(completed)

@@ -9,7 +9,7 @@ import { flush } from './flush.ts'
 
 /** Asks for confirmation before leaving, but only if something could not be saved. */
 export const LeavePrompt = () => {
-  const t = useTranslations('editor.leaving')
+  const t = useTranslations('leaving')
   const workspace = useWorkspace()
   const addressDraft = useAddressDraftStore()
   const pictures = usePastedPictures()

@@ -38,6 +38,7 @@ export const LinkSearch = ({
   onChoose,
 }: Props) => {
   const t = useTranslations('editor.links')
+  const tPages = useTranslations('pageSelect')
   const [isOpen, setOpen] = useState(false)
   const combobox = useCombobox({ opened: isOpen })
   const id = useId()
@@ -162,7 +163,7 @@ export const LinkSearch = ({
     if (isPending) return t('searching')
     if (isFailed) return t('searchFailed')
     return length < limits.pageSearchMin
-      ? t('typeMore', { count: String(limits.pageSearchMin) })
+      ? tPages('typeMore', { count: String(limits.pageSearchMin) })
       : t('nothingFound')
   }
 }

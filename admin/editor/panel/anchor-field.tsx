@@ -7,9 +7,10 @@ import { useWorkspace } from '../workspace.ts'
 
 export const AnchorField = ({ block }: { block: BlockNode }) => {
   const t = useTranslations('editor.panel')
+  const tFields = useTranslations('pageFields')
   const { editor } = useWorkspace()
   const errorsAt = useFieldErrors(block.key)
-  const label = t('anchor')
+  const label = tFields('anchorPoint')
   return (
     <div data-path="own.anchorPoint">
       <TextInput

@@ -20,6 +20,7 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 export const SeoTab = ({ page }: { page: Page }) => {
   const t = useTranslations('editor.seo')
+  const tFields = useTranslations('pageFields')
   const { editor, readOnly } = useWorkspace()
   const meta = useEditorState(({ document }) => document.meta)
   const errorsAt = useFieldErrors(null)
@@ -28,38 +29,38 @@ export const SeoTab = ({ page }: { page: Page }) => {
   const shownTitle = useDocumentTitle()
   const form = useRef<HTMLFieldSetElement>(null)
   useFocusTarget({ ofBlocks: false, isReady: true, root: form })
-  const keywordErrors = errorsAt(['seoKeywords'], t('keywords'))
+  const keywordErrors = errorsAt(['seoKeywords'], tFields('seoKeywords'))
   return (
     <div className={classes.columns}>
       <fieldset ref={form} className={`${tabs.form} ${classes.fields}`} disabled={readOnly}>
         <div data-path="own.seoTitle">
           <TextInput
-            label={t('title')}
+            label={tFields('seoTitle')}
             description={t('titleHelp')}
             value={seoTitle}
             onChange={title => editor.run(setSeo('seoTitle', title))}
             onBlur={editor.endTyping}
-            errors={errorsAt(['seoTitle'], t('title'))}
+            errors={errorsAt(['seoTitle'], tFields('seoTitle'))}
           />
           <LengthMeter label={t('titleLength')} length={shownTitle.length} good={[30, 60]} />
         </div>
         <div data-path="own.seoDescription">
           <Textarea
-            label={t('description')}
+            label={tFields('seoDescription')}
             value={seoDescription}
             // The value is a single line of the page's head, although the field wraps it.
             onChange={event =>
               editor.run(setSeo('seoDescription', event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' ')))
             }
             onBlur={editor.endTyping}
-            error={errorOf(errorsAt(['seoDescription'], t('description')))}
+            error={errorOf(errorsAt(['seoDescription'], tFields('seoDescription')))}
             rows={3}
           />
           <LengthMeter label={t('descriptionLength')} length={seoDescription.length} good={[70, 160]} />
         </div>
         <div data-path="own.seoKeywords">
           <TagsInput
-            label={t('keywords')}
+            label={tFields('seoKeywords')}
             description={t('keywordsHelp')}
             value={seoKeywords}
             onChange={keywords => editor.run(setSeo('seoKeywords', keywords))}
@@ -70,7 +71,7 @@ export const SeoTab = ({ page }: { page: Page }) => {
         </div>
         <div data-path="own.seoIndexed">
           <Switch
-            label={t('indexed')}
+            label={tFields('seoIndexed')}
             description={t(isIndexed ? 'indexedHelp' : 'notIndexedHelp')}
             checked={isIndexed}
             onChange={event => editor.run(setSeo('seoIndexed', event.currentTarget.checked))}
@@ -78,11 +79,11 @@ export const SeoTab = ({ page }: { page: Page }) => {
         </div>
         <div data-path="own.seoImage">
           <ImageInput
-            label={t('image')}
+            label={tFields('seoImage')}
             help={t('imageHelp')}
             image={seoImage?.[0] ?? null}
             onChange={image => editor.run(setSeo('seoImage', image && [image]))}
-            errors={errorsAt(['seoImage'], t('image'))}
+            errors={errorsAt(['seoImage'], tFields('seoImage'))}
           />
         </div>
       </fieldset>

@@ -15,6 +15,7 @@ import classes from './translations-tab.module.css'
 /** The translations of the page, existing and missing ones, for every language of the site. */
 export const TranslationsTab = ({ page }: { page: Page }) => {
   const t = useTranslations('editor.translations')
+  const tNew = useTranslations('newTranslation')
   const tPage = useTranslations('page')
   const settings = useSettings()
   const localeName = useLocaleName()
@@ -70,7 +71,7 @@ export const TranslationsTab = ({ page }: { page: Page }) => {
                       aria-label={t('createIn', { locale: localeName(locale) })}
                       onClick={() => setCreating(locale)}
                     >
-                      {t('create')}
+                      {tNew('create')}
                     </Button>
                   )}
                 </td>

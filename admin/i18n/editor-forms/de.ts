@@ -8,7 +8,6 @@ export const editorForms: Translated<typeof english> = {
     required: 'zum Veröffentlichen erforderlich',
     unknown:
       'Diese Website unterstützt keine Blöcke vom Typ „{type}“. Sie können diesen Block verschieben oder löschen.',
-    anchor: 'Ankerpunkt',
     anchorHelp: 'Links zu diesem Block enden mit # und diesem Namen.',
   },
   picker: {
@@ -62,13 +61,9 @@ export const editorForms: Translated<typeof english> = {
   },
   links: {
     title: 'Link',
-    page: 'Seite',
-    findPage: 'Nach Titel oder Adresse suchen …',
-    typeMore: 'Geben Sie mindestens {count} Zeichen ein.',
     place: 'Abschnitt der Seite',
     wholePage: 'Seitenanfang',
     lostPlace: 'Block ohne Ankerpunkt',
-    addressHelp: 'Zum Beispiel beispiel.de, /kontakt oder name@beispiel.de',
     set: 'Link speichern',
     remove: 'Link entfernen',
     field: 'Seite, URL, E-Mail, Datei oder #Anker',
@@ -76,7 +71,6 @@ export const editorForms: Translated<typeof english> = {
     suggestions: 'Vorschläge',
     found: '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
     foundOf: '{count} von {total} Vorschlägen',
-    pagesOf: '{count} von {total} Seiten',
     showMore: 'Mehr anzeigen',
     searching: 'Suche läuft …',
     help: 'Geben Sie den Namen einer Seite oder Datei ein, oder eine URL, E-Mail-Adresse, Telefonnummer oder einen Ankerpunkt: example.org, /kontakt, name@example.org, +49 30 1234567 oder #anker.',
@@ -136,19 +130,14 @@ export const editorForms: Translated<typeof english> = {
     created: 'Erstellt',
   },
   seo: {
-    title: 'SEO-Titel',
     titleHelp: 'Leer lassen, um den Seitentitel zu verwenden.',
     titleLength: 'Länge des Titels',
-    description: 'SEO-Beschreibung',
     descriptionLength: 'Länge der Beschreibung',
-    keywords: 'Schlüsselwörter',
     keywordsHelp: 'Drücken Sie nach jedem Schlüsselwort die Eingabetaste.',
-    indexed: 'In Suchmaschinen anzeigen',
     indexedHelp:
       'Suchmaschinen, die Sitemap, Feeds und die Suche auf dieser Website dürfen die Seite anzeigen.',
     notIndexedHelp:
       'Suchmaschinen werden gebeten, die Seite auszulassen. Sie fehlt in der Sitemap, in Feeds und in der Suche auf dieser Website. Wer die Adresse kennt, kann sie weiterhin öffnen.',
-    image: 'SEO-Bild',
     imageHelp:
       'Wird beim Teilen der Seite angezeigt. Verwenden Sie ein Bild, das etwa doppelt so breit wie hoch ist.',
     length: '{length} Zeichen (empfohlen: {from} bis {to})',
@@ -181,9 +170,7 @@ export const editorForms: Translated<typeof english> = {
     thisPage: 'Diese Seite',
     open: 'Öffnen',
     openIn: 'Öffnen: {locale}',
-    create: 'Erstellen',
     createIn: 'Erstellen: {locale}',
-    createTitle: 'Neue Übersetzung: {locale}',
     stillAs: 'Noch identisch mit der Fassung auf {locale}: {parts}.',
     showSame: 'Anzeigen',
     sameBlocks: '{count, plural, one {# Block} other {# Blöcke}}',

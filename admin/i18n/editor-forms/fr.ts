@@ -8,7 +8,6 @@ export const editorForms: Translated<typeof english> = {
     required: 'obligatoire pour publier',
     unknown:
       'Ce site ne prend pas en charge les blocs de type « {type} ». Vous pouvez déplacer ou supprimer ce bloc.',
-    anchor: 'Ancre',
     anchorHelp: 'Les liens vers ce bloc finissent par # et ce nom.',
   },
   picker: {
@@ -63,13 +62,9 @@ export const editorForms: Translated<typeof english> = {
   },
   links: {
     title: 'Lien',
-    page: 'Page',
-    findPage: 'Rechercher par titre ou adresse…',
-    typeMore: 'Saisissez au moins {count} caractères.',
     place: 'Section de la page',
     wholePage: 'Haut de la page',
     lostPlace: 'Bloc sans ancre',
-    addressHelp: 'Par exemple exemple.fr, /contact ou nom@exemple.fr',
     set: 'Enregistrer le lien',
     remove: 'Retirer le lien',
     field: 'Page, URL, e-mail, fichier ou #ancre',
@@ -77,7 +72,6 @@ export const editorForms: Translated<typeof english> = {
     suggestions: 'Suggestions',
     found: '{count, plural, one {# suggestion} other {# suggestions}}',
     foundOf: '{count} suggestions sur {total}',
-    pagesOf: '{count} pages sur {total}',
     showMore: 'Afficher plus',
     searching: 'Recherche en cours…',
     help: 'Saisissez le nom d’une page ou d’un fichier, ou une URL, une adresse e-mail, un numéro de téléphone ou une ancre : example.org, /contact, nom@example.org, +33 1 23 45 67 89 ou #ancre.',
@@ -136,19 +130,14 @@ export const editorForms: Translated<typeof english> = {
     created: 'Créée',
   },
   seo: {
-    title: 'Titre SEO',
     titleHelp: 'Laissez vide pour utiliser le titre de la page.',
     titleLength: 'Longueur du titre',
-    description: 'Description SEO',
     descriptionLength: 'Longueur de la description',
-    keywords: 'Mots-clés',
     keywordsHelp: 'Appuyez sur Entrée après chaque mot-clé.',
-    indexed: 'Afficher dans les moteurs de recherche',
     indexedHelp:
       'Les moteurs de recherche, le plan du site, les flux et la recherche de ce site peuvent présenter la page.',
     notIndexedHelp:
       'Les moteurs de recherche sont priés d’ignorer la page. Elle ne figure ni dans le plan du site, ni dans les flux, ni dans la recherche de ce site. Toute personne qui connaît l’adresse peut encore l’ouvrir.',
-    image: 'Image SEO',
     imageHelp:
       'Affichée quand la page est partagée. Utilisez une image environ deux fois plus large que haute.',
     length: '{length} caractères (recommandé : de {from} à {to})',
@@ -180,9 +169,7 @@ export const editorForms: Translated<typeof english> = {
     thisPage: 'Cette page',
     open: 'Ouvrir',
     openIn: 'Ouvrir : {locale}',
-    create: 'Créer',
     createIn: 'Créer : {locale}',
-    createTitle: 'Nouvelle traduction : {locale}',
     stillAs: 'Encore identique à la version {locale} : {parts}.',
     showSame: 'Afficher',
     sameBlocks: '{count, plural, one {# bloc} other {# blocs}}',

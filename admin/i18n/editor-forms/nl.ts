@@ -8,7 +8,6 @@ export const editorForms: Translated<typeof english> = {
     required: 'verplicht om te publiceren',
     unknown:
       'Deze site ondersteunt geen blokken van het type “{type}”. U kunt dit blok verplaatsen of verwijderen.',
-    anchor: 'Ankerpunt',
     anchorHelp: 'Links naar dit blok eindigen op # en deze naam.',
   },
   picker: {
@@ -62,13 +61,9 @@ export const editorForms: Translated<typeof english> = {
   },
   links: {
     title: 'Link',
-    page: 'Pagina',
-    findPage: 'Zoek op titel of adres…',
-    typeMore: 'Typ minstens {count} tekens.',
     place: 'Onderdeel van de pagina',
     wholePage: 'Bovenaan de pagina',
     lostPlace: 'Blok zonder ankerpunt',
-    addressHelp: 'Bijvoorbeeld voorbeeld.nl, /contact of naam@voorbeeld.nl',
     set: 'Link opslaan',
     remove: 'Link verwijderen',
     field: 'Pagina, URL, e-mail, bestand of #anker',
@@ -76,7 +71,6 @@ export const editorForms: Translated<typeof english> = {
     suggestions: 'Suggesties',
     found: '{count, plural, one {# suggestie} other {# suggesties}}',
     foundOf: '{count} van {total} suggesties',
-    pagesOf: '{count} van {total} pagina’s',
     showMore: 'Meer tonen',
     searching: 'Zoeken…',
     help: 'Typ de naam van een pagina of bestand, of voer een URL, e-mailadres, telefoonnummer of ankerpunt in: example.org, /contact, naam@example.org, +31 20 123 4567 of #anker.',
@@ -135,18 +129,13 @@ export const editorForms: Translated<typeof english> = {
     created: 'Aangemaakt',
   },
   seo: {
-    title: 'SEO-titel',
     titleHelp: 'Laat leeg om de paginatitel te gebruiken.',
     titleLength: 'Lengte van de titel',
-    description: 'SEO-beschrijving',
     descriptionLength: 'Lengte van de beschrijving',
-    keywords: 'Trefwoorden',
     keywordsHelp: 'Druk na elk trefwoord op Enter.',
-    indexed: 'Tonen in zoekmachines',
     indexedHelp: 'Zoekmachines, de sitemap, feeds en het zoeken op deze site mogen de pagina tonen.',
     notIndexedHelp:
       'Zoekmachines krijgen het verzoek de pagina weg te laten. De pagina staat niet in de sitemap, in feeds of in het zoeken op deze site. Wie het adres kent, kan de pagina wel openen.',
-    image: 'SEO-afbeelding',
     imageHelp:
       'Zichtbaar als de pagina wordt gedeeld. Gebruik een afbeelding die ongeveer twee keer zo breed als hoog is.',
     length: '{length} tekens (aanbevolen: {from} tot {to})',
@@ -178,9 +167,7 @@ export const editorForms: Translated<typeof english> = {
     thisPage: 'Deze pagina',
     open: 'Openen',
     openIn: 'Openen: {locale}',
-    create: 'Aanmaken',
     createIn: 'Aanmaken: {locale}',
-    createTitle: 'Nieuwe vertaling: {locale}',
     stillAs: 'Nog gelijk aan het {locale}: {parts}.',
     showSame: 'Tonen',
     sameBlocks: '{count, plural, one {# blok} other {# blokken}}',

@@ -67,4 +67,22 @@ export const pages: Translated<typeof english> = {
     allPages: 'Alle Seiten',
     newPage: 'Neue Seite',
   },
+  pageFields: {
+    seoTitle: 'SEO-Titel',
+    seoDescription: 'SEO-Beschreibung',
+    seoKeywords: 'Schlüsselwörter',
+    seoImage: 'SEO-Bild',
+    seoIndexed: 'In Suchmaschinen anzeigen',
+    anchorPoint: 'Ankerpunkt',
+  },
+  pageSelect: {
+    page: 'Seite',
+    find: 'Nach Titel oder Adresse suchen …',
+    typeMore: 'Geben Sie mindestens {count} Zeichen ein.',
+    countOf: '{count} von {total} Seiten',
+  },
+  newTranslation: {
+    title: 'Neue Übersetzung: {locale}',
+    create: 'Erstellen',
+  },
 }

@@ -59,4 +59,22 @@ export const pages = {
     allPages: 'All pages',
     newPage: 'New page',
   },
+  pageFields: {
+    seoTitle: 'SEO title',
+    seoDescription: 'SEO description',
+    seoKeywords: 'Keywords',
+    seoImage: 'SEO image',
+    seoIndexed: 'Show in search engines',
+    anchorPoint: 'Anchor point',
+  },
+  pageSelect: {
+    page: 'Page',
+    find: 'Search by title or URL…',
+    typeMore: 'Enter at least {count} characters.',
+    countOf: '{count} of {total} pages',
+  },
+  newTranslation: {
+    title: 'New translation: {locale}',
+    create: 'Create',
+  },
 } as const

@@ -61,4 +61,22 @@ export const pages: Translated<typeof english> = {
     allPages: 'Toutes les pages',
     newPage: 'Nouvelle page',
   },
+  pageFields: {
+    seoTitle: 'Titre SEO',
+    seoDescription: 'Description SEO',
+    seoKeywords: 'Mots-clés',
+    seoImage: 'Image SEO',
+    seoIndexed: 'Afficher dans les moteurs de recherche',
+    anchorPoint: 'Ancre',
+  },
+  pageSelect: {
+    page: 'Page',
+    find: 'Rechercher par titre ou adresse…',
+    typeMore: 'Saisissez au moins {count} caractères.',
+    countOf: '{count} pages sur {total}',
+  },
+  newTranslation: {
+    title: 'Nouvelle traduction : {locale}',
+    create: 'Créer',
+  },
 }

@@ -61,4 +61,22 @@ export const pages: Translated<typeof english> = {
     allPages: 'Alle pagina’s',
     newPage: 'Nieuwe pagina',
   },
+  pageFields: {
+    seoTitle: 'SEO-titel',
+    seoDescription: 'SEO-beschrijving',
+    seoKeywords: 'Trefwoorden',
+    seoImage: 'SEO-afbeelding',
+    seoIndexed: 'Tonen in zoekmachines',
+    anchorPoint: 'Ankerpunt',
+  },
+  pageSelect: {
+    page: 'Pagina',
+    find: 'Zoek op titel of adres…',
+    typeMore: 'Typ minstens {count} tekens.',
+    countOf: '{count} van {total} pagina’s',
+  },
+  newTranslation: {
+    title: 'Nieuwe vertaling: {locale}',
+    create: 'Aanmaken',
+  },
 }

@@ -241,4 +241,20 @@ export const publication = {
       '{count, plural, one {# Seite verweist noch darauf und bleibt ohne diese Datei.} other {# Seiten verweisen noch darauf und bleiben ohne diese Datei.}}',
     purgedNow: '„{name}“ wurde endgültig gelöscht',
   },
+  differences: {
+    aspects: {
+      picture: 'Bild',
+      crop: 'Zuschnitt',
+      altText: 'Alternativtext',
+      decorative: 'Dekoratives Bild',
+    },
+    onlyFormatting: 'Nur die Formatierung unterscheidet sich',
+    notShown: 'Der Unterschied ist hier nicht zu sehen',
+    pictureGone: 'Dieses Bild ist nicht mehr in der Mediathek',
+    changed: 'Geändert: {aspects}',
+    showAll: 'Alles anzeigen',
+    showLess: 'Weniger anzeigen',
+    deleted: 'Gelöscht',
+    empty: 'Leer',
+  },
 } as const

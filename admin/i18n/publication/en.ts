@@ -238,4 +238,20 @@ export const publication = {
       '{count, plural, one {# page still refers to it and stays without it.} other {# pages still refer to it and stay without it.}}',
     purgedNow: '“{name}” deleted permanently',
   },
+  differences: {
+    aspects: {
+      picture: 'Image',
+      crop: 'Crop',
+      altText: 'Alternative text',
+      decorative: 'Decorative image',
+    },
+    onlyFormatting: 'Only the formatting differs',
+    notShown: 'The difference is not shown here',
+    pictureGone: 'This image is no longer in the media library',
+    changed: 'Changed: {aspects}',
+    showAll: 'Show all',
+    showLess: 'Show less',
+    deleted: 'Deleted',
+    empty: 'Empty',
+  },
 } as const

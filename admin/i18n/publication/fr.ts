@@ -242,4 +242,20 @@ export const publication = {
       '{count, plural, one {# page y fait encore référence et restera sans ce fichier.} other {# pages y font encore référence et resteront sans ce fichier.}}',
     purgedNow: '« {name} » a été supprimé définitivement',
   },
+  differences: {
+    aspects: {
+      picture: 'Image',
+      crop: 'Recadrage',
+      altText: 'Texte alternatif',
+      decorative: 'Image décorative',
+    },
+    onlyFormatting: 'Seule la mise en forme diffère',
+    notShown: 'La différence n’est pas affichée ici',
+    pictureGone: 'Cette image n’est plus dans la médiathèque',
+    changed: 'Modifié : {aspects}',
+    showAll: 'Tout afficher',
+    showLess: 'Afficher moins',
+    deleted: 'Supprimé',
+    empty: 'Vide',
+  },
 } as const

@@ -238,4 +238,20 @@ export const publication = {
       '{count, plural, one {# pagina verwijst er nog naar en blijft zonder dit bestand.} other {# pagina’s verwijzen er nog naar en blijven zonder dit bestand.}}',
     purgedNow: '“{name}” is definitief verwijderd',
   },
+  differences: {
+    aspects: {
+      picture: 'Afbeelding',
+      crop: 'Uitsnede',
+      altText: 'Alternatieve tekst',
+      decorative: 'Decoratieve afbeelding',
+    },
+    onlyFormatting: 'Alleen de opmaak verschilt',
+    notShown: 'Het verschil is hier niet zichtbaar',
+    pictureGone: 'Deze afbeelding staat niet meer in de mediabibliotheek',
+    changed: 'Gewijzigd: {aspects}',
+    showAll: 'Alles tonen',
+    showLess: 'Minder tonen',
+    deleted: 'Verwijderd',
+    empty: 'Leeg',
+  },
 } as const

@@ -15,7 +15,11 @@ export const ui: Translated<typeof english> = {
     drop: 'Verwerfen',
     keepWords: 'Weiter bearbeiten',
   },
-  input: { counter: '{length} von {max}', showPassword: 'Passwort anzeigen' },
+  input: {
+    counter: '{length} von {max}',
+    showPassword: 'Passwort anzeigen',
+    addressHelp: 'Zum Beispiel beispiel.de, /kontakt oder name@beispiel.de',
+  },
   search: {
     open: 'Suchen',
     close: 'Suche schließen',
@@ -40,4 +44,19 @@ export const ui: Translated<typeof english> = {
     failed: 'Ihr Browser hat das Kopieren blockiert. Kopieren Sie den Text manuell.',
   },
   pager: { label: 'Seitennavigation', page: 'Seite {page}', previous: 'Vorige Seite', next: 'Nächste Seite' },
+  leaving: {
+    title: 'Seite verlassen, ohne zu speichern?',
+    message:
+      'Ihre letzten Änderungen konnten nicht gespeichert werden. Sie bleiben in diesem Browser, bis Sie die Seite wieder öffnen.',
+    held: 'Dies kann so nicht gespeichert werden: {values}. Es bleibt in diesem Browser; alles andere ist gespeichert.',
+    address: 'Die neue Adresse ist noch nicht gespeichert.',
+    pictures: 'Ein Bild, das Sie eingefügt haben, ist noch nicht auf der Seite und würde dort fehlen.',
+    words: 'Dies ist nicht gespeichert und geht verloren: {words}',
+    leave: 'Verlassen',
+    stay: 'Weiter bearbeiten',
+  },
+  undoRedo: {
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+  },
 }

@@ -12,7 +12,11 @@ export const ui = {
     drop: 'Discard',
     keepWords: 'Keep editing',
   },
-  input: { counter: '{length} of {max}', showPassword: 'Show password' },
+  input: {
+    counter: '{length} of {max}',
+    showPassword: 'Show password',
+    addressHelp: 'For example, example.org, /contact or name@example.org',
+  },
   search: {
     open: 'Search',
     close: 'Close search',
@@ -37,4 +41,19 @@ export const ui = {
     failed: 'Your browser blocked copying. Copy the text manually.',
   },
   pager: { label: 'Pagination', page: 'Page {page}', previous: 'Previous page', next: 'Next page' },
+  leaving: {
+    title: 'Leave without saving?',
+    message:
+      'Your latest changes could not be saved. They are kept in this browser until you open the page again.',
+    held: 'This cannot be stored as it is: {values}. It is kept in this browser; everything else is saved.',
+    address: 'The new URL is not saved yet.',
+    pictures: 'An image that you pasted is not on the page yet. It would be missing there.',
+    words: 'This is not saved and would be lost: {words}',
+    leave: 'Leave page',
+    stay: 'Keep editing',
+  },
+  undoRedo: {
+    undo: 'Undo',
+    redo: 'Redo',
+  },
 } as const

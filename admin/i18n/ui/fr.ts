@@ -15,7 +15,11 @@ export const ui: Translated<typeof english> = {
     drop: 'Abandonner',
     keepWords: 'Continuer la saisie',
   },
-  input: { counter: '{length} sur {max}', showPassword: 'Afficher le mot de passe' },
+  input: {
+    counter: '{length} sur {max}',
+    showPassword: 'Afficher le mot de passe',
+    addressHelp: 'Par exemple exemple.fr, /contact ou nom@exemple.fr',
+  },
   search: {
     open: 'Rechercher',
     close: 'Fermer la recherche',
@@ -44,5 +48,20 @@ export const ui: Translated<typeof english> = {
     page: 'Page {page}',
     previous: 'Page précédente',
     next: 'Page suivante',
+  },
+  leaving: {
+    title: 'Quitter la page sans enregistrer ?',
+    message:
+      'Vos dernières modifications n’ont pas pu être enregistrées. Ce navigateur les conserve jusqu’à la prochaine ouverture de la page.',
+    held: 'Ceci ne peut pas être enregistré tel quel : {values}. Ce navigateur le conserve ; tout le reste est enregistré.',
+    address: 'La nouvelle adresse n’est pas encore enregistrée.',
+    pictures: 'Une image que vous avez collée n’est pas encore sur la page et y manquerait.',
+    words: 'Ceci n’est pas enregistré et serait perdu : {words}',
+    leave: 'Quitter',
+    stay: 'Continuer la modification',
+  },
+  undoRedo: {
+    undo: 'Annuler',
+    redo: 'Rétablir',
   },
 }

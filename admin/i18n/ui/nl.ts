@@ -15,7 +15,11 @@ export const ui: Translated<typeof english> = {
     drop: 'Weggooien',
     keepWords: 'Verder bewerken',
   },
-  input: { counter: '{length} van {max}', showPassword: 'Wachtwoord tonen' },
+  input: {
+    counter: '{length} van {max}',
+    showPassword: 'Wachtwoord tonen',
+    addressHelp: 'Bijvoorbeeld voorbeeld.nl, /contact of naam@voorbeeld.nl',
+  },
   search: {
     open: 'Zoeken',
     close: 'Zoeken sluiten',
@@ -44,5 +48,20 @@ export const ui: Translated<typeof english> = {
     page: 'Pagina {page}',
     previous: 'Vorige pagina',
     next: 'Volgende pagina',
+  },
+  leaving: {
+    title: 'Pagina verlaten zonder op te slaan?',
+    message:
+      'Uw laatste wijzigingen konden niet worden opgeslagen. Deze browser bewaart ze tot u de pagina weer opent.',
+    held: 'Dit kan zo niet worden opgeslagen: {values}. Deze browser bewaart het; al het andere is opgeslagen.',
+    address: 'Het nieuwe adres is nog niet opgeslagen.',
+    pictures: 'Een afbeelding die u hebt geplakt, staat nog niet op de pagina en zou daar ontbreken.',
+    words: 'Dit is niet opgeslagen en gaat verloren: {words}',
+    leave: 'Verlaten',
+    stay: 'Verder bewerken',
+  },
+  undoRedo: {
+    undo: 'Ongedaan maken',
+    redo: 'Opnieuw uitvoeren',
   },
 }

@@ -16,7 +16,7 @@ interface Props {
 /** A path or URL; typing anything else searches the pages, whose path is filled in. */
 export const TargetField = ({ value, onChange, errors, isFirst }: Props) => {
   const t = useTranslations('redirects')
-  const tLinks = useTranslations('editor.links')
+  const tPages = useTranslations('pageSelect')
   const pathOf = usePagePath()
   const isAddress = /^(\/|[a-z]+:)/i.test(value.trim())
   const [term] = useDebouncedValue(isAddress ? '' : value.trim(), 300)
@@ -29,7 +29,7 @@ export const TargetField = ({ value, onChange, errors, isFirst }: Props) => {
       label={t('to')}
       description={
         total > found.length
-          ? tLinks('pagesOf', { count: String(found.length), total: String(total) })
+          ? tPages('countOf', { count: String(found.length), total: String(total) })
           : t('toHelp')
       }
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,11 +1,22 @@
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter, parseSearchWith, RouterProvider, stringifySearchWith } from '@tanstack/react-router'
+import type { Language } from '@ximblox/contract/locales'
+import { useState } from 'react'
 import { basePath } from './base-path.ts'
+import { useLanguage } from './i18n/language-provider.tsx'
 import { routeTree } from './routes.tsx'
 import { CrashScreen } from './shell/crash-screen.tsx'
 
-export const createAdminRouter = () =>
+/** The screen of the current address. Routes load texts in the interface language. */
+export const AdminRouter = () => {
+  const { language } = useLanguage()
+  const [router] = useState(() => createAdminRouter(language))
+  return <RouterProvider router={router} context={{ language }} />
+}
+
+const createAdminRouter = (language: Language) =>
   createRouter({
     routeTree,
+    context: { language },
     basepath: basePath,
     trailingSlash: 'preserve',
     // All our values are strings: `?q=2026` must not become a number.
