@@ -32,6 +32,8 @@ export const overviewRow = z.object({
   slug: z.string(),
   title: z.string(),
   type: z.string(),
+  /** The one that dated lists go by: that of a published news item; before, when the page was last changed. */
+  date: timestamp,
   pages: z.array(overviewPage),
 })
 export type OverviewRow = z.output<typeof overviewRow>

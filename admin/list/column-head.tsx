@@ -8,38 +8,41 @@ interface Props {
   title: string
   isSecondary: boolean | undefined
   list: Pick<PagedList<unknown>, 'columnToSort' | 'sortOrder' | 'sortBy'>
-  /** Undefined if the list cannot be sorted by the column. */
+  /** The name of the column in the order of the list. */
+  name: string
+  /** Undefined if nobody can choose to sort by the column. */
   sort: SortColumn | undefined
-  /** The default sort column. */
-  isFirst: boolean
 }
 
 /** The heading of a column; sorts by it, and reverses the order when pressed again. */
-export const ColumnHead = ({ title, isSecondary, list, sort, isFirst }: Props) => {
-  if (!sort)
-    return (
-      <th scope="col" data-secondary={isSecondary}>
-        {title}
-      </th>
-    )
+export const ColumnHead = ({ title, isSecondary, list, name, sort }: Props) => {
   const { columnToSort, sortOrder } = list
-  const isSorted = columnToSort === sort.value || (isFirst && columnToSort === '')
+  const isSorted = columnToSort === name
   const Arrow = sortOrder === 'asc' ? ArrowUp : ArrowDown
   const other = sortOrder === 'asc' ? 'desc' : 'asc'
+  const label = (
+    <>
+      {title}
+      {isSorted && <Arrow size={14} aria-hidden />}
+    </>
+  )
   return (
     <th
       scope="col"
       data-secondary={isSecondary}
-      aria-sort={isSorted ? (sortOrder === 'asc' ? 'ascending' : 'descending') : 'none'}
+      aria-sort={isSorted ? (sortOrder === 'asc' ? 'ascending' : 'descending') : sort && 'none'}
     >
-      <button
-        type="button"
-        className={classes.sort}
-        onClick={() => list.sortBy(sort.value, isSorted ? other : (sort.order ?? 'asc'))}
-      >
-        {title}
-        {isSorted && <Arrow size={14} aria-hidden />}
-      </button>
+      {sort ? (
+        <button
+          type="button"
+          className={classes.sort}
+          onClick={() => list.sortBy(name, isSorted ? other : (sort.order ?? 'asc'))}
+        >
+          {label}
+        </button>
+      ) : (
+        label
+      )}
     </th>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeList, fallbackPage, initialListState } from './list-state.ts'
+import { changeList, fallbackPage, initialListState, orderOf } from './list-state.ts'
 
 describe('a paginated list', () => {
   const third = { ...initialListState, pageIndex: 2, searchTerm: 'oak' }
@@ -14,11 +14,20 @@ describe('a paginated list', () => {
       pageIndex: 0,
       columnToSort: 'title',
     })
-    expect(changeList(third, { type: 'order', sortOrder: 'desc' })).toEqual({
-      ...third,
-      pageIndex: 0,
-      sortOrder: 'desc',
-    })
+    expect(
+      changeList(
+        { ...third, columnToSort: 'title' },
+        { type: 'column', columnToSort: 'title', sortOrder: 'desc' },
+      ),
+    ).toEqual({ ...third, pageIndex: 0, columnToSort: 'title', sortOrder: 'desc' })
+  })
+
+  it('is in the chosen order, or else in its own', () => {
+    const own = { columnToSort: 'at', sortOrder: 'desc' } as const
+    const chosen = { columnToSort: 'title', sortOrder: 'asc' } as const
+    expect(orderOf(chosen, ['at', 'title'], own)).toEqual(chosen)
+    expect(orderOf({ columnToSort: '', sortOrder: 'asc' }, ['at', 'title'], own)).toEqual(own)
+    expect(orderOf({ columnToSort: 'nothing', sortOrder: 'asc' }, ['at', 'title'], own)).toEqual(own)
   })
 
   it('stays on its page when the search term changes', () => {

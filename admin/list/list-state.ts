@@ -8,6 +8,8 @@ export interface ListState {
   sortOrder: 'asc' | 'desc'
 }
 
+export type ListOrder = Pick<ListState, 'columnToSort' | 'sortOrder'>
+
 export const initialListState: ListState = {
   pageIndex: 0,
   searchTerm: '',
@@ -17,7 +19,6 @@ export const initialListState: ListState = {
 
 export type ListChange =
   | { type: 'column'; columnToSort: string; sortOrder?: ListState['sortOrder'] }
-  | { type: 'order'; sortOrder: ListState['sortOrder'] }
   | { type: 'term'; searchTerm: string }
   | { type: 'page'; pageIndex: number }
 
@@ -28,13 +29,21 @@ export const changeList = (state: ListState, change: ListChange): ListState => {
       const { columnToSort, sortOrder = state.sortOrder } = change
       return { ...state, columnToSort, sortOrder, pageIndex: 0 }
     }
-    case 'order':
-      return { ...state, sortOrder: change.sortOrder, pageIndex: 0 }
     case 'term':
       return { ...state, searchTerm: change.searchTerm }
     case 'page':
       return { ...state, pageIndex: change.pageIndex }
   }
+}
+
+/** The chosen order, or the list's own: the URL can name a column that the list does not have. */
+export const orderOf = <Column extends string>(
+  { columnToSort, sortOrder }: ListOrder,
+  columns: readonly Column[],
+  own: ListOrder & { columnToSort: Column | '' },
+): ListOrder & { columnToSort: Column | '' } => {
+  const column = columns.find(known => known === columnToSort)
+  return column === undefined ? own : { columnToSort: column, sortOrder }
 }
 
 export interface Fetched {

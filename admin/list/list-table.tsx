@@ -49,8 +49,8 @@ export const ListTable = <Row,>({
               title={title}
               isSecondary={isSecondary}
               list={list}
+              name={sort ?? id}
               sort={sortColumns.find(({ value }) => value === (sort ?? id))}
-              isFirst={(sort ?? id) === sortColumns[0]?.value}
             />
           ))}
         </tr>

@@ -19,20 +19,17 @@ interface Props {
 
 export const SortControls = ({ list, columns }: Props) => {
   const t = useTranslations('page.overview.sort')
-  // If no column is selected, the list has a default order, which can be an option of its own.
-  const hasDefaultOrder = list.columnToSort === '' && columns.some(({ value }) => value === '')
-  const known = columns.some(({ value }) => value === list.columnToSort)
   const choose = (column: string) =>
     list.sortBy(column, columns.find(({ value }) => value === column)?.order ?? 'asc')
   return (
     <>
       <NativeSelect
         label={t('sortBy')}
-        value={known ? list.columnToSort : columns[0]?.value}
+        value={list.columnToSort}
         onChange={event => choose(event.currentTarget.value)}
         data={columns.map(({ value, label }) => ({ value, label }))}
       />
-      {!hasDefaultOrder && (
+      {list.columnToSort !== '' && (
         <NativeSelect
           aria-label={t('order')}
           value={list.sortOrder}

@@ -6,17 +6,30 @@ import { reportFailure } from '../report-failure.ts'
 import { type Search, without } from '../search-params.ts'
 import { debounce } from './debounce.ts'
 import { listKeys, readListParams, writeListParams } from './list-params.ts'
-import { changeList, fallbackPage, type ListChange, type ListState, pageCount } from './list-state.ts'
+import {
+  changeList,
+  fallbackPage,
+  type ListChange,
+  type ListOrder,
+  type ListState,
+  orderOf,
+  pageCount,
+} from './list-state.ts'
 
 /** The parameters of every list call (specification, section 7: paginated list data function). */
-export interface ListArguments extends ListState {
+export interface ListArguments<Column extends string = string> extends ListState {
+  columnToSort: Column | ''
   pageSize: number
 }
 
-export interface ListSource<Row> {
+export interface ListSource<Row, Column extends string> {
   /** Query key of the list, with its filters. */
   key: readonly unknown[]
-  fetchPage(list: ListArguments, signal: AbortSignal): Promise<{ items: Row[]; totalItems: number }>
+  /** The columns that the list can be sorted by, and the one that it always is. */
+  columns?: readonly Column[]
+  /** The order until one is chosen; without it, one that no column stands for. */
+  defaultOrder?: ListOrder & { columnToSort: Column | '' }
+  fetchPage(list: ListArguments<Column>, signal: AbortSignal): Promise<{ items: Row[]; totalItems: number }>
   /** While it shows such a row, which changes by itself, the list is fetched again every few seconds. */
   isPending?(row: Row): boolean
 }
@@ -42,9 +55,19 @@ const searchDelay = { wait: 500, maxWait: 1000 }
 
 const refreshEvery = 2_000
 
+const unsorted = { columnToSort: '', sortOrder: 'asc' } as const
+
 /** A paginated list with its state in the URL. */
-export const usePagedList = <Row>({ key, fetchPage, isPending }: ListSource<Row>): PagedList<Row> => {
-  const state = readListParams(useSearch({ strict: false }))
+export const usePagedList = <Row, Column extends string = never>({
+  key,
+  columns = [],
+  defaultOrder = unsorted,
+  fetchPage,
+  isPending,
+}: ListSource<Row, Column>): PagedList<Row> => {
+  const chosen = readListParams(useSearch({ strict: false }))
+  const order = orderOf(chosen, columns, defaultOrder)
+  const state = { ...chosen, ...order }
   const navigate = useNavigate()
   const { data, isFetching, isPlaceholderData, isError, error, refetch } = useQuery({
     queryKey: [...key, state],
@@ -91,7 +114,7 @@ export const usePagedList = <Row>({ key, fetchPage, isPending }: ListSource<Row>
     retry: () => void refetch(),
     sortBy: (columnToSort, sortOrder) =>
       change({ type: 'column', columnToSort, ...(sortOrder && { sortOrder }) }),
-    order: sortOrder => change({ type: 'order', sortOrder }),
+    order: sortOrder => change({ type: 'column', columnToSort: order.columnToSort, sortOrder }),
     search,
     goTo: pageIndex => change({ type: 'page', pageIndex }),
   }

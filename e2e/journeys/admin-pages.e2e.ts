@@ -65,6 +65,7 @@ describe('the page overview', () => {
     await expect.poll(async () => (await listed(page))[0]).toBe('Parade 10')
     await page.goForward()
     await page.getByRole('button', { name: 'Columns and order' }).click()
+    await page.getByLabel('Sort by').selectOption('Title')
     await page.getByLabel('Order', { exact: true }).selectOption('desc')
     await expect.poll(async () => (await listed(page))[0]).toBe('Parade 39')
     await page.keyboard.press('Escape')
@@ -74,6 +75,47 @@ describe('the page overview', () => {
     await page.waitForURL('**sort=updatedAt&order=desc**')
     await expect.poll(async () => (await listed(page))[0]).toBe('Parade 39')
     expect(new URL(page.url()).searchParams.get('page')).toBeNull()
+    await page.close()
+  })
+
+  it('marks the column that it is sorted by, and none while the best match comes first', async () => {
+    for (const [day, title] of [
+      ['2026-03-01', 'Older regatta'],
+      ['2026-04-01', 'Regatta to come'],
+    ] as const) {
+      const { pageID } = await client.page.create({
+        body: {
+          title,
+          slug: `news-${day}`,
+          type: 'news',
+          locale: 'en-gb',
+          content: [],
+          typeData: { date: day },
+        },
+      })
+      await client.page.publish({ params: { id: pageID } })
+    }
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/page-overview/news')
+    const mark = (name: string) =>
+      page.getByRole('columnheader', { name, exact: true }).getAttribute('aria-sort')
+    const dates = () => page.locator('td time[datetime$="T00:00:00.000Z"]').allInnerTexts()
+    await expect.poll(() => mark('Date')).toBe('descending')
+    expect(await mark('Title')).toBe('none')
+    await expect.poll(dates).toEqual(expect.arrayContaining(['1 Apr 2026', '1 Mar 2026']))
+    const newestFirst = await listed(page)
+    expect(newestFirst.indexOf('Regatta to come')).toBeLessThan(newestFirst.indexOf('Older regatta'))
+    await page.getByRole('columnheader', { name: 'Date', exact: true }).getByRole('button').click()
+    await expect.poll(() => mark('Date')).toBe('ascending')
+    await expect.poll(() => listed(page)).toEqual(newestFirst.toReversed())
+    await page.goto(`${url}/cmsadmin/page-overview/news?q=regatta`)
+    await expect.poll(() => mark('Date')).toBe('none')
+    expect(await mark('Title')).toBe('none')
+    await page.getByRole('button', { name: 'Columns and order' }).click()
+    await expect
+      .poll(() => page.getByLabel('Sort by').locator('option:checked').innerText())
+      .toBe('Best match')
+    expect(await page.getByLabel('Order', { exact: true }).count()).toBe(0)
     await page.close()
   })
 

@@ -49,6 +49,23 @@ describe('the page overview', () => {
     expect((await list({ searchTerm: 'vlinder', locale: 'en-gb' })).totalItems).toBe(0)
   })
 
+  it('has the date that visitors see, and before publication that of the latest change', async () => {
+    const { id, pageVersion } = await makePage(publisher, { title: 'Kievit' })
+    const dateOf = async () => (await list({ searchTerm: 'kievit' })).items[0]?.date
+    expect(await dateOf()).toBe(clock.toISOString())
+    wait()
+    await publish(id)
+    const published = clock.toISOString()
+    wait()
+    const { revision } = pageVersion
+    await publisher.page.storeVersion({
+      params: { id: pageVersion.id },
+      body: { revision, title: 'Kievit!' },
+    })
+    expect((await list({ searchTerm: 'kievit' })).items[0]?.pages[0]?.updatedAt).toBe(clock.toISOString())
+    expect(await dateOf()).toBe(published)
+  })
+
   it('narrows to what is requested, scheduled, one’s own or behind, and counts each', async () => {
     const editor = await test.as('Editor')
     const before = (await editor.page.overviewCounts({ body: {} })).counts

@@ -9,7 +9,7 @@ import { closeness, wordsOf } from '../pages/match-words.ts'
 import { permitUser } from '../permit.ts'
 import { readLocales } from '../settings/store.ts'
 import { isFound, isInView, type OverviewFilter } from './filter.ts'
-import { type Lead, leadColumns, presentLeads } from './rows.ts'
+import { type Lead, leadColumns, leadDate, presentLeads } from './rows.ts'
 
 type Overview = typeof calls.page.overview
 type Counts = typeof calls.page.overviewCounts
@@ -69,8 +69,7 @@ const columns = {
   publishedAt: sql`p.published_at`,
   updatedAt: sql`p.updated_at`,
   author: sql`u.profile->>'name'`,
-  // The date of a news item, and when a draft of one was last changed.
-  date: sql`coalesce((select sort_at from live_entry where page_id = p.id), p.updated_at)`,
+  date: leadDate,
 }
 
 /** Ties are broken by id in the same direction, so that one index serves both directions. */

@@ -17,16 +17,22 @@ export interface Lead {
   slug: string
   title: string
   type: string
+  date: Date
 }
 
-export const leadColumns = sql`p.id, p.group_id as "groupID", p.locale, p.slug, p.title, p.type`
+/** The date of a news item, and when a draft of one was last changed. */
+export const leadDate = sql`coalesce((select sort_at from live_entry where page_id = p.id), p.updated_at)`
+
+export const leadColumns = sql`p.id, p.group_id as "groupID", p.locale, p.slug, p.title, p.type,
+  ${leadDate} as date`
 
 /** The rows of these pages, with all their languages. */
 export const presentLeads = async (db: Kysely<DB>, leads: readonly Lead[]): Promise<Row[]> => {
   if (leads.length === 0) return []
   const pages = await findPages(db, [...new Set(leads.map(({ groupID }) => groupID))])
-  return leads.map(({ groupID, id, locale, slug, title, type }) => ({
+  return leads.map(({ groupID, id, locale, slug, title, type, date }) => ({
     ...{ id, locale, slug, title, type },
+    date: date.toISOString(),
     pages: pages.get(groupID) ?? [],
   }))
 }

@@ -38,7 +38,6 @@ export const apiTokens: Translated<typeof en> = {
     used: 'Zuletzt verwendet',
     unused: 'Nie verwendet',
     deletedUser: 'Gelöschter Benutzer',
-    newest: 'Neueste zuerst',
     revoke: 'Widerrufen',
     revokeNamed: '{name} widerrufen',
     revokeTitle: '„{name}“ widerrufen?',

@@ -35,7 +35,6 @@ export const apiTokens = {
     used: 'Last used',
     unused: 'Never used',
     deletedUser: 'Deleted user',
-    newest: 'Newest first',
     revoke: 'Revoke',
     revokeNamed: 'Revoke {name}',
     revokeTitle: 'Revoke “{name}”?',

@@ -38,7 +38,6 @@ export const apiTokens: Translated<typeof en> = {
     used: 'Dernière utilisation',
     unused: 'Jamais utilisé',
     deletedUser: 'Utilisateur supprimé',
-    newest: 'Les plus récents d’abord',
     revoke: 'Révoquer',
     revokeNamed: 'Révoquer {name}',
     revokeTitle: 'Révoquer « {name} » ?',

@@ -37,7 +37,6 @@ export const apiTokens: Translated<typeof en> = {
     used: 'Laatst gebruikt',
     unused: 'Nooit gebruikt',
     deletedUser: 'Verwijderde gebruiker',
-    newest: 'Nieuwste eerst',
     revoke: 'Intrekken',
     revokeNamed: '{name} intrekken',
     revokeTitle: '“{name}” intrekken?',

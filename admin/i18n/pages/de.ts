@@ -42,6 +42,7 @@ export const pages: Translated<typeof english> = {
     by: 'Bearbeitet von',
     byAll: 'Allen',
     byMe: 'Mir',
+    date: 'Datum',
     updated: 'Geändert',
     published: 'Veröffentlicht',
     author: 'Autor',

@@ -35,6 +35,7 @@ export const pages = {
     by: 'Edited by',
     byAll: 'Anyone',
     byMe: 'Me',
+    date: 'Date',
     updated: 'Updated',
     published: 'Published',
     author: 'Author',

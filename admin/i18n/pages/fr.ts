@@ -37,6 +37,7 @@ export const pages: Translated<typeof english> = {
     by: 'Modifiée par',
     byAll: 'Tout le monde',
     byMe: 'Moi',
+    date: 'Date',
     updated: 'Modifiée',
     published: 'Publiée',
     author: 'Auteur',

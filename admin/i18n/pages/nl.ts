@@ -37,6 +37,7 @@ export const pages: Translated<typeof english> = {
     by: 'Bewerkt door',
     byAll: 'Iedereen',
     byMe: 'Mij',
+    date: 'Datum',
     updated: 'Gewijzigd',
     published: 'Gepubliceerd',
     author: 'Auteur',

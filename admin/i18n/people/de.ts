@@ -138,7 +138,6 @@ export const people: Translated<typeof english> = {
     title: 'Protokoll',
     forbidden: 'Sie dürfen das Protokoll nicht ansehen.',
     export: 'Als CSV herunterladen',
-    newest: 'Neueste zuerst',
     at: 'Zeitpunkt',
     actor: 'Benutzer',
     action: 'Aktion',

@@ -132,7 +132,6 @@ export const people = {
     title: 'Audit log',
     forbidden: 'You do not have permission to view the audit log.',
     export: 'Download CSV',
-    newest: 'Newest first',
     at: 'Time',
     actor: 'User',
     action: 'Action',

@@ -138,7 +138,6 @@ export const people: Translated<typeof english> = {
     title: 'Journal d’audit',
     forbidden: 'Vous n’avez pas l’autorisation de voir le journal d’audit.',
     export: 'Télécharger en CSV',
-    newest: 'Les plus récents d’abord',
     at: 'Date et heure',
     actor: 'Utilisateur',
     action: 'Action',

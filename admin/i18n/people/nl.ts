@@ -137,7 +137,6 @@ export const people: Translated<typeof english> = {
     title: 'Auditlog',
     forbidden: 'U mag het auditlog niet bekijken.',
     export: 'Downloaden als CSV',
-    newest: 'Nieuwste eerst',
     at: 'Tijdstip',
     actor: 'Gebruiker',
     action: 'Actie',

@@ -133,7 +133,6 @@ export const publication = {
     requester: 'Angefragt von',
     age: 'Angefragt',
     decide: 'Entscheidung',
-    newest: 'Neueste zuerst',
     waiting: 'Wartet auf meine Entscheidung',
     none: 'Keine Anfragen für Sie.',
     all: 'Alle Anfragen',

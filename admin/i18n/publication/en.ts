@@ -131,7 +131,6 @@ export const publication = {
     requester: 'Requested by',
     age: 'Requested',
     decide: 'Decision',
-    newest: 'Newest first',
     waiting: 'Waiting for my decision',
     none: 'No requests waiting for you.',
     all: 'All requests',

@@ -134,7 +134,6 @@ export const publication = {
     requester: 'Demandée par',
     age: 'Demandée',
     decide: 'Décision',
-    newest: 'Les plus récentes d’abord',
     waiting: 'En attente de ma décision',
     none: 'Aucune demande en attente.',
     all: 'Toutes les demandes',

@@ -131,7 +131,6 @@ export const publication = {
     requester: 'Aangevraagd door',
     age: 'Aangevraagd',
     decide: 'Beslissing',
-    newest: 'Nieuwste eerst',
     waiting: 'Wacht op mijn beslissing',
     none: 'Er zijn geen aanvragen om te beoordelen.',
     all: 'Alle aanvragen',

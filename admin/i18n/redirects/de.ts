@@ -22,7 +22,6 @@ export const redirects: Translated<typeof english> = {
     origin: 'Erstellt von',
     kinds: { manual: 'Redaktion', automatic: 'Umgezogene Seite' },
     allKinds: 'Alle Weiterleitungen',
-    newest: 'Neueste zuerst',
     hits: 'Aufrufe',
     lastHit: 'Letzter Aufruf',
     never: 'Nie',

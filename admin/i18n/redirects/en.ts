@@ -20,7 +20,6 @@ export const redirects = {
     origin: 'Added by',
     kinds: { manual: 'Editor', automatic: 'Moved page' },
     allKinds: 'All redirects',
-    newest: 'Newest first',
     hits: 'Visits',
     lastHit: 'Last visit',
     never: 'Never',

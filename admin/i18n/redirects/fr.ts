@@ -22,7 +22,6 @@ export const redirects: Translated<typeof english> = {
     origin: 'Ajoutée par',
     kinds: { manual: 'Rédaction', automatic: 'Page déplacée' },
     allKinds: 'Toutes les redirections',
-    newest: 'Les plus récentes d’abord',
     hits: 'Visites',
     lastHit: 'Dernière visite',
     never: 'Jamais',

@@ -22,7 +22,6 @@ export const redirects: Translated<typeof english> = {
     origin: 'Toegevoegd door',
     kinds: { manual: 'Redactie', automatic: 'Verhuisde pagina' },
     allKinds: 'Alle doorverwijzingen',
-    newest: 'Nieuwste eerst',
     hits: 'Bezoeken',
     lastHit: 'Laatste bezoek',
     never: 'Nooit',

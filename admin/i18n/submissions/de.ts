@@ -25,7 +25,6 @@ export const submissions: Translated<typeof english> = {
     received: 'Eingegangen',
     email: 'E-Mail-Adresse',
     deletion: 'Löschung',
-    newest: 'Neueste zuerst',
     empty: 'Noch niemand hat dieses Formular ausgefüllt.',
     unnamed: 'Einsendung {id}',
     noted: 'Notiz',

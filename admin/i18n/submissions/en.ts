@@ -23,7 +23,6 @@ export const submissions = {
     received: 'Received',
     email: 'Email address',
     deletion: 'Deletion',
-    newest: 'Newest first',
     empty: 'Nobody has submitted this form yet.',
     unnamed: 'Submission {id}',
     noted: 'Note',

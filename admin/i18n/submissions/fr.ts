@@ -25,7 +25,6 @@ export const submissions: Translated<typeof english> = {
     received: 'Reçu',
     email: 'Adresse e-mail',
     deletion: 'Suppression',
-    newest: 'Plus récents d’abord',
     empty: 'Personne n’a encore envoyé ce formulaire.',
     unnamed: 'Envoi {id}',
     noted: 'Note',

@@ -25,7 +25,6 @@ export const submissions: Translated<typeof english> = {
     received: 'Ontvangen',
     email: 'E-mailadres',
     deletion: 'Verwijdering',
-    newest: 'Nieuwste eerst',
     empty: 'Niemand heeft dit formulier nog ingevuld.',
     unnamed: 'Inzending {id}',
     noted: 'Notitie',

@@ -32,6 +32,7 @@ export const ui: Translated<typeof english> = {
     showAll: 'Filter aufheben',
     from: 'Von',
     until: 'Bis',
+    created: 'Erstellt',
   },
   uses: {
     onSite: 'veröffentlicht',

@@ -29,6 +29,7 @@ export const ui = {
     showAll: 'Clear filters',
     from: 'From',
     until: 'Until',
+    created: 'Created',
   },
   uses: {
     onSite: 'published',

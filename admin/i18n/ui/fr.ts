@@ -32,6 +32,7 @@ export const ui: Translated<typeof english> = {
     showAll: 'Effacer les filtres',
     from: 'Du',
     until: 'Au',
+    created: 'Créé',
   },
   uses: {
     onSite: 'publiée',

@@ -32,6 +32,7 @@ export const ui: Translated<typeof english> = {
     showAll: 'Filters wissen',
     from: 'Van',
     until: 'Tot en met',
+    created: 'Gemaakt',
   },
   uses: {
     onSite: 'gepubliceerd',

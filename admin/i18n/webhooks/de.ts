@@ -42,7 +42,6 @@ export const webhooks: Translated<typeof en> = {
     offNote: 'Dieser Webhook ist ausgeschaltet. Für ihn werden keine Ereignisse aufgezeichnet.',
     lastDelivery: 'Letzte Zustellung',
     never: 'Nie',
-    newest: 'Neueste zuerst',
     delete: 'Löschen',
     deleteTitle: '„{name}“ löschen?',
     deleteMessage: 'Ereignisse werden nicht mehr gesendet, und das Protokoll der Zustellungen wird gelöscht.',

@@ -39,7 +39,6 @@ export const webhooks = {
     offNote: 'This webhook is turned off. Events are not recorded for it.',
     lastDelivery: 'Last delivery',
     never: 'Never',
-    newest: 'Newest first',
     delete: 'Delete',
     deleteTitle: 'Delete “{name}”?',
     deleteMessage: 'Events are no longer sent, and the log of deliveries is deleted.',

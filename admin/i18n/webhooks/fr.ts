@@ -43,7 +43,6 @@ export const webhooks: Translated<typeof en> = {
     offNote: 'Ce webhook est arrêté. Aucun événement n’est enregistré pour lui.',
     lastDelivery: 'Dernière livraison',
     never: 'Jamais',
-    newest: 'Les plus récents d’abord',
     delete: 'Supprimer',
     deleteTitle: 'Supprimer « {name} » ?',
     deleteMessage: 'Les événements ne sont plus envoyés, et le journal des livraisons est supprimé.',

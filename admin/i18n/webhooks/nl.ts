@@ -43,7 +43,6 @@ export const webhooks: Translated<typeof en> = {
     offNote: 'Deze webhook staat uit. Er worden geen gebeurtenissen voor bijgehouden.',
     lastDelivery: 'Laatst afgeleverd',
     never: 'Nooit',
-    newest: 'Nieuwste eerst',
     delete: 'Verwijderen',
     deleteTitle: '“{name}” verwijderen?',
     deleteMessage:

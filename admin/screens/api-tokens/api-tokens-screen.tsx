@@ -45,13 +45,13 @@ export const APITokensScreen = () => {
 
 const TokenList = ({ onRevoke }: { onRevoke: (token: ApiToken) => void }) => {
   const t = useTranslations('apiTokens')
+  const tList = useTranslations('list')
   const client = useClient()
-  const list = usePagedList<ApiToken>({
+  const list = usePagedList({
     key: tokensKey,
-    fetchPage: async ({ columnToSort, ...rest }, signal) => {
-      const column = apiTokenColumns.find(known => known === columnToSort) ?? ''
-      return (await client.apiToken.list({ body: { columnToSort: column, ...rest } }, { signal })).data
-    },
+    columns: apiTokenColumns,
+    defaultOrder: { columnToSort: 'createdAt', sortOrder: 'desc' },
+    fetchPage: async (list, signal) => (await client.apiToken.list({ body: list }, { signal })).data,
   })
   return (
     <ListScreen
@@ -60,8 +60,8 @@ const TokenList = ({ onRevoke }: { onRevoke: (token: ApiToken) => void }) => {
       columns={useTokenColumns(onRevoke)}
       rowKey={token => token.id}
       sortColumns={[
-        { value: '', label: t('newest') },
         { value: 'name', label: t('name') },
+        { value: 'createdAt', label: tList('created'), order: 'desc' },
         { value: 'usedAt', label: t('used'), order: 'desc' },
       ]}
       empty={t('none')}

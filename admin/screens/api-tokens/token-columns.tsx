@@ -10,6 +10,7 @@ import classes from './token-columns.module.css'
 
 export const useTokenColumns = (onRevoke: (token: ApiToken) => void): Column<ApiToken>[] => {
   const t = useTranslations('apiTokens')
+  const tList = useTranslations('list')
   return [
     {
       id: 'name',
@@ -28,6 +29,12 @@ export const useTokenColumns = (onRevoke: (token: ApiToken) => void): Column<Api
     },
     { id: 'role', title: t('role'), cell: token => <Access token={token} />, isSecondary: true },
     { id: 'state', title: t('stateTitle'), cell: token => <State token={token} /> },
+    {
+      id: 'createdAt',
+      title: tList('created'),
+      cell: ({ createdAt }) => <RelativeTime time={createdAt} />,
+      isSecondary: true,
+    },
     {
       id: 'usedAt',
       title: t('used'),

@@ -52,7 +52,6 @@ const AuditLog = () => {
         rowKey={row => row.id}
         searchable
         sortColumns={[
-          { value: '', label: t('newest') },
           { value: 'at', label: t('at'), order: 'desc' },
           { value: 'actor', label: t('actor') },
           { value: 'action', label: t('action') },

@@ -27,13 +27,12 @@ export const useAuditList = (): AuditList => {
     ...periodIn(search),
   }
   const filters = { action: filter.kind, ...periodArguments(filter) }
-  const list = usePagedList<AuditRow>({
+  const list = usePagedList({
     key: ['audit', filter],
-    fetchPage: async ({ columnToSort, ...rest }, signal) => {
-      const column = auditColumns.find(name => name === columnToSort) ?? ''
-      const body = { ...filters, columnToSort: column, ...rest } as const
-      return (await client.audit.list({ body }, { signal })).data
-    },
+    columns: auditColumns,
+    defaultOrder: { columnToSort: 'at', sortOrder: 'desc' },
+    fetchPage: async (list, signal) =>
+      (await client.audit.list({ body: { ...filters, ...list } }, { signal })).data,
   })
   const exportUrl = client.audit.csv({ query: { ...filters, searchTerm: list.searchTerm } })
   return { list, filter, filterBy, exportUrl }

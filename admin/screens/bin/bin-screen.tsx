@@ -42,8 +42,10 @@ const Bin = () => {
   const { isBusy, run, entries, clear } = usePageCall()
   // Errors must not outlive the screen.
   useEffect(() => clear, [clear])
-  const list = usePagedList<BinRow>({
+  const list = usePagedList({
     key: ['pages', 'bin'],
+    columns: ['deleted'],
+    defaultOrder: { columnToSort: 'deleted', sortOrder: 'desc' },
     fetchPage: async ({ pageIndex, pageSize, searchTerm }, signal) =>
       (await client.page.listBin({ query: { pageIndex, pageSize, searchTerm } }, { signal })).data,
   })

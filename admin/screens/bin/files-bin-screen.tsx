@@ -45,8 +45,10 @@ const FilesBin = () => {
   const [purged, setPurged] = useState<BinnedItem>()
   // Errors must not outlive the screen.
   useEffect(() => clear, [clear])
-  const list = usePagedList<BinnedItem>({
+  const list = usePagedList({
     key: [...mediaKey, 'bin'],
+    columns: ['deleted'],
+    defaultOrder: { columnToSort: 'deleted', sortOrder: 'desc' },
     fetchPage: async ({ pageIndex, pageSize, searchTerm }, signal) =>
       (await client.media.listBin({ query: { pageIndex, pageSize, searchTerm } }, { signal })).data,
   })

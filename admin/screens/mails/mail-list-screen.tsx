@@ -34,8 +34,10 @@ const MailList = () => {
   const t = useTranslations('mails')
   const client = useClient()
   const [canSend, setCanSend] = useState(true)
-  const list = usePagedList<MailRow>({
+  const list = usePagedList({
     key: ['mails'],
+    columns: ['created'],
+    defaultOrder: { columnToSort: 'created', sortOrder: 'desc' },
     fetchPage: async ({ pageIndex, pageSize, searchTerm }, signal) => {
       const answer = await client.mail.list({ body: { pageIndex, pageSize, searchTerm } }, { signal })
       setCanSend(answer.canSend)

@@ -38,7 +38,7 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
   const tOverview = useTranslations('overview')
   const tBin = useTranslations('bin')
   const { permissions } = useSession()
-  const { list, filter, filterBy, showAll } = useOverview(type)
+  const { list, isDated, filter, filterBy, showAll } = useOverview(type)
   const { availableLocales = [], defaultLocale = '' } = useSettings() ?? {}
   const [preferences, setPreferences] = useState(readOverview)
   const selection = useSelection()
@@ -56,15 +56,19 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
     locales,
     preferences,
     selection,
+    isDated,
     onTranslate: (row: OverviewRow, locale: Locale) => translate({ row, locale }),
     onAct: (action: BulkAction, rows: readonly OverviewRow[]) => prepare({ action, rows }),
   }
+  const isSearched = list.searchTerm !== ''
   // Search results and filtered pages are a list.
-  const isNarrowed = showAll !== undefined || list.searchTerm !== ''
+  const isNarrowed = showAll !== undefined || isSearched
   const isStructure = type === '' && preferences.view === 'structure' && !isNarrowed
   const mayCreate = allows(permissions, 'create-page', type === '' ? {} : { type })
   const sortColumns = [
+    ...(isSearched ? [{ value: '', label: tOverview('bestMatch') }] : []),
     { value: 'title', label: t('title') },
+    ...(isDated ? [{ value: 'date', label: t('date'), order: 'desc' as const }] : []),
     { value: 'updatedAt', label: t('updated'), order: 'desc' as const },
     { value: 'publishedAt', label: t('published'), order: 'desc' as const },
     { value: 'state', label: t('stateTitle') },
@@ -119,7 +123,13 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
           <Views type={type} shown={filter.show} onShow={view => filterBy('show', view)} />
           <FilterBar filter={filter} onFilter={filterBy} />
           <div className={classes.end}>
-            <DisplayMenu list={list} sortColumns={sortColumns} preferences={preferences} onChange={prefer} />
+            <DisplayMenu
+              list={list}
+              sortColumns={sortColumns}
+              isDated={isDated}
+              preferences={preferences}
+              onChange={prefer}
+            />
           </div>
         </div>
         {isStructure && isLocale(defaultLocale) ? (
@@ -138,6 +148,7 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
               failed={list.isFailed ? { retry: list.retry } : undefined}
               onClearFilters={showAll}
               locales={locales}
+              isDated={isDated}
               preferences={preferences}
               sorting={{ list, columns: sortColumns }}
             >

@@ -11,6 +11,7 @@ import type { RedirectAction } from './redirect-dialog.tsx'
 
 export const useRedirectColumns = (onAct: (action: RedirectAction) => void): Column<Redirect>[] => {
   const t = useTranslations('redirects')
+  const tList = useTranslations('list')
   const format = useFormatter()
   return [
     {
@@ -35,6 +36,12 @@ export const useRedirectColumns = (onAct: (action: RedirectAction) => void): Col
     },
     { id: 'status', title: t('status'), cell: ({ status }) => t(`statuses.${status}`), isSecondary: true },
     { id: 'kind', title: t('origin'), cell: ({ kind }) => t(`kinds.${kind}`), isSecondary: true },
+    {
+      id: 'since',
+      title: tList('created'),
+      cell: ({ since }) => <RelativeTime time={since} />,
+      isSecondary: true,
+    },
     { id: 'hits', title: t('hits'), cell: ({ hits }) => format.number(hits), isSecondary: true },
     {
       id: 'lastHitAt',

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
-import { type Redirect, type RedirectKind, redirectColumns, redirectKinds } from '@ximblox/contract/redirects'
+import { type RedirectKind, redirectColumns, redirectKinds } from '@ximblox/contract/redirects'
 import { allows } from '@ximblox/contract/rules/permissions'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
@@ -73,15 +73,16 @@ const Actions = ({ onAct }: ActProps) => {
 
 const RedirectList = ({ onAct }: ActProps) => {
   const t = useTranslations('redirects')
+  const tList = useTranslations('list')
   const client = useClient()
   const { filterBy } = useSearchFilter<'kind'>()
   const kind = readKind(useSearch({ strict: false }))
-  const list = usePagedList<Redirect>({
+  const list = usePagedList({
     key: [...redirectsKey, kind],
-    fetchPage: async ({ columnToSort, ...rest }, signal) => {
-      const column = redirectColumns.find(known => known === columnToSort) ?? ''
-      return (await client.redirect.list({ body: { kind, columnToSort: column, ...rest } }, { signal })).data
-    },
+    columns: redirectColumns,
+    defaultOrder: { columnToSort: 'since', sortOrder: 'desc' },
+    fetchPage: async (list, signal) =>
+      (await client.redirect.list({ body: { kind, ...list } }, { signal })).data,
   })
   return (
     <ListScreen
@@ -90,8 +91,8 @@ const RedirectList = ({ onAct }: ActProps) => {
       columns={useRedirectColumns(onAct)}
       rowKey={redirect => redirect.id}
       sortColumns={[
-        { value: '', label: t('newest') },
         { value: 'from', label: t('from') },
+        { value: 'since', label: tList('created'), order: 'desc' },
         { value: 'hits', label: t('hits'), order: 'desc' },
         { value: 'lastHitAt', label: t('lastHit'), order: 'desc' },
       ]}

@@ -37,8 +37,10 @@ const Dates = () => {
   const { filterBy } = useSearchFilter<'state'>()
   const today = dayOf(useNow())
   const isPast = useSearch({ strict: false }).state === 'past'
-  const list = usePagedList<RegistrationDate>({
+  const list = usePagedList({
     key: [...submissionsKey, 'dates', today, isPast],
+    columns: ['start'],
+    defaultOrder: { columnToSort: 'start', sortOrder: isPast ? 'desc' : 'asc' },
     fetchPage: async (list, signal) => {
       const dates = await fetchDates(client, signal)
       const term = list.searchTerm.trim().toLowerCase()

@@ -16,7 +16,6 @@ import { useRequestActions } from '../../publication/use-request-actions.ts'
 import { useRevoke } from '../../publication/use-revoke.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { requestColumn } from './request-column.ts'
 import classes from './requests-screen.module.css'
 
 /** `/cmsadmin/publication-requests`: the user's own requests, and those waiting for their decision. */
@@ -28,12 +27,11 @@ export const RequestsScreen = () => {
   const columns = useColumns()
   // Errors must not outlive the screen.
   useEffect(() => clear, [clear])
-  const list = usePagedList<RequestRow>({
+  const list = usePagedList({
     key: ['pages', 'requests'],
-    fetchPage: async ({ columnToSort, ...rest }, signal) => {
-      const query = { columnToSort: requestColumn(columnToSort), ...rest }
-      return (await client.page.listRequests({ query }, { signal })).data
-    },
+    columns: ['title', 'locale', 'requester', 'requestedAt'],
+    defaultOrder: { columnToSort: 'requestedAt', sortOrder: 'desc' },
+    fetchPage: async (list, signal) => (await client.page.listRequests({ query: list }, { signal })).data,
   })
   return (
     <>
@@ -47,11 +45,10 @@ export const RequestsScreen = () => {
         empty={t('empty')}
         searchable
         sortColumns={[
-          { value: '', label: t('newest') },
           { value: 'title', label: tPage('title') },
           { value: 'locale', label: tPage('locale') },
           { value: 'requester', label: t('requester') },
-          { value: 'requestedAt', label: t('age') },
+          { value: 'requestedAt', label: t('age'), order: 'desc' },
         ]}
       />
     </>

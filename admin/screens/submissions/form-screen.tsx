@@ -72,7 +72,6 @@ const FormSubmissions = ({ form }: { form: FormSummary }) => {
         searchable
         onClearFilters={clearFilters}
         sortColumns={[
-          { value: '', label: t('newest') },
           { value: 'at', label: t('received'), order: 'desc' },
           { value: 'state', label: t('state') },
           { value: 'email', label: t('email') },

@@ -26,13 +26,12 @@ export const useSubmissionList = (form: string): SubmissionList => {
   const { language } = useLanguage()
   const filter = filterIn(useSearch({ strict: false }))
   const filters = { form, ...filterArguments(filter) }
-  const list = usePagedList<SubmissionRow>({
+  const list = usePagedList({
     key: [...submissionsKey, 'list', form, filter],
-    fetchPage: async ({ columnToSort, ...rest }, signal) => {
-      const column = submissionColumns.find(name => name === columnToSort) ?? ''
-      const query = { ...filters, columnToSort: column, ...rest } as const
-      return (await client.forms.submissions({ query }, { signal })).data
-    },
+    columns: submissionColumns,
+    defaultOrder: { columnToSort: 'at', sortOrder: 'desc' },
+    fetchPage: async (list, signal) =>
+      (await client.forms.submissions({ query: { ...filters, ...list } }, { signal })).data,
   })
   return {
     list,

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
 import { allows } from '@ximblox/contract/rules/permissions'
-import { type TagKind, type TagRow, tagColumns, tagKinds } from '@ximblox/contract/tags'
+import { type TagKind, tagColumns, tagKinds } from '@ximblox/contract/tags'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -42,12 +42,11 @@ const TagList = ({ onAct }: { onAct: (action: TagAction) => void }) => {
   const client = useClient()
   const { filterBy } = useSearchFilter<'kind'>()
   const kind = readKind(useSearch({ strict: false }))
-  const list = usePagedList<TagRow>({
+  const list = usePagedList({
     key: [...tagsKey, 'list', kind],
-    fetchPage: async ({ columnToSort, ...rest }, signal) => {
-      const column = tagColumns.find(known => known === columnToSort) ?? ''
-      return (await client.tag.list({ body: { kind, columnToSort: column, ...rest } }, { signal })).data
-    },
+    columns: tagColumns,
+    defaultOrder: { columnToSort: 'name', sortOrder: 'asc' },
+    fetchPage: async (list, signal) => (await client.tag.list({ body: { kind, ...list } }, { signal })).data,
   })
   const sortColumns = [
     { value: 'name', label: t('name') },

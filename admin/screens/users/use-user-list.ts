@@ -5,7 +5,7 @@ import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
 import { usersKey } from '../../users/use-users.ts'
 import { isUserStatus } from '../../users/user-status.ts'
-import { listUsers, type UserFilter } from './user-rows.ts'
+import { listUsers, type UserFilter, userColumns } from './user-rows.ts'
 
 interface UserList {
   list: PagedList<User>
@@ -22,8 +22,10 @@ export const useUserList = (): UserList => {
     roleID: Number(role) > 0 ? Number(role) : undefined,
     status: isUserStatus(status) ? status : undefined,
   }
-  const list = usePagedList<User>({
+  const list = usePagedList({
     key: [...usersKey, filter],
+    columns: userColumns,
+    defaultOrder: { columnToSort: 'name', sortOrder: 'asc' },
     fetchPage: async (list, signal) =>
       listUsers((await client.users.list({}, { signal })).data, filter, list),
   })

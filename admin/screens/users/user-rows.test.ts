@@ -21,7 +21,7 @@ const users = [
   user(4, 'Cor', { active: false, activated: false, lastLogin: '2026-03-01T10:00:00Z' }),
 ]
 
-const list = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: '', sortOrder: 'asc' as const }
+const list = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: '', sortOrder: 'asc' } as const
 const names = (
   filter: Parameters<typeof listUsers>[1],
   changes: Partial<Parameters<typeof listUsers>[2]> = {},

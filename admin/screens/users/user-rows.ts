@@ -15,7 +15,7 @@ type UserColumn = (typeof userColumns)[number]
 export const listUsers = (
   users: readonly User[],
   { roleID, status }: UserFilter,
-  { searchTerm, columnToSort, sortOrder, pageIndex, pageSize }: ListArguments,
+  { searchTerm, columnToSort, sortOrder, pageIndex, pageSize }: ListArguments<UserColumn>,
 ): { items: User[]; totalItems: number } => {
   const term = searchTerm.trim().toLowerCase()
   const found = users.filter(
@@ -24,9 +24,8 @@ export const listUsers = (
       (status === undefined || statusOf(user) === status) &&
       textOf(user).includes(term),
   )
-  const column = userColumns.find(name => name === columnToSort) ?? 'name'
   const direction = sortOrder === 'desc' ? -1 : 1
-  const sorted = found.toSorted((a, b) => direction * (compare(column, a, b) || a.ID - b.ID))
+  const sorted = found.toSorted((a, b) => direction * (compare(columnToSort || 'name', a, b) || a.ID - b.ID))
   const start = pageIndex * pageSize
   return { items: sorted.slice(start, start + pageSize), totalItems: found.length }
 }

@@ -40,13 +40,13 @@ export const WebhooksScreen = () => {
 
 const WebhookList = () => {
   const t = useTranslations('webhooks')
+  const tList = useTranslations('list')
   const client = useClient()
-  const list = usePagedList<Webhook>({
+  const list = usePagedList({
     key: [...webhooksKey, 'list'],
-    fetchPage: async ({ columnToSort, ...rest }, signal) => {
-      const column = columnToSort === 'name' ? columnToSort : ''
-      return (await client.webhook.list({ body: { columnToSort: column, ...rest } }, { signal })).data
-    },
+    columns: ['name', 'createdAt'],
+    defaultOrder: { columnToSort: 'createdAt', sortOrder: 'desc' },
+    fetchPage: async (list, signal) => (await client.webhook.list({ body: list }, { signal })).data,
   })
   return (
     <ListScreen
@@ -55,8 +55,8 @@ const WebhookList = () => {
       columns={useColumns()}
       rowKey={webhook => webhook.id}
       sortColumns={[
-        { value: '', label: t('newest') },
         { value: 'name', label: t('name') },
+        { value: 'createdAt', label: tList('created'), order: 'desc' },
       ]}
       empty={t('none')}
       searchable
@@ -67,6 +67,7 @@ const WebhookList = () => {
 const useColumns = (): Column<Webhook>[] => {
   const t = useTranslations('webhooks')
   const tState = useTranslations('webhooks.state')
+  const tList = useTranslations('list')
   return [
     {
       id: 'name',
@@ -88,6 +89,12 @@ const useColumns = (): Column<Webhook>[] => {
           {tState(state)}
         </span>
       ),
+    },
+    {
+      id: 'createdAt',
+      title: tList('created'),
+      cell: ({ createdAt }) => <RelativeTime time={createdAt} />,
+      isSecondary: true,
     },
     {
       id: 'deliveredAt',

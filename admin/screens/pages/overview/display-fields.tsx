@@ -4,10 +4,10 @@ import { SortControls } from '../../../list/sort-controls.tsx'
 import classes from './bar.module.css'
 import type { DisplayProps } from './display-props.ts'
 
-const columnNames = ['url', 'nextStep', 'updated'] as const
+const columnNames = ['url', 'nextStep', 'date', 'updated'] as const
 const densities = ['compact', 'normal', 'comfortable'] as const
 
-export const DisplayFields = ({ list, sortColumns, preferences, onChange }: DisplayProps) => {
+export const DisplayFields = ({ list, sortColumns, isDated, preferences, onChange }: DisplayProps) => {
   const t = useTranslations('overview')
   const { hidden, density } = preferences
   const toggle = (name: string) =>
@@ -20,14 +20,16 @@ export const DisplayFields = ({ list, sortColumns, preferences, onChange }: Disp
       <SortControls list={list} columns={sortColumns} />
       <fieldset className={classes.choices}>
         <legend>{t('columns')}</legend>
-        {columnNames.map(name => (
-          <Checkbox
-            key={name}
-            label={t(`column.${name}`)}
-            checked={!hidden.includes(name)}
-            onChange={() => toggle(name)}
-          />
-        ))}
+        {columnNames
+          .filter(name => isDated || name !== 'date')
+          .map(name => (
+            <Checkbox
+              key={name}
+              label={t(`column.${name}`)}
+              checked={!hidden.includes(name)}
+              onChange={() => toggle(name)}
+            />
+          ))}
       </fieldset>
       <fieldset aria-label={t('rows')} className={classes.views}>
         {densities.map(value => (

@@ -5,6 +5,7 @@ import type { PageOverview } from './use-overview.ts'
 export interface DisplayProps {
   list: PageOverview['list']
   sortColumns: readonly SortColumn[]
+  isDated: boolean
   preferences: OverviewPreferences
   onChange: (preferences: OverviewPreferences) => void
 }

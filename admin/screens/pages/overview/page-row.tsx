@@ -5,7 +5,7 @@ import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import FileText from 'lucide-react/icons/file-text'
 import House from 'lucide-react/icons/house'
 import type { CSSProperties, DragEvent, MouseEvent, ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { usePagePath } from '../../../settings/use-page-path.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { NextStep } from './next-step.tsx'
@@ -32,9 +32,10 @@ interface Props {
 /** A page with all its languages. A click anywhere opens it. */
 export const PageRow = ({ row, context, depth = 0, twisty, drag }: Props) => {
   const t = useTranslations('overview')
+  const format = useFormatter()
   const router = useRouter()
   const pathOf = usePagePath()
-  const { selection, locales, preferences } = context
+  const { selection, locales, isDated, preferences } = context
   const shows = (name: string) => !preferences.hidden.includes(name)
   const own = row.pages.find(({ id }) => id === row.id)
   const isSelected = selection.rows.has(row.id)
@@ -87,6 +88,11 @@ export const PageRow = ({ row, context, depth = 0, twisty, drag }: Props) => {
           </div>
         </td>
       )}
+      {isDated && shows('date') && (
+        <td className={classes.when} data-secondary="true">
+          <time dateTime={row.date}>{format.dateTime(new Date(row.date), dayOnly)}</time>
+        </td>
+      )}
       {shows('updated') && (
         <td className={classes.when} data-secondary="true">
           {own && (
@@ -109,5 +115,8 @@ export const PageRow = ({ row, context, depth = 0, twisty, drag }: Props) => {
     </tr>
   )
 }
+
+// The day of a news item is the same everywhere.
+const dayOnly = { dateStyle: 'medium', timeZone: 'UTC' } as const
 
 const depthStyle = (depth: number) => ({ '--depth': depth }) as CSSProperties

@@ -21,6 +21,8 @@ interface Props {
   empty?: string | undefined
   onClearFilters?: (() => void) | undefined
   locales: readonly string[]
+  /** Whether the list goes by the dates of its pages. */
+  isDated?: boolean
   preferences: OverviewPreferences
   /** Without them the heads do not sort. */
   sorting?: { list: Sorting; columns: readonly SortColumn[] }
@@ -36,6 +38,7 @@ export const PageTable = ({
   isLoading,
   failed,
   locales,
+  isDated = false,
   preferences,
   sorting,
   ...rest
@@ -45,7 +48,8 @@ export const PageTable = ({
   const localeName = useLocaleName()
   const { hidden, density } = preferences
   const shows = (name: string) => !hidden.includes(name)
-  const span = locales.length + 2 + ['nextStep', 'updated'].filter(shows).length
+  const showsDate = isDated && shows('date')
+  const span = locales.length + 2 + Number(showsDate) + ['nextStep', 'updated'].filter(shows).length
   const list = sorting?.list ?? unsorted
   const sortOf = (value: string) => sorting?.columns.find(column => column.value === value)
   return (
@@ -53,7 +57,13 @@ export const PageTable = ({
       <table className={classes.table} aria-label={label} aria-busy={isLoading} data-density={density}>
         <thead>
           <tr>
-            <ColumnHead title={t('title')} isSecondary={false} list={list} sort={sortOf('title')} isFirst />
+            <ColumnHead
+              title={t('title')}
+              isSecondary={false}
+              list={list}
+              name="title"
+              sort={sortOf('title')}
+            />
             {locales.map(locale => (
               <th key={locale} scope="col" className={classes.locale}>
                 <abbr title={localeName(locale)}>{shortName(locale, locales)}</abbr>
@@ -64,13 +74,16 @@ export const PageTable = ({
                 {tOverview('column.nextStep')}
               </th>
             )}
+            {showsDate && (
+              <ColumnHead title={t('date')} isSecondary list={list} name="date" sort={sortOf('date')} />
+            )}
             {shows('updated') && (
               <ColumnHead
                 title={t('updated')}
                 isSecondary
                 list={list}
+                name="updatedAt"
                 sort={sortOf('updatedAt')}
-                isFirst={false}
               />
             )}
             <th scope="col" className={classes.actions}>

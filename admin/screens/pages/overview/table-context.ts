@@ -8,6 +8,8 @@ import type { Selection } from './use-selection.ts'
 export interface TableContext {
   locales: readonly string[]
   preferences: OverviewPreferences
+  /** Whether the list goes by the dates of its pages. */
+  isDated: boolean
   selection: Selection
   onTranslate: (row: OverviewRow, locale: Locale) => void
   onAct: (action: BulkAction, rows: readonly OverviewRow[]) => void

@@ -9,7 +9,6 @@ import { useSearchFilter } from '../../../list/use-search-filter.ts'
 import type { Search } from '../../../search-params.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { useSite } from '../../../site.tsx'
-import { isSortColumn } from './sort-column.ts'
 
 /** Here, because the schemas of the contract would make the first load larger. */
 export const overviewViews = [
@@ -32,10 +31,20 @@ export interface PageFilter {
   show: OverviewView | ''
 }
 
+const sortColumns = ['title', 'updatedAt', 'publishedAt', 'state', 'author'] as const
+const datedColumns = [...sortColumns, 'date'] as const
+
+const byTitle = { columnToSort: 'title', sortOrder: 'asc' } as const
+const newestFirst = { columnToSort: 'date', sortOrder: 'desc' } as const
+/** The server's own order. */
+const bestFirst = { columnToSort: '', sortOrder: 'asc' } as const
+
 export const filterKeys = ['locale', 'state', 'by', 'tag'] as const
 
 export interface PageOverview {
   list: PagedList<OverviewRow>
+  /** News and other dated types begin with the newest. */
+  isDated: boolean
   filter: PageFilter
   filterBy(key: keyof PageFilter, value: string): void
   /** Undefined if nothing is filtered. */
@@ -48,14 +57,16 @@ export const useOverview = (type: string): PageOverview => {
   const { user } = useSession()
   const { registry } = useSite()
   const { filterBy, clearFilters } = useSearchFilter<keyof PageFilter | 'q' | 'show'>()
-  const filter = readFilter(useSearch({ strict: false }))
+  const search = useSearch({ strict: false })
+  const filter = readFilter(search)
+  const isSearched = search.q !== undefined && search.q !== ''
   const { locale, state, by, tag, show } = filter
-  // News and other dated types begin with the newest.
   const isDated = registry.pageTypes.get(type)?.sortAt !== undefined
-  const list = usePagedList<OverviewRow>({
+  const list = usePagedList({
     key: ['pages', 'overview', type, filter],
-    fetchPage: async ({ columnToSort, sortOrder, ...rest }, signal) => {
-      const isByDate = columnToSort === '' && rest.searchTerm === '' && isDated
+    columns: isDated ? datedColumns : sortColumns,
+    defaultOrder: isSearched ? bestFirst : isDated ? newestFirst : byTitle,
+    fetchPage: async (list, signal) => {
       const body = {
         view: show,
         type,
@@ -63,16 +74,14 @@ export const useOverview = (type: string): PageOverview => {
         state,
         ...(tag !== '' && { tag: Number(tag) }),
         ...(by === 'me' && user && { madeBy: user.ID }),
-        columnToSort: isByDate ? 'date' : isSortColumn(columnToSort) ? columnToSort : '',
-        sortOrder: isByDate ? 'desc' : sortOrder,
-        ...rest,
-      } as const
+        ...list,
+      }
       return (await client.page.overview({ body }, { signal })).data
     },
   })
   const showAll = () => clearFilters(['q', 'show', ...filterKeys])
   const isFiltered = Object.values(filter).some(value => value !== '')
-  return { list, filter, filterBy, showAll: isFiltered ? showAll : undefined }
+  return { list, isDated, filter, filterBy, showAll: isFiltered ? showAll : undefined }
 }
 
 /** The number of rows in each view; undefined until they are counted. */
