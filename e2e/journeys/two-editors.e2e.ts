@@ -3,7 +3,7 @@ import { type Client, createClient } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openContext, openPage } from '../browser.ts'
 import { heading, pageOf } from '../canvas.ts'
 import { loaded } from '../loaded.ts'
 import { enter, newPerson } from '../people.ts'
@@ -67,6 +67,35 @@ describe('two users editing one text', () => {
     await bob.close()
   })
 
+  it('see at once in two windows of a browser that a text was replaced, in one card', async () => {
+    const id = await pageOf(client, [heading('a', 'One'), heading('b', 'Two')])
+    const context = await openContext(browser, 1600)
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    await logIn(first, url, `/cmsadmin/pages/${id}`)
+    await second.goto(`${url}/cmsadmin/pages/${id}`)
+    const cardIn = (page: Page) => page.getByRole('article', { name: 'Heading · Title' })
+    const sidesIn = (page: Page) => cardIn(page).locator('p + div > div').allInnerTexts()
+    for (const round of [1, 2]) {
+      await write(first, 0, `First window ${round}`)
+      await expect.poll(() => titleOf(second, 0)).toContain(`First window ${round}`)
+      await write(second, 0, `Second window ${round}`)
+      await expect.poll(() => titleOf(first, 0)).toContain(`Second window ${round}`)
+      await cardIn(first).waitFor()
+    }
+    expect(await cardIn(first).count()).toBe(1)
+    expect((await sidesIn(first)).map(side => side.split(/\n+/).slice(0, 2))).toEqual([
+      ['On the page, from your other window', 'Second window 2'],
+      ['Your version', 'First window 1'],
+      ['Your version', 'First window 2'],
+    ])
+    expect(await first.getByText(/^Saved at \d/).count()).toBe(1)
+    await cardIn(first).getByRole('button', { name: 'Restore yours' }).last().click()
+    await expect.poll(() => cardIn(first).count()).toBe(0)
+    await expect.poll(() => titleOf(second, 0)).toContain('First window 2')
+    await expect.poll(() => cardIn(second).count()).toBe(1)
+    await context.close()
+  })
+
   it('see whose text differs, and are notified of overwritten text on return, in any browser', async () => {
     const id = await pageOf(client, [heading('a', 'A day in the polder'), heading('b', 'Two')])
     const kim = await newPerson(url, 'Editor', 'Kim Bos')
@@ -89,7 +118,7 @@ describe('two users editing one text', () => {
     const again = await visit()
     const card = again.getByRole('article', { name: 'Heading · Title' })
     await card.getByText('Administrator replaced your text in Heading · Title').waitFor()
-    expect((await card.locator('mark').allInnerTexts()).map(text => text.trim())).toEqual(['windy', 'long'])
+    expect((await card.locator('mark').allInnerTexts()).map(text => text.trim())).toEqual(['long', 'windy'])
     expect(await accessibilityViolations(again, 'article')).toEqual([])
     await card.getByRole('button', { name: 'Restore yours' }).click()
     await expect.poll(() => titleOf(again, 0)).toContain('A windy day')

@@ -13,20 +13,21 @@ export interface Side {
 interface Props {
   /** What was changed. */
   place: string
-  /** A sentence that names the author; `place` if absent. */
-  title?: string
-  sides: readonly [Side, Side]
+  /** A sentence that names the author, or the place. */
+  title: string
+  /** What the page shows, and the versions to choose instead. */
+  sides: readonly Side[]
 }
 
-/** Shows two versions of the same thing side by side to choose from. */
-export const ChangeCard = ({ place, title = place, sides }: Props) => (
+/** Shows versions of the same thing side by side to choose from. */
+export const ChangeCard = ({ place, title, sides }: Props) => (
   <article className={classes.card} aria-label={place}>
     <p className={classes.place}>{title}</p>
     <div className={classes.sides}>
       {sides.map(({ label, value, choose, onChoose }, index) => (
-        <div key={label} className={classes.side}>
+        <div key={index} className={classes.side}>
           <span className={classes.label}>{label}</span>
-          <SideValue value={value} other={sides[1 - index]?.value} />
+          <SideValue value={value} other={sides[index === 0 ? 1 : 0]?.value} />
           <Button size="xs" variant="default" onClick={onChoose}>
             {choose}
           </Button>

@@ -1,12 +1,11 @@
 import { isRichText } from '@ximblox/blocks/rich-text/document'
 import type { Json } from '@ximblox/contract/fields'
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
-import { resolve } from '../state/commands/conflicts.ts'
-import { leave, takeBack } from '../state/commands/overwritten.ts'
-import { pathText } from '../state/document/paths.ts'
-import type { Author, AuthoredConflict, Overwritten } from '../state/state.ts'
+import { type Card, cardsOf } from '../state/cards.ts'
+import { answer } from '../state/commands/answer.ts'
+import type { Author } from '../state/state.ts'
 import { usePlaceName } from '../use-place-name.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { ChangeCard } from './change-card.tsx'
@@ -16,109 +15,83 @@ export const ConflictCards = () => {
   const t = useTranslations('editor.conflicts')
   const conflicts = useEditorState(state => state.conflicts)
   const overwritten = useEditorState(state => state.overwritten)
+  const hasCards = conflicts.length > 0 || overwritten.length > 0
+  // Typing renders this only while there are cards, which show what the page shows.
+  const document = useEditorState(state => (hasCards ? state.document : null))
+  const cards = useMemo(
+    () => (document ? cardsOf({ document, conflicts, overwritten }) : []),
+    [document, conflicts, overwritten],
+  )
   const isOwn = useIsOwn()
+  const [mine, theirs] = [cards.filter(({ shownBy }) => !shownBy), cards.filter(({ shownBy }) => shownBy)]
+  const isOwnWork = (shown: readonly Card[]) =>
+    shown.every(({ changes }) => changes.every(({ by }) => isOwn(by)))
   return (
     <div aria-live="polite">
-      {conflicts.length > 0 && (
-        <Cards title={conflicts.every(({ by }) => isOwn(by)) ? t('titleOwn') : t('title')}>
-          {conflicts.map(conflict => (
-            <ConflictCard key={`${conflict.blockKey} ${conflict.path}`} conflict={conflict} />
-          ))}
-        </Cards>
-      )}
-      {overwritten.length > 0 && (
-        <Cards
-          title={overwritten.every(({ by }) => isOwn(by)) ? t('overwrittenTitleOwn') : t('overwrittenTitle')}
-        >
-          {overwritten.map(change => (
-            <OverwrittenCard key={JSON.stringify(change)} change={change} />
-          ))}
-        </Cards>
-      )}
+      <Cards title={isOwnWork(mine) ? t('titleOwn') : t('title')} cards={mine} />
+      <Cards title={isOwnWork(theirs) ? t('overwrittenTitleOwn') : t('overwrittenTitle')} cards={theirs} />
     </div>
   )
 }
 
-const Cards = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={classes.conflicts} aria-label={title}>
-    <p className={classes.title}>{title}</p>
-    {children}
-  </section>
-)
-
-/** Both users changed it at the same time; the page contains this user's version until they choose. */
-const ConflictCard = ({ conflict }: { conflict: AuthoredConflict }) => {
-  const t = useTranslations('editor.conflicts')
-  const { editor } = useWorkspace()
-  const placeName = usePlaceName()
-  const isOwn = useIsOwn()
-  const { blockKey, path, mine, theirs, by } = conflict
-  const type = blockKey === null ? null : typeOf(editor.store.getState().document, blockKey)
-  const choose = (side: 'mine' | 'theirs') => () => editor.run(resolve(conflict, side))
-  return (
-    <ChangeCard
-      place={placeName({ type, path })}
-      sides={[
-        { label: t('mine'), value: mine, choose: t('keepMine'), onChoose: choose('mine') },
-        {
-          label: isOwn(by) ? t('otherWindow') : by?.name || t('theirs'),
-          value: theirs,
-          choose: t('takeTheirs'),
-          onChoose: choose('theirs'),
-        },
-      ]}
-    />
+const Cards = ({ title, cards }: { title: string; cards: readonly Card[] }) =>
+  cards.length > 0 && (
+    <section className={classes.conflicts} aria-label={title}>
+      <p className={classes.title}>{title}</p>
+      {cards.map(card => (
+        <PlaceCard key={`${card.target} ${card.path}`} card={card} />
+      ))}
+    </section>
   )
-}
 
-/** Another user overwrote a change of this user; the page contains the other version. */
-const OverwrittenCard = ({ change }: { change: Overwritten }) => {
+const PlaceCard = ({ card }: { card: Card }) => {
   const t = useTranslations('editor.conflicts')
   const { editor } = useWorkspace()
-  const placeName = usePlaceName()
   const isOwn = useIsOwn()
-  const { by, operation } = change
-  const { mine, theirs, target, path, block } = partsOf(operation)
-  const { document } = editor.store.getState()
-  const type = target === null ? null : (block ?? typeOf(document, target))
-  const place = placeName({ type, path })
-  const name = by.name || t('theirs')
-  const isText = typeof mine === 'string' || isRichText(mine as Json)
-  const replaced = isText ? t('replaced', { name, place }) : t('replacedOther', { name, place })
-  const title = isOwn(by) ? t('replacedByYou', { place }) : replaced
+  const { title, place } = useCardTitle(card)
+  const { shown, shownBy, others, changes } = card
+  const labelOfShown = () => {
+    if (!shownBy) return t('mine')
+    return isOwn(shownBy) ? t('otherWindowOnPage') : t('theirsBy', { name: shownBy.name || t('theirs') })
+  }
+  const labelOf = ({ isMine, by }: Card['others'][number]) => {
+    if (isMine) return shownBy ? t('mine') : t('mineEarlier')
+    return isOwn(by) ? t('otherWindow') : by?.name || t('theirs')
+  }
   return (
     <ChangeCard
       place={place}
       title={title}
       sides={[
         {
-          label: t('mine'),
-          value: mine,
-          choose: t('takeMineBack'),
-          onChoose: () => editor.run(takeBack(change)),
+          label: labelOfShown(),
+          value: shown,
+          choose: shownBy ? t('keepTheirs') : t('keepMine'),
+          onChoose: () => editor.run(answer(changes)),
         },
-        {
-          label: isOwn(by) ? t('otherWindowOnPage') : t('theirsBy', { name }),
-          value: theirs,
-          choose: t('keepTheirs'),
-          onChoose: () => editor.run(leave(change)),
-        },
+        ...others.map(other => ({
+          label: labelOf(other),
+          value: other.value,
+          choose: other.isMine ? t('takeMineBack') : t('takeTheirs'),
+          onChoose: () => editor.run(answer(changes, other.choice)),
+        })),
       ]}
     />
   )
 }
 
-const partsOf = (operation: Overwritten['operation']) => {
-  if (operation.type === 'remove') {
-    if ('block' in operation) {
-      const { block } = operation
-      return { mine: block, theirs: undefined, target: block.key, path: '', block: block.type }
-    }
-    const { item, place } = operation
-    return { mine: item, theirs: undefined, target: place.target, path: pathText(place.path) }
-  }
-  const target = operation.type === 'setField' ? operation.target : null
-  return { mine: operation.from, theirs: operation.to, target, path: pathText(operation.path) }
+/** Names the place, and who replaced what this user wrote there. */
+const useCardTitle = ({ type, path, shownBy, others }: Card) => {
+  const t = useTranslations('editor.conflicts')
+  const placeName = usePlaceName()
+  const isOwn = useIsOwn()
+  const place = placeName({ type, path })
+  if (!shownBy) return { place, title: place }
+  if (isOwn(shownBy)) return { place, title: t('replacedByYou', { place }) }
+  const mine = others[0]?.value
+  const isText = typeof mine === 'string' || isRichText(mine as Json)
+  const name = shownBy.name || t('theirs')
+  return { place, title: isText ? t('replaced', { name, place }) : t('replacedOther', { name, place }) }
 }
 
 /** Distinguishes another window of the same user from other users. */
@@ -126,6 +99,3 @@ const useIsOwn = () => {
   const { user } = useSession()
   return (by: Author | undefined): boolean => by !== undefined && by.ID === user?.ID
 }
-
-const typeOf = ({ blocks }: { blocks: ReadonlyMap<string, { type: string }> }, key: string): string =>
-  blocks.get(key)?.type ?? ''

@@ -2,6 +2,7 @@ import type { ReplacedPart } from '@ximblox/contract/history'
 import type { Page, PageVersion } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useClient } from '../../api/client.tsx'
 import { useExpiry } from '../../session/session-provider.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { EditorWorkspace } from '../editor-workspace.tsx'
@@ -9,6 +10,7 @@ import type { FetchedRenderData } from '../render-data/render-data.ts'
 import { afterStore } from './after-store.ts'
 import { Loading } from './loading.tsx'
 import { useEditingSession } from './use-editing-session.ts'
+import { useOtherWindows } from './use-other-windows.ts'
 
 interface Props {
   page: Page
@@ -29,8 +31,19 @@ export const EditedPage = ({ page: fetched, drawing, replaced, fetchedAt }: Prop
     setPage(fetched)
   }
   const readOnly = !allows(permissions, 'edit-page', page)
-  const onStored = (version: PageVersion) => setPage(current => afterStore(current, version))
+  const client = useClient()
+  const onStored = (version: PageVersion) => {
+    if (version.revision > page.pageVersion.revision) tellOthers()
+    setPage(current => afterStore(current, version))
+  }
   const session = useEditingSession({ page, readOnly, replaced, onStored })
+  const follow = async () => {
+    const { page: latest } = await client.page.get({ params: { id: page.id } }, { waitForLogin: false })
+    await session?.follow(latest.pageVersion)
+    setPage(current => (latest.pageVersion.revision < current.pageVersion.revision ? current : latest))
+  }
+  // When it fails, the next save says what is wrong.
+  const tellOthers = useOtherWindows(page.id, () => void follow().catch(() => {}))
 
   // The server responds again, after a lost connection or a login.
   const { expired } = useExpiry()

@@ -67,6 +67,7 @@ export const openReadOnly = (page: Page, registry: Registry): EditingSession => 
   tab: '',
   offers: [],
   save: () => Promise.resolve('refused'),
+  follow: () => Promise.resolve(),
   retry: () => {},
   close: () => Promise.resolve(),
 })

@@ -1,14 +1,17 @@
 import type { ReplacedPart } from '@ximblox/contract/history'
 import { describe, expect, it } from 'vitest'
-import { leave, takeBack } from './commands/overwritten.ts'
+import { answer as answerCard, mineOf } from './commands/answer.ts'
 import { overwrittenBy } from './replaced.ts'
 import { openSession } from './session.ts'
-import { versionContentOf } from './state.ts'
+import { type Overwritten, versionContentOf } from './state.ts'
 import { createBrowser } from './test/browser.ts'
 import { connect, goodConditions } from './test/network.ts'
 import { block, contentWith, registry } from './test/sample.ts'
 import { createServer } from './test/server.ts'
 import { simulateTime } from './test/time.ts'
+
+const takeBack = (change: Overwritten) => answerCard([change], mineOf(change))
+const leave = (change: Overwritten) => answerCard([change])
 
 const part = (parts: Partial<ReplacedPart>): ReplacedPart => ({
   by: { ID: 2, name: 'Bob' },

@@ -1,17 +1,19 @@
 import { block as blockSchema } from '@ximblox/contract/blocks'
 import type { ReplacedPart } from '@ximblox/contract/history'
+import { isEqual } from '@ximblox/contract/rules/equal'
+import { placeOf } from './cards.ts'
 import { isListItem } from './document/list-items.ts'
-import { type Path, pathOf, pathText } from './document/paths.ts'
+import { pathOf } from './document/paths.ts'
 import { valueAt } from './operations/make.ts'
 import { isSameValue } from './saving/derived.ts'
 import type { EditorState, Overwritten } from './state.ts'
 
 /** Adds what the server reports as replaced by others; an existing card for the same place is kept. */
 export const withReplaced = (state: EditorState, replaced: readonly Overwritten[]): EditorState => {
-  const gone = replaced.filter(({ operation }) => isGone(state, operation))
+  const gone = replaced.filter(change => isGone(state, change))
   if (gone.length === 0) return state
-  const sameAs = ({ operation }: Overwritten, changes: readonly Overwritten[]) =>
-    changes.find(change => isSamePlace(change.operation, operation))
+  const sameAs = (other: Overwritten, changes: readonly Overwritten[]) =>
+    changes.find(change => isEqual(placeOf(change), placeOf(other)))
   const known = state.overwritten.map(change => {
     const notice = sameAs(change, gone)?.notice
     return notice === undefined ? change : { ...change, notice }
@@ -40,23 +42,11 @@ const operationOf = ({ blockKey, path: text, mine, now, place }: ReplacedPart): 
 type Operation = Overwritten['operation']
 
 /** Whether the replaced content is missing from the page and can be restored. */
-const isGone = ({ document }: EditorState, operation: Operation): boolean => {
+const isGone = ({ document }: EditorState, change: Overwritten): boolean => {
+  const { operation } = change
   if (operation.type === 'remove' && 'block' in operation) return !document.blocks.has(operation.block.key)
-  const [target, path] = placeOf(operation)
+  const [target, path] = placeOf(change)
   if (target !== null && !document.blocks.has(target)) return false
   const mine = operation.type === 'remove' ? operation.item : operation.from
   return !isSameValue(valueAt(document, target, path), mine)
-}
-
-const placeOf = (operation: Operation): readonly [target: string | null, path: Path] => {
-  if (operation.type === 'setField') return [operation.target, operation.path]
-  if (operation.type === 'setMeta') return [null, operation.path]
-  if ('block' in operation) return [operation.block.key, []]
-  const { place, item } = operation
-  return [place.target, [...place.path, item.key]]
-}
-
-const isSamePlace = (a: Operation, b: Operation): boolean => {
-  const [[target, path], [otherTarget, otherPath]] = [placeOf(a), placeOf(b)]
-  return target === otherTarget && pathText(path) === pathText(otherPath)
 }

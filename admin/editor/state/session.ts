@@ -23,7 +23,7 @@ export interface Offer {
   discard(): void
 }
 
-export interface EditingSession extends Pick<Autosave, 'save' | 'retry'> {
+export interface EditingSession extends Pick<Autosave, 'save' | 'follow' | 'retry'> {
   editor: Editor
   /** Kept in session storage across a reload. */
   tab: string
@@ -103,6 +103,7 @@ export const openSession = async (options: SessionOptions): Promise<EditingSessi
     tab: name.tab,
     offers: offered.map(offerOf),
     save: autosave.save,
+    follow: autosave.follow,
     retry: autosave.retry,
     close: async () => {
       autosave.stop()

@@ -72,6 +72,7 @@ export const editorWorkspace: Translated<typeof english> = {
     page: 'Seite',
     wholeBlock: 'Ganzer Block',
     mine: 'Ihre Version',
+    mineEarlier: 'Ihre frühere Version',
     theirs: 'Andere Version',
     keepMine: 'Ihre Version behalten',
     takeTheirs: 'Andere Version übernehmen',

@@ -67,6 +67,7 @@ export const editorWorkspace = {
     page: 'Page',
     wholeBlock: 'Entire block',
     mine: 'Your version',
+    mineEarlier: 'Your earlier version',
     theirs: 'Their version',
     keepMine: 'Keep yours',
     takeTheirs: 'Use theirs',

@@ -73,6 +73,7 @@ export const editorWorkspace: Translated<typeof english> = {
     page: 'Page',
     wholeBlock: 'Bloc entier',
     mine: 'Votre version',
+    mineEarlier: 'Votre version précédente',
     theirs: 'Autre version',
     keepMine: 'Garder votre version',
     takeTheirs: 'Utiliser l’autre version',

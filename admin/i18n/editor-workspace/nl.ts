@@ -71,6 +71,7 @@ export const editorWorkspace: Translated<typeof english> = {
     page: 'Pagina',
     wholeBlock: 'Hele blok',
     mine: 'Uw versie',
+    mineEarlier: 'Uw eerdere versie',
     theirs: 'Andere versie',
     keepMine: 'Uw versie houden',
     takeTheirs: 'Andere versie gebruiken',

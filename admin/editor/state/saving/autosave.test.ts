@@ -1,6 +1,6 @@
 import { errorAt } from '@ximblox/contract/errors'
 import { describe, expect, it } from 'vitest'
-import { resolve } from '../commands/conflicts.ts'
+import { answer, sideOf } from '../commands/answer.ts'
 import { setAnchor, setField, setTitle } from '../commands/fields.ts'
 import { insertType } from '../commands/insert.ts'
 import { enter } from '../commands/view.ts'
@@ -140,7 +140,7 @@ describe('autosave', () => {
     const [conflict] = bob.state().conflicts
     expect(conflict).toMatchObject({ blockKey: 'a', path: 'props.title', mine: 'Bob', theirs: 'Ann' })
     expect(bob.titleAt('a')).toBe('Bob')
-    if (conflict) bob.editor.run(resolve(conflict, 'theirs'))
+    if (conflict) bob.editor.run(answer([conflict], sideOf(conflict, 'theirs')))
     expect(bob.titleOf('a')).toBe('Ann')
     expect(bob.state().conflicts).toEqual([])
   })

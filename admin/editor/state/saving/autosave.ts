@@ -26,6 +26,8 @@ export interface Autosave {
   save(): Promise<SaveResult>
   /** Continues at once: after "Try again", when the connection is back, after logging in again. */
   retry(): void
+  /** Merges what others have stored: nothing else is said to be saved. */
+  follow(current: PageVersion): Promise<void>
   /** Stops; unsaved work stays in the journal. */
   stop(): void
 }
@@ -188,8 +190,22 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     return save()
   }
 
+  const follow = async (current: PageVersion): Promise<void> => {
+    if (flight) {
+      await flight
+      return follow(current)
+    }
+    const before = states.getState()
+    if (isStopped || current.revision <= before.revision || newerVersions(registry, current).length > 0)
+      return
+    const { state } = reconcile(before, current, registry)
+    update(() => (isDirty(state) ? state : withStatus(state, 'idle')))
+    if (isStorable(state)) due.changed()
+  }
+
   return {
     save,
+    follow,
     retry: () => {
       wake()
       if (!flight && isDirty(states.getState())) void start('autosave')

@@ -1,9 +1,9 @@
 import type { VersionContent } from '@ximblox/contract/pages'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { answer as answerCard, mineOf } from '../commands/answer.ts'
 import { remove } from '../commands/arrange.ts'
 import { setField, setTitle } from '../commands/fields.ts'
 import { insertItem, removeItem } from '../commands/items.ts'
-import { leave, takeBack } from '../commands/overwritten.ts'
 import { enter } from '../commands/view.ts'
 import { initialState, type Overwritten, versionContentOf } from '../state.ts'
 import { type Command, createEditor } from '../store.ts'
@@ -12,6 +12,9 @@ import { block, columnsBlock, contentWith, registry } from '../test/sample.ts'
 import { createServer, type Server } from '../test/server.ts'
 import { simulateTime } from '../test/time.ts'
 import { startAutosave } from './autosave.ts'
+
+const takeBack = (change: Overwritten) => answerCard([change], mineOf(change))
+const leave = (change: Overwritten) => answerCard([change])
 
 const open = (server: Server) => {
   const clock = simulateTime()
