@@ -43,7 +43,7 @@ export const NewNameFields = ({ name, locale, settings, entries }: Props) => {
         label={t('title')}
         value={name.title}
         onChange={name.setTitle}
-        maxLength={limits.text}
+        limit={limits.text}
         errors={messagesFor('title', entries, messageOf)}
         isFirst
       />

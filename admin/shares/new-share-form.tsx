@@ -43,7 +43,7 @@ export const NewShareForm = ({ ensureVersion, onCreated }: Props) => {
         description={t('noteHelp')}
         value={note}
         onChange={setNote}
-        maxLength={limits.text}
+        limit={limits.text}
         isFirst
       />
       <NativeSelect

@@ -18,7 +18,9 @@ export const LeaveDialog = ({ isUnsaved, save, message }: Props) => {
   // This screen stays until the next one is loaded. Who goes elsewhere in the meantime has already decided.
   const leftPath = useRef<string>(undefined)
   const blocker = useBlocker({
-    shouldBlockFn: async ({ next }) => {
+    shouldBlockFn: async ({ current, next }) => {
+      // Another view of this screen, which stays.
+      if (next.pathname === current.pathname) return false
       if (leftPath.current === undefined) {
         await save?.()
         return isUnsaved()

@@ -12,6 +12,7 @@ import {
 import { useTranslations } from 'use-intl'
 import classes from './modal.module.css'
 import { useTypedWords } from './typed-words.ts'
+import { useNoInput } from './use-no-input.ts'
 
 export interface ModalProps {
   title: string
@@ -56,6 +57,7 @@ export const Modal = ({
     return () => notifyOuter(count => count - 1)
   }, [opened, notifyOuter])
   const typed = useTypedWords()
+  const noInput = useNoInput(confirm?.busy ?? false)
   const hasWords = () => opened && !keepsWords && typed.hasTyped()
   const [isClosing, setClosing] = useState(false)
   const blocker = useBlocker({
@@ -94,7 +96,7 @@ export const Modal = ({
           <MantineModal.CloseButton aria-label={t('close')} />
         </div>
         <MantineModal.Body>
-          <div {...typed.props}>
+          <div {...typed.props} ref={noInput}>
             <OuterModal value={setInner}>{children}</OuterModal>
           </div>
           {(isClosing || isLeaving) && (

@@ -3,14 +3,15 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { joinLines } from './join-lines.ts'
 import classes from './text-input.module.css'
+import { useTooLong } from './use-too-long.ts'
 
 export interface TextInputProps {
   label: string
   value: string
   onChange: (value: string) => void
   errors?: readonly string[]
-  /** Also shows a character count. */
-  maxLength?: number
+  /** The most characters. More can be typed and pasted, so that nothing is cut off unseen, and are an error. */
+  limit?: number
   description?: ReactNode
   type?: 'text' | 'email' | 'password' | 'datetime-local'
   name?: string
@@ -33,7 +34,7 @@ export const TextInput = ({
   value,
   onChange,
   errors = [],
-  maxLength,
+  limit,
   description,
   type,
   isFirst,
@@ -42,17 +43,18 @@ export const TextInput = ({
   ...rest
 }: TextInputProps) => {
   const t = useTranslations('input')
-  const counter = maxLength !== undefined && (
+  const counter = limit !== undefined && (
     <span className={classes.counter}>
-      {t('counter', { length: String(value.length), max: String(maxLength) })}
+      {t('counter', { length: String(value.length), max: String(limit) })}
     </span>
   )
+  const tooLong = useTooLong(value, limit)
+  const shownErrors = errors.length === 0 && tooLong !== undefined ? [tooLong] : errors
   const input = {
     ...rest,
     ...(joinsLines && joinLines),
     value,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
-    ...(maxLength !== undefined && { maxLength }),
     description: (description || counter) && (
       <span className={classes.footer}>
         <span>{description}</span>
@@ -60,8 +62,8 @@ export const TextInput = ({
       </span>
     ),
     error:
-      errors.length > 0 &&
-      errors.map(error => (
+      shownErrors.length > 0 &&
+      shownErrors.map(error => (
         <span key={error} className={classes.error}>
           {error}
         </span>

@@ -2,9 +2,9 @@ import { type FocusEvent, useState } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Fields that hold words, and not a search, a choice or a password. */
+/** Fields that hold words, and not a search, a choice or a password; one that suggests may also take words. */
 const fields =
-  'textarea, input:is(:not([type]), [type=text], [type=url], [type=email], [type=tel]):not([aria-haspopup=listbox])'
+  'textarea, input:is(:not([type]), [type=text], [type=url], [type=email], [type=tel]):not([aria-haspopup=listbox]:not([data-words]))'
 
 const isField = (target: EventTarget): target is Field =>
   target instanceof Element && target.matches(fields) && !target.closest('search')

@@ -1,7 +1,7 @@
 import type { Client } from '@ximblox/contract/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { accessibilityViolations, openBrowser, openPage, type Visit } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openContext, openPage, type Visit } from '../browser.ts'
 import { asAdministrator, enter, newPerson, type Person } from '../people.ts'
 
 const url = inject('url')
@@ -157,6 +157,34 @@ describe('the structure of a menu', () => {
     await save().click()
     await message('Menu saved and live').waitFor()
     expect(await stored()).toBe('One Three')
+  })
+
+  it('keeps unsaved changes of each tab, whatever another tab does', async () => {
+    const context = await openContext(browser, 1280)
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    const rowIn = (tab: Page, title: string) => tab.getByRole('button', { name: new RegExp(`^${title}\\b`) })
+    for (const tab of [first, second]) {
+      await enter(tab, url, place, publisher)
+      await rowIn(tab, 'One').waitFor()
+    }
+    await rowIn(first, 'Two').press('Delete')
+    await expect.poll(() => rowIn(first, 'Two').count()).toBe(0)
+    await rowIn(second, 'Three').press('Delete')
+    await expect.poll(() => rowIn(second, 'Three').count()).toBe(0)
+    await second.keyboard.press('Control+Z')
+    await rowIn(second, 'Three').waitFor()
+    first.on('dialog', dialog => void dialog.accept())
+    await first.reload()
+    await first.getByText('Your unsaved changes were restored.').waitFor()
+    await rowIn(first, 'One').waitFor()
+    expect(await rowIn(first, 'Two').count()).toBe(0)
+    await first.getByRole('button', { name: 'Save', exact: true }).click()
+    await first.getByText('Menu saved and live').waitFor()
+    expect(await stored()).toBe('One Three')
+    await first.reload()
+    await rowIn(first, 'One').waitFor()
+    expect(await first.getByText('Your unsaved changes were restored.').count()).toBe(0)
+    await context.close()
   })
 
   it('shows both menus in a conflict, and overwrites neither without confirmation', async () => {

@@ -2,10 +2,11 @@ import type { Client } from '@ximblox/contract/client'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
-import { heading, openCanvas, pageOf } from '../canvas.ts'
-import { panel, rows } from '../editing.ts'
+import { editorFocused, heading, openCanvas, pageOf } from '../canvas.ts'
+import { logInAuthor, panel, richText, rows } from '../editing.ts'
 import { loaded } from '../loaded.ts'
-import { asAdministrator, logInContext } from '../people.ts'
+import { asAdministrator, logInContext, newPerson } from '../people.ts'
+import { png } from '../png.ts'
 import { administrator } from '../product.ts'
 import { logIn, screenTitle } from '../screens.ts'
 
@@ -83,6 +84,172 @@ describe('words typed in a form', () => {
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
     await expect.poll(() => page.getByLabel(label).inputValue()).toBe('Words of an hour')
     await page.getByLabel(label).fill(' ')
+    await page.close()
+  })
+})
+
+describe('words typed about a page', () => {
+  const leave = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
+  const open = async () => {
+    const id = await pageOf(client, [heading('a', 'Before')])
+    const { page } = await openPage(browser, 1280)
+    await logInContext(page.context(), url, administrator)
+    await openCanvas(page, url, id)
+    return { id, page }
+  }
+
+  it('as the comment of a request are kept until it is sent, and named to those who leave', async () => {
+    const kim = await newPerson(url, 'Editor')
+    const id = await pageOf(client, [heading('a', 'Before')])
+    const { page } = await openPage(browser, 1280)
+    await logInContext(page.context(), url, kim)
+    await openCanvas(page, url, id)
+    const request = page.getByRole('dialog', { name: 'Request publication?' })
+    const ask = page.getByRole('button', { name: 'Request publication', exact: true })
+    await ask.click()
+    await request.getByLabel('Comment').fill('Please look at the second paragraph')
+    await page.keyboard.press('Escape')
+    await request.waitFor({ state: 'detached' })
+    await link(page, 'Media Library').click()
+    await leave(page).getByText('Please look at the second paragraph').waitFor()
+    await leave(page).getByRole('button', { name: 'Keep editing' }).click()
+    await ask.click()
+    expect(await request.getByLabel('Comment').inputValue()).toBe('Please look at the second paragraph')
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/request-publication', async route => {
+      await gate.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/request-publication')
+    await request.getByRole('button', { name: 'Request publication' }).click()
+    await asked
+    await request.getByLabel('Comment').pressSequentially(' and the third')
+    gate.resolve()
+    await request.waitFor({ state: 'detached' })
+    const { data } = await kim.client.page.listRequests({ query: {} })
+    expect(data.items.map(({ comment }) => comment)).toContain('Please look at the second paragraph')
+    await link(page, 'Media Library').click()
+    await expect.poll(() => screenTitle(page)).toBe('Media Library')
+    await page.close()
+  })
+
+  it('as its URL are kept while the one before is being saved', async () => {
+    const { id, page } = await open()
+    await page.getByRole('tab', { name: 'Page Settings' }).click()
+    const field = page.getByLabel('URL', { exact: true })
+    const { slug } = (await client.page.get({ params: { id } })).page
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/page/*/save', async route => {
+      await gate.promise
+      await route.continue()
+    })
+    await field.fill(`${slug}-first`)
+    const asked = page.waitForRequest('**/page/*/save')
+    await page.keyboard.press('Control+s')
+    await asked
+    await field.press('End')
+    await field.pressSequentially('-second')
+    gate.resolve()
+    await expect.poll(async () => (await client.page.get({ params: { id } })).page.slug).toBe(`${slug}-first`)
+    await page.getByText('Unsaved changes').waitFor()
+    expect(await field.inputValue()).toBe(`${slug}-first-second`)
+    await page.keyboard.press('Control+s')
+    await expect
+      .poll(async () => (await client.page.get({ params: { id } })).page.slug)
+      .toBe(`${slug}-first-second`)
+    await page.close()
+  })
+
+  it('are not cut off at a limit, and keep nothing else from being saved', async () => {
+    const { id, page } = await open()
+    await page.getByRole('tab', { name: 'Page Settings' }).click()
+    const title = page.getByLabel('Title', { exact: true })
+    const words = 'A title that goes on and on. '.repeat(10)
+    await title.fill(words)
+    await page.getByText('36 characters too many').waitFor()
+    expect(await title.inputValue()).toBe(words)
+    await page.getByRole('tab', { name: 'Overview' }).click()
+    await rows(page).first().click()
+    await panel(page).getByLabel('Title').fill('Saved beside it')
+    await expect
+      .poll(async () => (await client.page.get({ params: { id } })).page.pageVersion.blocks[0]?.props.text)
+      .toBe('Saved beside it')
+    await page.close()
+  })
+
+  it('as the address of a link are not dropped without a question', async () => {
+    const author = await logInAuthor(url)
+    const { page, canvas } = await author.open([
+      { type: 'rich-text', key: 'a', props: { body: richText('Words') } },
+    ])
+    await canvas.click('[data-block=a] p')
+    await editorFocused(canvas)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: 'Link' })
+    await dialog.getByLabel('Page, URL, email, file or #anchor').fill('https://example.org/a/long/address')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await dialog.getByText('Discard what you typed?').waitFor()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await dialog.getByLabel('Page, URL, email, file or #anchor').inputValue()).toBe(
+      'https://example.org/a/long/address',
+    )
+    await author.close()
+  })
+})
+
+describe('words typed while a form is being sent', () => {
+  it('are refused, not taken and dropped', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/new-page')
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/page/create', async route => {
+      await gate.promise
+      await route.continue()
+    })
+    const title = page.getByLabel('Title', { exact: true })
+    await title.fill(`Alpha ${Date.now()}`)
+    const typed = await title.inputValue()
+    const asked = page.waitForRequest('**/page/create')
+    await page.keyboard.press('Enter')
+    await asked
+    await page.keyboard.type(' beta')
+    expect(await title.inputValue()).toBe(typed)
+    gate.resolve()
+    await expect.poll(() => screenTitle(page)).toBe(typed)
+    await page.close()
+  })
+})
+
+describe('the alternative text of an image', () => {
+  it('that could not be stored is kept for the image, named to those who leave, and tried again', async () => {
+    const bytes = new Uint8Array(png(20, 20, () => [200, 90, 10]))
+    const add = async (name: string) =>
+      (await client.media.addFile({ body: { path: '/' }, file: { name, bytes, type: 'image/png' } })).file.id
+    const names = [`${crypto.randomUUID()}.png`, `${crypto.randomUUID()}.png`] as const
+    const [first] = [await add(names[0]), await add(names[1])]
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/medialibrary?sort=date&order=desc')
+    const file = (name: string) => page.getByRole('option', { name: new RegExp(name) })
+    const text = page.getByRole('complementary', { name: 'Details' }).getByLabel('Alternative text')
+    await page.route('**/medialib/edit-file', route => route.fulfill({ status: 503, body: '{}' }))
+    await file(names[0]).click()
+    await text.fill('A mill by the water')
+    await file(names[1]).click()
+    await expect.poll(() => text.inputValue()).toBe('')
+    await page.getByText('Could not save').first().waitFor()
+    await file(names[0]).click()
+    await expect.poll(() => text.inputValue()).toBe('A mill by the water')
+    await link(page, 'CMS Dashboard').click()
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await dialog.getByText('A mill by the water').waitFor()
+    await page.unroute('**/medialib/edit-file')
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    const stored = async () => (await client.media.getFile({ params: { id: first } })).file.defaultAltText
+    await expect.poll(stored).toBe('A mill by the water')
+    await link(page, 'CMS Dashboard').click()
+    await expect.poll(() => screenTitle(page)).toBe('CMS Dashboard')
     await page.close()
   })
 })

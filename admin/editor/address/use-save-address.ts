@@ -39,7 +39,8 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
       toast({ message: t('addressRefused', { title: page.title }), close, kind: 'failed' })
       return false
     }
-    address.setState(noDraft)
+    // What was typed since then is still to be saved.
+    address.setState(now => (now.slug === slug ? noDraft : now))
     const path = arrive(saved.page)
     const { pages, menus } = saved.linksLeft
     const message = [

@@ -26,7 +26,7 @@ export const PlainControl = ({ field, value, help, ...rest }: ControlProps<Plain
       onChange={value => rest.onChange(cleanedLine(value))}
       description={help}
       errors={[...rest.errors]}
-      {...(isNearlyFull && { maxLength: field.max })}
+      {...(isNearlyFull && { limit: field.max })}
     />
   )
 }

@@ -3,6 +3,7 @@ import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { useAddressDraftStore } from '../address/address-draft.ts'
 import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
 import { useHeldNames } from '../held/use-held-names.ts'
+import { useRequestComment } from '../request-comment.ts'
 import { isDirty, isPartlyStored } from '../state/state.ts'
 import { useWorkspace } from '../workspace.ts'
 import { flush } from './flush.ts'
@@ -14,19 +15,25 @@ export const LeavePrompt = () => {
   const addressDraft = useAddressDraftStore()
   const pictures = usePastedPictures()
   const heldNames = useHeldNames()
+  const { typedComment } = useRequestComment()
   const hasUnsavedContent = () => isDirty(workspace.editor.store.getState())
   const contentMessage = () => {
     const state = workspace.editor.store.getState()
     return isPartlyStored(state) ? t('held', { values: heldNames(state).join(', ') }) : t('message')
   }
   const hasUnsavedAddress = () => addressDraft.getState().slug !== null
+  const message = () => {
+    if (hasUnsavedContent()) return contentMessage()
+    if (hasUnsavedAddress()) return t('address')
+    return pictures.isBusy() ? t('pictures') : t('words', { words: typedComment() })
+  }
   return (
     <LeaveDialog
-      isUnsaved={() => hasUnsavedContent() || hasUnsavedAddress() || pictures.isBusy()}
-      save={() => flush(workspace)}
-      message={() =>
-        hasUnsavedContent() ? contentMessage() : t(hasUnsavedAddress() ? 'address' : 'pictures')
+      isUnsaved={() =>
+        hasUnsavedContent() || hasUnsavedAddress() || pictures.isBusy() || typedComment() !== ''
       }
+      save={() => flush(workspace)}
+      message={message}
     />
   )
 }

@@ -100,6 +100,8 @@ export const LinkSearch = ({
         aria-controls={hasList ? `${id}-list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={activeID}
+        // An address is typed here, too.
+        data-words
         // Escape closes the list and keeps the dialog open.
         data-mantine-stop-propagation={hasList || undefined}
       >

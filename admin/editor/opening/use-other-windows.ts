@@ -2,7 +2,7 @@ import type { PageID } from '@ximblox/contract/ids'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Calls back when this page may have been stored elsewhere: another window of this browser says so, or somebody returns
+ * Calls back when this page may have been stored elsewhere: another window of this browser says so, or someone returns
  * to this one. Returns what tells the other windows.
  */
 export const useOtherWindows = (pageID: PageID, onStored: () => void): (() => void) => {

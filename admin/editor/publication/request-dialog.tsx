@@ -8,8 +8,8 @@ import { usePageCall } from '../../publication/use-page-call.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
 import { OpenPointsNote } from '../open-points/open-points-note.tsx'
+import { useRequestComment } from '../request-comment.ts'
 import type { DialogProps } from './dialog-props.ts'
-import { useRequestComment } from './request-comment.ts'
 import { useStored } from './use-stored.ts'
 
 /** Requests the publication of the current version. */

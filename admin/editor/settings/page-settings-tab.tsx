@@ -51,7 +51,7 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
               value={meta.title}
               onChange={title => editor.run(setTitle(title))}
               onBlur={editor.endTyping}
-              maxLength={limits.text}
+              limit={limits.text}
               errors={errorsAt(['title'], tPage('title'))}
             />
           </div>

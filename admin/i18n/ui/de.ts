@@ -18,6 +18,7 @@ export const ui: Translated<typeof english> = {
   input: {
     counter: '{length} von {max}',
     showPassword: 'Passwort anzeigen',
+    tooLong: '{count, plural, one {# Zeichen} other {# Zeichen}} zu viel',
     addressHelp: 'Zum Beispiel beispiel.de, /kontakt oder name@beispiel.de',
   },
   search: {

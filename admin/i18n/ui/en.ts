@@ -15,6 +15,7 @@ export const ui = {
   input: {
     counter: '{length} of {max}',
     showPassword: 'Show password',
+    tooLong: '{count, plural, one {# character} other {# characters}} too many',
     addressHelp: 'For example, example.org, /contact or name@example.org',
   },
   search: {

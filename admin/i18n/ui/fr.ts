@@ -18,6 +18,7 @@ export const ui: Translated<typeof english> = {
   input: {
     counter: '{length} sur {max}',
     showPassword: 'Afficher le mot de passe',
+    tooLong: '{count, plural, one {# caractère} other {# caractères}} de trop',
     addressHelp: 'Par exemple exemple.fr, /contact ou nom@exemple.fr',
   },
   search: {

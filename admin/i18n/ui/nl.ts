@@ -18,6 +18,7 @@ export const ui: Translated<typeof english> = {
   input: {
     counter: '{length} van {max}',
     showPassword: 'Wachtwoord tonen',
+    tooLong: '{count, plural, one {# teken} other {# tekens}} te veel',
     addressHelp: 'Bijvoorbeeld voorbeeld.nl, /contact of naam@voorbeeld.nl',
   },
   search: {

@@ -1,6 +1,7 @@
 import type { Directory, MediaItem } from '@ximblox/contract/media'
 import { createContext, use } from 'react'
 import type { ChosenFile, Dropped } from '../uploads/chosen-files.ts'
+import type { UnsavedFields } from './unsaved-fields.ts'
 import type { PlaceState } from './use-library-place.ts'
 
 export type Dragged = { files: readonly MediaItem[] } | { folder: string }
@@ -15,6 +16,7 @@ export type LibraryAction =
 
 export interface LibraryValue extends PlaceState {
   mayChange: boolean
+  unsaved: UnsavedFields
   /** Undefined while loading. */
   directories: readonly Directory[] | undefined
   /** Undefined if the drag began outside the library. */

@@ -1,8 +1,10 @@
 import type { MediaKind } from '@ximblox/contract/media'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useSession } from '../../session/use-session.ts'
+import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { pathIn } from '../folders/paths.ts'
 import { useDirectories } from '../folders/use-directories.ts'
 import type { ChosenFile } from '../uploads/chosen-files.ts'
@@ -11,6 +13,7 @@ import { LibraryDialog } from './dialogs/library-dialog.tsx'
 import { LibraryContents, type PickerCallbacks } from './library-contents.tsx'
 import { type Dragged, type LibraryAction, LibraryProvider, type LibraryValue } from './library-context.ts'
 import { LibraryTools } from './library-tools.tsx'
+import { createUnsavedFields } from './unsaved-fields.ts'
 import type { PlaceState } from './use-library-place.ts'
 import { useMoves } from './use-moves.ts'
 
@@ -23,14 +26,17 @@ interface Props {
 }
 
 export const Library = ({ state, kinds, picking }: Props) => {
+  const t = useTranslations('leaving')
   const { permissions } = useSession()
   const queue = useUploadQueue()
   const { data: directories } = useDirectories()
   const dragged = useRef<Dragged>(undefined)
+  const [unsaved] = useState(createUnsavedFields)
   const [action, setAction] = useState<LibraryAction>()
   const moves = useMoves(state)
   const { clear, createFolders } = moves
   useEffect(() => clear, [clear])
+  useEffect(() => unsaved.stop, [unsaved])
 
   const uploadInto = (folder: string, files: readonly ChosenFile[]) =>
     queue.add(files.map(({ file, folders }) => ({ file, folder: folders.reduce(pathIn, folder) })))
@@ -38,6 +44,7 @@ export const Library = ({ state, kinds, picking }: Props) => {
   const library: LibraryValue = {
     ...state,
     mayChange: allows(permissions, 'manage-media'),
+    unsaved,
     directories,
     dragged: () => dragged.current,
     drag: item => {
@@ -66,6 +73,11 @@ export const Library = ({ state, kinds, picking }: Props) => {
       <LibraryTools kinds={kinds} />
       {!action && <ErrorSummary title={moves.failed} entries={moves.entries} />}
       <LibraryContents kinds={kinds} picking={picking} />
+      <LeaveDialog
+        isUnsaved={() => unsaved.words().length > 0}
+        save={unsaved.flushAll}
+        message={() => t('words', { words: unsaved.words().join(' · ') })}
+      />
       {action && <LibraryDialog action={action} onClose={close} />}
     </LibraryProvider>
   )

@@ -63,7 +63,7 @@ export const ItemForm = ({ item }: { item: MenuItem }) => {
         label={t('title')}
         value={item.title}
         onChange={title => change(key, edited => ({ ...edited, title }), `title ${key}`)}
-        maxLength={limits.text}
+        limit={limits.text}
         errors={errorsOf(key, 'title')}
       />
       <div>

@@ -19,6 +19,7 @@ import { useSession } from '../../session/use-session.ts'
 import { useSite } from '../../site.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { UnsavedWords } from '../../ui/unsaved-words.tsx'
+import { useNoInput } from '../../ui/use-no-input.ts'
 import { initialPage, newPageErrors, updatePage } from './new-page.ts'
 
 interface Props {
@@ -81,45 +82,47 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
 
   return (
     <form ref={form} onSubmit={create} noValidate>
-      <ErrorSummary entries={entries.filter(({ property }) => !isShownAtField(property))} />
-      <Stack gap="md" maw={560}>
-        <NativeSelect
-          label={t('type')}
-          value={page.type}
-          onChange={event => change({ type: event.currentTarget.value })}
-          data={creatable.types.map(id => ({
-            value: id,
-            label: labelText(registry.pageTypes.get(id)?.label ?? id),
-          }))}
-        />
-        <NativeSelect
-          label={t('locale')}
-          value={page.locale}
-          onChange={event => change({ locale: event.currentTarget.value })}
-          data={creatable.localesOf(page.type).map(locale => ({ value: locale, label: nameOf(locale) }))}
-        />
-        <TextInput
-          label={t('title')}
-          value={page.title}
-          onChange={title => change({ title })}
-          maxLength={limits.text}
-          errors={messagesOf('title')}
-          name="title"
-        />
-        <NewSlugField
-          ownSlug={page.slug}
-          slug={slug}
-          locale={page.locale}
-          settings={settings}
-          errors={messagesOf('slug')}
-          onChange={slug => change({ slug })}
-        />
-        <div>
-          <Button type="submit" loading={isBusy}>
-            {t('new.create')}
-          </Button>
-        </div>
-      </Stack>
+      <div ref={useNoInput(isBusy)}>
+        <ErrorSummary entries={entries.filter(({ property }) => !isShownAtField(property))} />
+        <Stack gap="md" maw={560}>
+          <NativeSelect
+            label={t('type')}
+            value={page.type}
+            onChange={event => change({ type: event.currentTarget.value })}
+            data={creatable.types.map(id => ({
+              value: id,
+              label: labelText(registry.pageTypes.get(id)?.label ?? id),
+            }))}
+          />
+          <NativeSelect
+            label={t('locale')}
+            value={page.locale}
+            onChange={event => change({ locale: event.currentTarget.value })}
+            data={creatable.localesOf(page.type).map(locale => ({ value: locale, label: nameOf(locale) }))}
+          />
+          <TextInput
+            label={t('title')}
+            value={page.title}
+            onChange={title => change({ title })}
+            limit={limits.text}
+            errors={messagesOf('title')}
+            name="title"
+          />
+          <NewSlugField
+            ownSlug={page.slug}
+            slug={slug}
+            locale={page.locale}
+            settings={settings}
+            errors={messagesOf('slug')}
+            onChange={slug => change({ slug })}
+          />
+          <div>
+            <Button type="submit" loading={isBusy}>
+              {t('new.create')}
+            </Button>
+          </div>
+        </Stack>
+      </div>
       <UnsavedWords typed={() => (isCreated.current ? [] : [page.title])} saved={['']} />
     </form>
   )

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useSubmissionCall } from '../../submissions/use-submission-call.ts'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useTooLong } from '../../ui/use-too-long.ts'
 
 /** A note of the editors about a submission. */
 export const NoteForm = ({ submission: { id, note: stored, revision } }: { submission: Submission }) => {
@@ -18,6 +19,7 @@ export const NoteForm = ({ submission: { id, note: stored, revision } }: { submi
   // Undefined while the user has changed nothing, so that the field follows what others store.
   const [typed, setTyped] = useState<string>()
   const isChanged = typed !== undefined && typed !== stored
+  const tooLong = useTooLong(typed ?? stored, limits.remark)
   const save = async () => {
     if (typed === undefined) return
     const changed = await change(() =>
@@ -33,7 +35,7 @@ export const NoteForm = ({ submission: { id, note: stored, revision } }: { submi
         autosize
         minRows={3}
         maxRows={12}
-        maxLength={limits.remark}
+        error={tooLong}
         value={typed ?? stored}
         onChange={event => setTyped(event.currentTarget.value)}
       />

@@ -56,7 +56,7 @@ export const NameDialog = ({ tag, onClose }: Props) => {
           value={name}
           onChange={setName}
           errors={messagesFor('name', entries, messageOf)}
-          maxLength={limits.tagName}
+          limit={limits.tagName}
           isFirst
         />
         {!tag && (

@@ -26,7 +26,7 @@ export interface Autosave {
   save(): Promise<SaveResult>
   /** Continues at once: after "Try again", when the connection is back, after logging in again. */
   retry(): void
-  /** Merges what others have stored: nothing else is said to be saved. */
+  /** Merges what others have stored, so that the page here is not taken for saved. */
   follow(current: PageVersion): Promise<void>
   /** Stops; unsaved work stays in the journal. */
   stop(): void

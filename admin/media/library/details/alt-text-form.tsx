@@ -13,16 +13,19 @@ interface Props {
 /** The default alternative text, for pages that do not set their own. */
 export const AltTextForm = ({ file, edits: { edit } }: Props) => {
   const t = useTranslations('media')
-  const text = useAutosavedField(file.defaultAltText, (defaultAltText, base) =>
-    edit({ defaultAltText }, now => now.defaultAltText === base),
-  )
+  const text = useAutosavedField({
+    key: `${file.id} defaultAltText`,
+    stored: file.defaultAltText,
+    save: (defaultAltText, base) => edit({ defaultAltText }, now => now.defaultAltText === base),
+    wordsOf: words => words || `${t('altText')} · ${file.fileName}`,
+  })
   return (
     <TextInput
       label={t('altText')}
       description={text.value === '' ? t('altTextMissing') : t('altTextHelp')}
       value={text.value}
       onChange={text.change}
-      maxLength={limits.altText}
+      limit={limits.altText}
     />
   )
 }

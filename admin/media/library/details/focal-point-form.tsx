@@ -19,9 +19,12 @@ export const FocalPointForm = ({ file, edits: { edit } }: Props) => {
   const t = useTranslations('media.focal')
   const client = useClient()
   const id = useId()
-  const point = useAutosavedField(file.focalPoint, (focalPoint, base) =>
-    edit({ focalPoint }, now => isEqual(now.focalPoint, base)),
-  )
+  const point = useAutosavedField({
+    key: `${file.id} focalPoint`,
+    stored: file.focalPoint,
+    save: (focalPoint, base) => edit({ focalPoint }, now => isEqual(now.focalPoint, base)),
+    wordsOf: () => `${t('title')} · ${file.fileName}`,
+  })
   const shown = point.value ?? centre
   // The centre is the default, which is stored as null.
   const move = (to: FocalPoint) => point.change(isEqual(to, centre) ? null : to)

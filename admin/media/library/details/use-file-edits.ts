@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useMediaCall } from '../../use-media-call.ts'
-import type { SaveResult } from './use-autosaved-field.ts'
+import type { SaveResult } from '../unsaved-fields.ts'
 
 type Changes = Partial<Pick<MediaItem, 'defaultAltText' | 'focalPoint' | 'shared' | 'tags'>>
 
@@ -34,7 +34,7 @@ export const useFileEdits = (file: MediaItem) => {
     let isRefused = false
     const answer = await run(() =>
       store(changes, isUnchanged).catch((error: unknown) => {
-        isRefused = isRefusal(error)
+        isRefused = isFinal(error)
         throw error
       }),
     )
@@ -46,4 +46,8 @@ export const useFileEdits = (file: MediaItem) => {
   }
   return { edit, busy: isBusy, isSaved, entries }
 }
+/** Not when the server, the connection or the session failed. */
+const isFinal = (error: unknown): boolean =>
+  isRefusal(error) && error.status < 500 && error.status !== 401 && error.status !== 429
+
 export type FileEdits = ReturnType<typeof useFileEdits>

@@ -47,7 +47,7 @@ export const AddVideoDialog = ({ onClose }: { onClose: () => void }) => {
           label={t('videoName')}
           value={name}
           onChange={setName}
-          maxLength={limits.fileName}
+          limit={limits.fileName}
           errors={messagesFor('fileName', entries, messageOf)}
         />
       </Stack>

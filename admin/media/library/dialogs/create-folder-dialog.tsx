@@ -34,7 +34,7 @@ export const CreateFolderDialog = ({ onClose }: { onClose: () => void }) => {
         label={t('folderName')}
         value={folderName}
         onChange={setFolderName}
-        maxLength={limits.fileName}
+        limit={limits.fileName}
         errors={entries.map(entry => t('createFailed', { reason: messageOf(entry) }))}
         isFirst
       />

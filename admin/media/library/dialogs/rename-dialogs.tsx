@@ -36,7 +36,7 @@ export const RenameFileDialog = ({ file, onClose }: { file: MediaItem; onClose: 
         label={t('name')}
         value={stem}
         onChange={setStem}
-        maxLength={limits.fileName - ending.length}
+        limit={limits.fileName - ending.length}
         errors={entries.map(messageOf)}
         description={ending && t('endingStays', { ending })}
         isFirst
@@ -71,7 +71,7 @@ export const RenameFolderDialog = ({ folder, onClose }: { folder: string; onClos
         label={t('name')}
         value={name}
         onChange={setName}
-        maxLength={limits.fileName}
+        limit={limits.fileName}
         errors={entries.map(messageOf)}
         isFirst
       />
