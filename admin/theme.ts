@@ -5,13 +5,15 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core'
 
-/** Filled and subtle controls in the three meanings of a colour: primary, neutral, dangerous. */
+/** Filled, subtle and outlined controls in the three meanings of a colour: primary, neutral, dangerous. */
 const resolveVariant: VariantColorsResolver = input => {
   const usual = defaultVariantColorsResolver(input)
   const meaning = meanings[input.color ?? 'orange']
   if (!meaning) return usual
   if (input.variant === 'filled') return { ...usual, ...meaning.filled }
   if (input.variant === 'subtle') return { ...usual, hover: 'var(--hover)', color: meaning.subtle }
+  if (input.variant === 'outline')
+    return { ...usual, color: meaning.subtle, border: `1px solid ${meaning.subtle}` }
   return usual
 }
 

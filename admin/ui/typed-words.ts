@@ -2,9 +2,10 @@ import { type FocusEvent, useState } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Fields that hold words, and not a search, a choice or a password; one that suggests may also take words. */
-const fields =
-  'textarea, input:is(:not([type]), [type=text], [type=url], [type=email], [type=tel]):not([aria-haspopup=listbox]:not([data-words]))'
+/** Not those of passwords. */
+const fields = 'textarea, input:is(:not([type]), [type=text], [type=url], [type=email], [type=tel])'
+/** Fields whose words are a search or a choice, unless they take what is typed as it is. */
+const choices = '[aria-haspopup=listbox]:not([data-words])'
 
 const isField = (target: EventTarget): target is Field =>
   target instanceof Element && target.matches(fields) && !target.closest('search')
@@ -20,6 +21,9 @@ export const useTypedWords = () => {
       },
     },
     hasTyped: (): boolean =>
-      [...before].some(([field, value]) => field.isConnected && field.value.trim() !== value.trim()),
+      [...before].some(
+        ([field, value]) =>
+          field.isConnected && !field.matches(choices) && field.value.trim() !== value.trim(),
+      ),
   }
 }

@@ -1,8 +1,8 @@
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations } from '../browser.ts'
-import { blockTexts, dragOnto, focused, heading } from '../canvas.ts'
-import { type Author, hasFocus, logInAuthor, panel, rows, rowTexts } from '../editing.ts'
+import { blockTexts, dragOnto, editorFocused, focused, heading } from '../canvas.ts'
+import { type Author, hasFocus, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
 
 let author: Author
 
@@ -17,7 +17,7 @@ const selectedRows = (page: Page) =>
   rows(page)
     .and(page.locator('[aria-selected=true]'))
     .allInnerTexts()
-    .then(texts => texts.map(text => text.replace(/^Heading\s*/, '').trim()))
+    .then(texts => texts.map(text => text.replace(/^(Heading|Text)\s*/, '').trim()))
 const announced = (page: Page, text: string) => page.getByText(text).waitFor({ state: 'attached' })
 const order = async (page: Page) => (await rowTexts(page)).map(text => text.replace('Heading ', ''))
 const field = (block: string) => `[data-block=${block}] [data-field=text]`
@@ -105,6 +105,55 @@ describe('several blocks', () => {
     await expect.poll(() => canvas.evaluate(() => String(document.getSelection()))).toBe('F')
     await canvas.click(field('b5'), { modifiers: ['Shift'], position: { x: 2, y: 5 } })
     await expect.poll(() => selectedRows(page)).toEqual(['Five'])
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
+  it('are selected when a selection is dragged out of a text into other blocks', async () => {
+    const { page, canvas, browserErrors } = await author.open([
+      heading('b1', 'One'),
+      { type: 'rich-text', key: 'b2', props: { body: richText('Two words') } },
+      heading('b3', 'Three'),
+      heading('b4', 'Four'),
+    ])
+    const at = async (selector: string, dx = 4) => {
+      const box = await canvas.locator(selector).boundingBox()
+      if (!box) throw new Error(`${selector} is not shown`)
+      return [box.x + dx, box.y + box.height / 2] as const
+    }
+    const drag = async (...stops: (readonly [number, number])[]) => {
+      for (const [index, stop] of stops.entries()) {
+        await page.mouse.move(...stop, { steps: 6 })
+        if (index === 0) await page.mouse.down()
+      }
+    }
+    const selection = () => canvas.evaluate(() => String(document.getSelection()))
+    await canvas.click('[data-block=b2] p')
+    await editorFocused(canvas)
+    await page.keyboard.press('End')
+    await page.keyboard.type(', typed')
+    await drag(await at('[data-block=b2] p'), await at(field('b3')), await at(field('b4'), 40))
+    await expect.poll(() => selectedRows(page)).toEqual(['Two words, typed', 'Three', 'Four'])
+    expect(await selection()).toBe('')
+    await page.mouse.move(...(await at(field('b3'))), { steps: 6 })
+    await expect.poll(() => selectedRows(page)).toEqual(['Two words, typed', 'Three'])
+    await page.mouse.up()
+    await expect.poll(() => boxes(canvas)).toBe(2)
+    await expect.poll(() => selectedRows(page)).toEqual(['Two words, typed', 'Three'])
+    await page.keyboard.press('Delete')
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Four'])
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => rowTexts(page).then(texts => texts.length)).toBe(4)
+
+    // Upwards, from a heading; within one text the browser selects.
+    await drag(await at(field('b4'), 30), await at('[data-block=b2] p'))
+    await page.mouse.up()
+    await expect.poll(() => selectedRows(page)).toEqual(['Two words, typed', 'Three', 'Four'])
+    await canvas.click(field('b1'))
+    await expect.poll(() => selectedRows(page)).toEqual(['One'])
+    await drag(await at(field('b1'), 1), await at(field('b1'), 200))
+    await page.mouse.up()
+    await expect.poll(selection).toBe('One')
     expect(browserErrors).toEqual([])
     await page.close()
   })

@@ -7,6 +7,7 @@ import classes from './link-search.module.css'
 import { type Suggestion, suggestionID } from './suggestion.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
 import type { Suggestions } from './use-suggestions.ts'
+import { readWritten } from './written-link.ts'
 
 interface Props {
   label: string
@@ -100,8 +101,7 @@ export const LinkSearch = ({
         aria-controls={hasList ? `${id}-list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={activeID}
-        // An address is typed here, too.
-        data-words
+        data-words={readWritten(typed) ? true : undefined}
         // Escape closes the list and keeps the dialog open.
         data-mantine-stop-propagation={hasList || undefined}
       >

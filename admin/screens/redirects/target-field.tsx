@@ -26,7 +26,7 @@ export const TargetField = ({ value, onChange, errors, isFirst }: Props) => {
   const byPath = new Map(found.flatMap(page => [[pathOf(page) ?? '', page] as const]))
   return (
     <Autocomplete
-      data-words
+      data-words={isAddress || undefined}
       label={t('to')}
       description={
         total > found.length

@@ -22,6 +22,7 @@ import { returnFocus } from './return-focus.ts'
 import { revealSelected } from './reveal.ts'
 import { richTextModule } from './rich-text/load-rich-text.ts'
 import { createScroller } from './scroller.ts'
+import { selectByDragging } from './select-by-dragging.ts'
 import { showArranged } from './show-arranged.ts'
 import { showUndone } from './show-undone.ts'
 import { followSlash } from './slash/follow-slash.ts'
@@ -87,6 +88,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   showArranged(canvas)
   showUndone(canvas)
   listenToKeys(canvas, stop.signal)
+  selectByDragging(canvas, stop.signal)
   listenToPointer(canvas, stop.signal)
   returnFocus(stop.signal)
   askAgainForPictures(stop.signal)
