@@ -225,6 +225,36 @@ describe('a text whose editor is not loaded yet', () => {
     await page.close()
   })
 
+  it('goes on in the next cell of a table with Tab, before and after its editor is there', async () => {
+    const cell = (words: string) => ({ type: 'doc', content: [line(words)] })
+    const editing = await openSlowly({
+      type: 'table',
+      key: 'a',
+      props: { columns: '2', rows: [{ key: 'r1', c1: cell('One'), c2: cell('Two') }] },
+    })
+    const { page, canvas, arrive } = editing
+    await canvas.click('[data-field="rows.r1.c1"]')
+    await expect.poll(() => canvas.locator('.ximblox-interim').count()).toBe(1)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' a')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(' b')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type(' c')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(' d')
+    arrive()
+    await editorFocused(canvas)
+    await page.keyboard.type(' e')
+    const cells = async () => {
+      const [{ props } = { props: {} }] = await author.stored(editing)
+      const [row] = JSON.parse(JSON.stringify(props)).rows
+      return [row.c1, row.c2].map(({ content }) => content[0].content[0].text)
+    }
+    await expect.poll(cells).toEqual(['One a c', 'Two b d e'])
+    await page.close()
+  })
+
   it('leaves the caret where a key puts it right after its editor has taken over', async () => {
     const { page, id, canvas, arrive } = await openSlowly(text('a', line('One')))
     await clickEnd(canvas, page, '[data-block=a] p')

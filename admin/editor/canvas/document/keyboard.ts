@@ -57,7 +57,7 @@ const actionFor = (canvas: Canvas, event: KeyboardEvent): Run => {
   if (shortcut) return shortcut
   const block = blockAt(event.target) ?? selectedFor(canvas, event)
   if (block === undefined) return
-  if (isInterim(event.target)) return event.key === 'Escape' ? () => leaveText(canvas, block) : undefined
+  if (isInterim(event.target)) return interimActionFor(canvas, event, block)
   if (!canvas.bridge.readOnly && event.altKey && event.shiftKey) return moveFor(canvas, event.key, block)
   const field = fieldAt(event.target)
   const selecting = field?.isContentEditable ? undefined : selectionFor(canvas, event, block)
@@ -121,6 +121,13 @@ const fieldActionFor = (canvas: Canvas, event: KeyboardEvent, block: string, fie
     return () => actions.focus(block)
 }
 
+/** While a text is plain until its editor is loaded, most keys are its own. */
+const interimActionFor = (canvas: Canvas, event: KeyboardEvent, block: string): Run => {
+  const field = fieldAt(event.target)
+  if (event.key === 'Escape') return () => leaveText(canvas, block)
+  if (event.key === 'Tab' && field) return nextCellFor(canvas, event, block, field)
+}
+
 const leaveText = ({ actions, state }: Canvas, block: string): void => {
   stopWriting(state)
   actions.focus(block)
@@ -130,7 +137,8 @@ const leaveText = ({ actions, state }: Canvas, block: string): void => {
 const nextCellFor = (canvas: Canvas, event: KeyboardEvent, block: string, field: HTMLElement): Run => {
   const { elements, state } = canvas
   const { shiftKey, ctrlKey, metaKey, altKey } = event
-  if (ctrlKey || metaKey || altKey || !field.isContentEditable) return
+  const isWritten = field.isContentEditable || isInterim(event.target)
+  if (ctrlKey || metaKey || altKey || !isWritten) return
   if (state.getState().text?.takesTab(shiftKey)) return
   const fields = elements.fields(block)
   const next = fields[fields.indexOf(field) + (shiftKey ? -1 : 1)]
