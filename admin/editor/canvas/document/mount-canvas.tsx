@@ -90,7 +90,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   listenToKeys(canvas, stop.signal)
   selectByDragging(canvas, stop.signal)
   listenToPointer(canvas, stop.signal)
-  returnFocus(stop.signal)
+  returnFocus(canvas, stop.signal)
   askAgainForPictures(stop.signal)
   if (!bridge.readOnly) canvas.richText.preload()
   const stopClipboard = bridge.clipboard.serve(document, { onArranged: canvas.actions.focusSelected })

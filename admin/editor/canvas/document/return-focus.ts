@@ -1,8 +1,11 @@
+import type { Canvas } from './canvas-context.ts'
+import { blockAt } from './elements.ts'
+
 /**
  * Puts the focus and the caret back where they were when a dialog over the canvas closes. Browsers forget the focused
  * element of a frame while the focus is in the document around it.
  */
-export const returnFocus = (signal: AbortSignal): void => {
+export const returnFocus = ({ bridge }: Canvas, signal: AbortSignal): void => {
   let left: { element: HTMLElement; range: Range | undefined } | null = null
   let isPointing = false
   const options = { signal, capture: true }
@@ -36,7 +39,10 @@ export const returnFocus = (signal: AbortSignal): void => {
     ({ target }) => {
       if (target !== window || isPointing || !left || document.activeElement !== document.body) return
       const { element, range } = left
-      if (!element.isConnected) return
+      const block = blockAt(element)
+      const { blocks } = bridge.editor.store.getState().selection
+      // The dialog may have selected another block, which gets the focus once it is rendered.
+      if (!element.isConnected || (block !== undefined && !blocks.includes(block))) return
       element.focus({ preventScroll: true })
       if (range && element.isContentEditable && element.contains(range.startContainer)) {
         getSelection()?.removeAllRanges()
