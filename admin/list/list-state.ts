@@ -1,6 +1,6 @@
 import { limits } from '@ximblox/contract/limits'
 
-/** The parameters of a paginated list (specification, section 4); its items are in the query cache. */
+/** The parameters of a paginated list; its items are in the query cache. */
 export interface ListState {
   pageIndex: number
   searchTerm: string

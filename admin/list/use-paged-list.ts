@@ -16,7 +16,7 @@ import {
   pageCount,
 } from './list-state.ts'
 
-/** The parameters of every list call (specification, section 7: paginated list data function). */
+/** The parameters of every list call. */
 export interface ListArguments<Column extends string = string> extends ListState {
   columnToSort: Column | ''
   pageSize: number
@@ -50,7 +50,6 @@ export interface PagedList<Row> extends ListState {
   goTo(pageIndex: number): void
 }
 
-// Specification, section 9.
 const searchDelay = { wait: 500, maxWait: 1000 }
 
 const refreshEvery = 2_000

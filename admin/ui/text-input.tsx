@@ -29,7 +29,7 @@ export interface TextInputProps {
   onBlur?: () => void
 }
 
-/** Specification, section 2: text input. */
+/** A field of one line with its label, help, errors and count of characters. */
 export const TextInput = ({
   value,
   onChange,

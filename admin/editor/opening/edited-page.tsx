@@ -40,7 +40,10 @@ export const EditedPage = ({ page: fetched, drawing, replaced, fetchedAt }: Prop
   const follow = async () => {
     const { page: latest } = await client.page.get({ params: { id: page.id } }, { waitForLogin: false })
     await session?.follow(latest.pageVersion)
-    setPage(current => (latest.pageVersion.revision < current.pageVersion.revision ? current : latest))
+    // Of a page that cannot be merged the editor keeps showing what it has.
+    const shown = session?.editor.store.getState().revision ?? 0
+    if (shown < latest.pageVersion.revision) return
+    setPage(current => (isOlder(latest, current) ? current : latest))
   }
   // When it fails, the next save says what is wrong.
   const tellOthers = useOtherWindows(page.id, () => void follow().catch(() => {}))
@@ -67,3 +70,7 @@ export const EditedPage = ({ page: fetched, drawing, replaced, fetchedAt }: Prop
     />
   )
 }
+
+/** Whether a response left the server before the page here was stored or published. */
+const isOlder = (latest: Page, current: Page): boolean =>
+  latest.pageVersion.revision < current.pageVersion.revision || latest.revision < current.revision

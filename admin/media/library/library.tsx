@@ -36,7 +36,7 @@ export const Library = ({ state, kinds, picking }: Props) => {
   const moves = useMoves(state)
   const { clear, createFolders } = moves
   useEffect(() => clear, [clear])
-  useEffect(() => unsaved.stop, [unsaved])
+  useEffect(() => unsaved.start(), [unsaved])
 
   const uploadInto = (folder: string, files: readonly ChosenFile[]) =>
     queue.add(files.map(({ file, folders }) => ({ file, folder: folders.reduce(pathIn, folder) })))

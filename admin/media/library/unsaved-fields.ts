@@ -22,6 +22,7 @@ export const createUnsavedFields = () => {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const saves = new Map<string, Promise<void>>()
   const listeners = new Set<() => void>()
+  let isStopped = false
 
   const put = (key: string, field: UnsavedField<unknown> | undefined) => {
     if (field) fields.set(key, field)
@@ -30,6 +31,7 @@ export const createUnsavedFields = () => {
   }
   const schedule = (key: string, delay: number) => {
     clearTimeout(timers.get(key))
+    if (isStopped) return
     timers.set(
       key,
       setTimeout(() => void flush(key), delay),
@@ -68,9 +70,13 @@ export const createUnsavedFields = () => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Nothing is tried again by itself from now on. */
-    stop: () => {
-      for (const timer of timers.values()) clearTimeout(timer)
+    /** Returns what ends it: then nothing is tried again. */
+    start: () => {
+      isStopped = false
+      return () => {
+        isStopped = true
+        for (const timer of timers.values()) clearTimeout(timer)
+      }
     },
   }
 }

@@ -39,6 +39,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const { run, isBusy, entries, clear } = useCall({ collection: 'create-page', invalidates: [['pages']] })
   const isCreated = useRef(false)
   const form = useRef<HTMLFormElement>(null)
+  const noInput = useNoInput(isBusy)
   const [wasSubmitted, setSubmitted] = useState(false)
   const creatable = creatableTypes(permissions, [...registry.pageTypes.keys()], settings.availableLocales)
   const [page, setPage] = useState(() =>
@@ -82,47 +83,45 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
 
   return (
     <form ref={form} onSubmit={create} noValidate>
-      <div ref={useNoInput(isBusy)}>
-        <ErrorSummary entries={entries.filter(({ property }) => !isShownAtField(property))} />
-        <Stack gap="md" maw={560}>
-          <NativeSelect
-            label={t('type')}
-            value={page.type}
-            onChange={event => change({ type: event.currentTarget.value })}
-            data={creatable.types.map(id => ({
-              value: id,
-              label: labelText(registry.pageTypes.get(id)?.label ?? id),
-            }))}
-          />
-          <NativeSelect
-            label={t('locale')}
-            value={page.locale}
-            onChange={event => change({ locale: event.currentTarget.value })}
-            data={creatable.localesOf(page.type).map(locale => ({ value: locale, label: nameOf(locale) }))}
-          />
-          <TextInput
-            label={t('title')}
-            value={page.title}
-            onChange={title => change({ title })}
-            limit={limits.text}
-            errors={messagesOf('title')}
-            name="title"
-          />
-          <NewSlugField
-            ownSlug={page.slug}
-            slug={slug}
-            locale={page.locale}
-            settings={settings}
-            errors={messagesOf('slug')}
-            onChange={slug => change({ slug })}
-          />
-          <div>
-            <Button type="submit" loading={isBusy}>
-              {t('new.create')}
-            </Button>
-          </div>
-        </Stack>
-      </div>
+      <ErrorSummary entries={entries.filter(({ property }) => !isShownAtField(property))} />
+      <Stack gap="md" maw={560} ref={noInput}>
+        <NativeSelect
+          label={t('type')}
+          value={page.type}
+          onChange={event => change({ type: event.currentTarget.value })}
+          data={creatable.types.map(id => ({
+            value: id,
+            label: labelText(registry.pageTypes.get(id)?.label ?? id),
+          }))}
+        />
+        <NativeSelect
+          label={t('locale')}
+          value={page.locale}
+          onChange={event => change({ locale: event.currentTarget.value })}
+          data={creatable.localesOf(page.type).map(locale => ({ value: locale, label: nameOf(locale) }))}
+        />
+        <TextInput
+          label={t('title')}
+          value={page.title}
+          onChange={title => change({ title })}
+          limit={limits.text}
+          errors={messagesOf('title')}
+          name="title"
+        />
+        <NewSlugField
+          ownSlug={page.slug}
+          slug={slug}
+          locale={page.locale}
+          settings={settings}
+          errors={messagesOf('slug')}
+          onChange={slug => change({ slug })}
+        />
+        <div>
+          <Button type="submit" loading={isBusy}>
+            {t('new.create')}
+          </Button>
+        </div>
+      </Stack>
       <UnsavedWords typed={() => (isCreated.current ? [] : [page.title])} saved={['']} />
     </form>
   )
