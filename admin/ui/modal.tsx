@@ -13,6 +13,7 @@ import { useTranslations } from 'use-intl'
 import classes from './modal.module.css'
 import { useTypedWords } from './typed-words.ts'
 import { useNoInput } from './use-no-input.ts'
+import { useReturnedFocus } from './use-returned-focus.ts'
 
 export interface ModalProps {
   title: string
@@ -56,6 +57,7 @@ export const Modal = ({
     notifyOuter(count => count + 1)
     return () => notifyOuter(count => count - 1)
   }, [opened, notifyOuter])
+  useReturnedFocus(opened)
   const typed = useTypedWords()
   const noInput = useNoInput(confirm?.busy ?? false)
   const hasWords = () => opened && !keepsWords && typed.hasTyped()
@@ -84,6 +86,7 @@ export const Modal = ({
       onClose={() => (hasWords() ? setClosing(true) : onClose())}
       size={size}
       {...(isInstant && { transitionProps: { duration: 0 } })}
+      returnFocus={false}
       // Escape only closes the innermost dialog.
       closeOnEscape={inner === 0}
       centered

@@ -35,3 +35,17 @@ it('takes the picture that was double clicked, although the first click moves th
   expect(block?.__images.image?.fileName).toBe(name)
   await page.close()
 })
+
+it('returns the focus to the page that it was opened from', async () => {
+  const editing = await author.open([{ type: 'image', key: 'picture' }])
+  const { page, canvas } = editing
+  await canvas.getByRole('button', { name: 'Choose image' }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose image' })
+  await picker.waitFor()
+  await page.keyboard.press('Escape')
+  await picker.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+  await page.keyboard.type('and on')
+  await expect.poll(() => rows(page).count()).toBe(2)
+  await page.close()
+})

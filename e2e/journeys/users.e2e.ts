@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
+import { hasFocus } from '../editing.ts'
 import { asAdministrator, enter, newPerson } from '../people.ts'
 import { listed, logIn, screenTitle } from '../screens.ts'
 
@@ -28,6 +29,7 @@ describe('user management', () => {
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Invite' }).click()
     await page.getByText('Noor Visser invited').waitFor()
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Add user' }))).toBe(true)
     await page.goto(`${url}/cmsadmin/users?q=${email}`)
     const row = page.getByRole('row').filter({ hasText: email })
     await row.getByText('Invited').waitFor()
