@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openContext, openPage } from '../browser.ts'
 import { enter, newPerson } from '../people.ts'
 import { screenTitle } from '../screens.ts'
 
@@ -45,6 +45,23 @@ describe('the user’s own settings', () => {
     await expect.poll(() => page.getByText('Name is required').count()).toBe(2)
     expect(browserErrors.filter(one => !one.includes('422'))).toEqual([])
     await page.close()
+  })
+
+  it('store only what was typed, so that two windows keep each other’s changes', async () => {
+    const person = await newPerson(url, 'Viewer', 'Kim')
+    const context = await openContext(browser, 1280)
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    await enter(first, url, settings, person)
+    await second.goto(`${url}${settings}`)
+    await second.getByLabel('Job title').fill('Reader')
+    await first.getByLabel('Name').fill('Kim Bos')
+    await first.getByRole('button', { name: 'Save' }).click()
+    await first.getByRole('button', { name: 'Kim Bos' }).waitFor()
+    await second.getByRole('button', { name: 'Save' }).click()
+    await second.getByRole('button', { name: 'Kim Bos' }).waitFor()
+    expect(await second.getByLabel('Name').inputValue()).toBe('Kim Bos')
+    expect(await second.getByLabel('Job title').inputValue()).toBe('Reader')
+    await context.close()
   })
 
   it('set a profile image, cropped to a square by dragging and by keyboard, and remove it', async () => {

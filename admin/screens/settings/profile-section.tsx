@@ -16,17 +16,28 @@ interface Props {
   settings: OwnSettings
 }
 
+interface Typed {
+  name?: string
+  jobTitle?: string
+}
+
 export const ProfileSection = ({ user, settings }: Props) => {
   const t = useTranslations('profile.own')
   const tUsers = useTranslations('users')
   const messageOf = useMessage()
-  const [name, setName] = useState(user.name)
-  const [jobTitle, setJobTitle] = useState(user.jobTitle)
+  // Only what is typed here is stored, so that another window keeps what it has changed.
+  const [typed, setTyped] = useState<Typed>({})
+  const { name, jobTitle } = { ...user, ...typed }
+  const [known, setKnown] = useState(user)
+  if (user !== known) {
+    setKnown(user)
+    setTyped(unstored(typed, user))
+  }
   const entries = settings.entriesOf('profile')
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    void settings.store('profile', { profile: { name, jobTitle } }, t('saved'))
+    void settings.store('profile', { profile: typed }, t('saved'))
   }
   return (
     <SettingsSection title={t('title')}>
@@ -37,14 +48,14 @@ export const ProfileSection = ({ user, settings }: Props) => {
           <TextInput
             label={tUsers('name')}
             value={name}
-            onChange={setName}
+            onChange={name => setTyped({ ...typed, name })}
             autoComplete="name"
             errors={messagesFor('profile.name', entries, messageOf)}
           />
           <TextInput
             label={tUsers('jobTitle')}
             value={jobTitle}
-            onChange={setJobTitle}
+            onChange={jobTitle => setTyped({ ...typed, jobTitle })}
             autoComplete="organization-title"
             errors={messagesFor('profile.jobTitle', entries, messageOf)}
           />
@@ -59,3 +70,8 @@ export const ProfileSection = ({ user, settings }: Props) => {
     </SettingsSection>
   )
 }
+
+const unstored = ({ name, jobTitle }: Typed, user: SessionUser): Typed => ({
+  ...(name !== undefined && name.trim() !== user.name && { name }),
+  ...(jobTitle !== undefined && jobTitle.trim() !== user.jobTitle && { jobTitle }),
+})
