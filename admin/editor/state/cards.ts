@@ -1,6 +1,9 @@
+import { isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
+import type { Json } from '@ximblox/contract/fields'
 import { type Choice, mineOf, sideOf } from './commands/answer.ts'
 import { type EditorDocument, treeOf } from './document/document.ts'
 import { type Path, pathOf, pathText } from './document/paths.ts'
+import { linesIn } from './find/rich-text-lines.ts'
 import { valueAt } from './operations/make.ts'
 import { isSameValue } from './saving/derived.ts'
 import type { Author, AuthoredConflict, EditorState, Overwritten } from './state.ts'
@@ -57,7 +60,7 @@ const cardOf = (document: EditorDocument, changes: readonly Change[]): Card | nu
   const others = changes
     .map(change => otherOf(change, shown))
     .filter(({ value }) => !isSameValue(value, shown))
-    .filter(({ value }, index, all) => !all.slice(index + 1).some(later => isSameValue(later.value, value)))
+    .filter((other, index, all) => !all.slice(index + 1).some(later => isContinued(other, later)))
   if (others.length === 0) return null
   const shownBy = changes.findLast(change => isTheirs(change, shown))?.by
   return {
@@ -77,6 +80,18 @@ const otherOf = (change: Change, shown: unknown): OtherVersion => {
   return isTheirs(change, shown)
     ? { value: change.mine, isMine: true, choice: sideOf(change, 'mine') }
     : { value: change.theirs, isMine: false, by: change.by, choice: sideOf(change, 'theirs') }
+}
+
+/** Whether a later version is the same, or one by the same person with all words of this one. */
+const isContinued = (other: OtherVersion, later: OtherVersion): boolean => {
+  if (isSameValue(later.value, other.value)) return true
+  const [words, more] = [wordsOf(other.value), wordsOf(later.value)]
+  return words !== null && more !== null && later.by?.ID === other.by?.ID && more.includes(words)
+}
+
+const wordsOf = (value: unknown): string | null => {
+  if (typeof value === 'string') return value
+  return isRichText(value as Json) ? linesIn(value as RichText).join('\n') : null
 }
 
 /** Whether the page shows what others made of it. A block that one side deleted and the other changed is kept. */
