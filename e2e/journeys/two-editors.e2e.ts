@@ -4,7 +4,7 @@ import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openBrowser, openContext, openPage } from '../browser.ts'
-import { heading, pageOf } from '../canvas.ts'
+import { blockTexts, heading, openCanvas, pageOf } from '../canvas.ts'
 import { loaded } from '../loaded.ts'
 import { enter, newPerson } from '../people.ts'
 import { administrator } from '../product.ts'
@@ -93,6 +93,25 @@ describe('two users editing one text', () => {
     await expect.poll(() => cardIn(first).count()).toBe(0)
     await expect.poll(() => titleOf(second, 0)).toContain('First window 2')
     await expect.poll(() => cardIn(second).count()).toBe(1)
+    await context.close()
+  })
+
+  it('go on in the place of a text that the other deletes', async () => {
+    const id = await pageOf(client, [heading('a', 'One'), heading('b', 'Two'), heading('c', 'Three')])
+    const context = await openContext(browser, 1600)
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    await logIn(first, url, `/cmsadmin/pages/${id}`)
+    const canvas = await openCanvas(second, url, id)
+    await canvas.click('[data-block=b] [data-field=text]')
+    await second.keyboard.press('End')
+    await first.getByRole('treeitem').nth(1).click()
+    await first.keyboard.press('Delete')
+    await expect.poll(() => second.getByRole('treeitem').count()).toBe(2)
+    // Backspace was meant for the text that is gone.
+    await second.keyboard.press('Backspace')
+    await second.keyboard.type('and on')
+    const texts = () => blockTexts(canvas)
+    await expect.poll(texts).toEqual(['One', 'and on', 'Three'])
     await context.close()
   })
 

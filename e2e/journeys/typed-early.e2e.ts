@@ -96,6 +96,45 @@ describe('a text whose editor is not loaded yet', () => {
     await page.close()
   })
 
+  it('joins lines with Backspace and Delete, leaves lists, and moves between lines with the arrows', async () => {
+    const { page, id, canvas, arrive } = await openSlowly(
+      text('a', line('One'), line('Two'), list('a', 'b')),
+      heading('b', 'After'),
+    )
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+    }
+    await clickEnd(canvas, page, '[data-block=a] p:nth-child(2)')
+    await press('Home', 'Backspace', '-')
+    await expect.poll(() => stored({ page, id })).toEqual(['One-Two', '• a', '• b'])
+    await press('End', 'ArrowDown', '!', 'ArrowDown', '?')
+    await expect.poll(() => stored({ page, id })).toEqual(['One-Two', '• a!', '• b?'])
+    await press('Home', 'Backspace', '+')
+    await expect.poll(() => stored({ page, id })).toEqual(['One-Two', '• a!+b?'])
+    await press('Home', 'Backspace', 'x')
+    await expect.poll(() => stored({ page, id })).toEqual(['One-Two', 'xa!+b?'])
+    await press('ArrowLeft', 'ArrowLeft', 'y', 'Delete', 'z')
+    await expect.poll(() => stored({ page, id })).toEqual(['One-Twoyzxa!+b?'])
+    arrive()
+    await editorFocused(canvas)
+    await page.keyboard.type('.')
+    await expect.poll(() => stored({ page, id })).toEqual(['One-Twoyz.xa!+b?'])
+    await page.close()
+  })
+
+  it('joins the text of the block before with Backspace at its start', async () => {
+    const { page, id, canvas, arrive } = await openSlowly(text('a', line('One')), text('b', line('Two')))
+    await clickEnd(canvas, page, '[data-block=b] p')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Backspace')
+    await expect.poll(() => rows(page).count()).toBe(1)
+    await canvas.waitForSelector('.ximblox-interim:focus')
+    await page.keyboard.type('-')
+    await expect.poll(() => stored({ page, id })).toEqual(['One', '-Two'])
+    arrive()
+    await page.close()
+  })
+
   it('takes the words of what is pasted at once, and its formatting, pictures and tables with the editor', async () => {
     const { page, id, canvas, arrive, browserErrors } = await openSlowly(text('a', line('Before  after')))
     await copyElsewhere(page, {
@@ -149,6 +188,33 @@ describe('a text whose editor is not loaded yet', () => {
     await page.keyboard.type('?')
     await expect.poll(() => stored({ page, id }, 2)).toEqual(['Two!?'])
     expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
+  it('keeps the formatting of what was pasted before a table', async () => {
+    const { page, canvas, arrive } = await openSlowly(text('a', line('One')))
+    await clickEnd(canvas, page, '[data-block=a] p')
+    await copyElsewhere(page, { 'text/html': '<p> and <b>bold</b></p>' })
+    await page.keyboard.press('Control+v')
+    await copyElsewhere(page, { 'text/html': '<table><tr><td>a</td><td>b</td></tr></table>' })
+    await page.keyboard.press('Control+v')
+    await page.keyboard.type('!')
+    arrive()
+    await expect.poll(() => rowTexts(page)).toEqual(['Text Oneand bold', 'Table a', 'Text !'])
+    expect(await canvas.innerText('[data-block=a] strong')).toBe('bold')
+    await page.close()
+  })
+
+  it('keeps the pictures of pasted HTML when another block is chosen before', async () => {
+    const { page, canvas, arrive } = await openSlowly(text('a', line('One')), heading('b', 'After'))
+    await clickEnd(canvas, page, '[data-block=a] p')
+    const source = `data:image/png;base64,${Buffer.from(picture('inline').bytes).toString('base64')}`
+    await copyElsewhere(page, { 'text/html': `<p> two <img src="${source}" alt=""> three</p>` })
+    await page.keyboard.press('Control+v')
+    await canvas.getByRole('status').getByText('The image appears once the text editor is loaded.').waitFor()
+    await canvas.click('[data-block=b] [data-field=text]')
+    await expect.poll(() => rowTexts(page)).toEqual(['Text Onetwo three', 'Image', 'Heading After'])
+    arrive()
     await page.close()
   })
 
@@ -254,6 +320,26 @@ describe('a text whose editor is not loaded yet', () => {
     await expect.poll(cells).toEqual(['One a c', 'Two b d e'])
     await page.close()
   })
+
+  it.each(['before', 'after'])(
+    'goes on in the text below a title with Tab, %s its editor is there',
+    async when => {
+      const notice: BlockInput = { type: 'notice', key: 'a', props: { title: 'One' } }
+      const { page, id, canvas, arrive } = await openSlowly(notice)
+      if (when === 'after') arrive()
+      await canvas.click('[data-field=title]')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('and on')
+      await expect.poll(() => stored({ page, id })).toEqual(['and on'])
+      // The text has the focus without being written in.
+      await page.keyboard.press('Escape')
+      await canvas.focus('[data-field=body]')
+      await page.keyboard.type(' and on')
+      await expect.poll(() => stored({ page, id })).toEqual(['and on and on'])
+      arrive()
+      await page.close()
+    },
+  )
 
   it('leaves the caret where a key puts it right after its editor has taken over', async () => {
     const { page, id, canvas, arrive } = await openSlowly(text('a', line('One')))

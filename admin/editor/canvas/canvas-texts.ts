@@ -30,6 +30,7 @@ export const useCanvasTexts = () => {
     unknownBlock: (type: string) => t('unknownBlock', { type }),
     failedBlock: (name: string) => t('failedBlock', { name }),
     interim: t('interim'),
+    interimPictures: t('interimPictures'),
     formatting: t('formatting'),
     bold: t('bold'),
     italic: t('italic'),

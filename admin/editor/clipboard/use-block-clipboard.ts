@@ -32,6 +32,8 @@ export interface BlockClipboard {
   paste(): Promise<boolean>
   /** Uploads dropped files and inserts them as blocks. */
   drop(files: readonly File[], place: BlockPlace): void
+  /** Uploads the pictures in HTML and inserts them as blocks, by default after the selected ones. */
+  bringPictures(html: string, place?: BlockPlace): Promise<number>
   pasteTables: PasteTables
   /** Handles the shortcuts of a document; returns a function that stops it. */
   serve(target: Document, service: Service): () => void
@@ -74,13 +76,13 @@ export const useBlockClipboard = (): BlockClipboard => {
     }
   }
   /** Texts have no pictures of other programs: they become blocks, or the user is notified of how many are missing. */
-  const bringPictures = async (html: string): Promise<number> => {
+  const bringPictures: BlockClipboard['bringPictures'] = async (html, place) => {
     // Copied blocks bring their own.
     if (!/<img\b/i.test(html) || copiedIn(html)) return 0
     const found = await (await code(htmlPictures))?.picturesInHTML(html, origin)
     if (!found) return 0
     const { files, elsewhere } = found
-    if (files.length > 0) addPictures(files, null)
+    if (files.length > 0) addPictures(files, place ?? null)
     if (elsewhere > 0) tellElsewhere(elsewhere)
     return files.length + elsewhere
   }
@@ -124,6 +126,7 @@ export const useBlockClipboard = (): BlockClipboard => {
       return clip !== null && insertClip(clip)
     },
     drop: addPictures,
+    bringPictures,
     pasteTables,
     serve: (target, { isMeant = () => true, into, onArranged }) =>
       serveClipboard(target, {

@@ -90,6 +90,7 @@ export const useCanvasHost = ({
       cut: () => latest.current.clipboard.cut(),
       paste: () => latest.current.clipboard.paste(),
       drop: (...input) => latest.current.clipboard.drop(...input),
+      bringPictures: (...input) => latest.current.clipboard.bringPictures(...input),
       pasteTables: (...input) => latest.current.clipboard.pasteTables(...input),
       serve: (...input) => latest.current.clipboard.serve(...input),
     },

@@ -21,7 +21,7 @@ export interface TextOffset {
   offset: number
 }
 
-type TextBlock = Extract<BlockNode, { type: 'paragraph' | 'heading' | 'codeBlock' }>
+export type TextBlock = Extract<BlockNode, { type: 'paragraph' | 'heading' | 'codeBlock' }>
 
 /** A character, or a border between two lines or paragraphs. */
 interface Unit {
@@ -72,7 +72,8 @@ const isTextBlock = (node: BlockNode | ListItemNode): node is TextBlock =>
 
 const isBorder = ({ kind }: Unit): boolean => kind === 'border'
 
-const unitsOf = ({ content = [] }: TextBlock): Unit[] =>
+/** The characters and line breaks of a text. */
+export const unitsOf = ({ content = [] }: TextBlock): Unit[] =>
   content.flatMap((node): Unit[] =>
     node.type === 'text'
       ? node.text.split('').map(sign => ({ sign, kind: 'character', marks: node.marks }))
@@ -129,7 +130,7 @@ const paragraphAs = (block: TextBlock): TextBlock => {
   return dir ? { type: 'paragraph', attrs: { dir } } : emptyParagraph
 }
 
-const contentOf = (units: readonly Unit[]): InlineNode[] => {
+export const contentOf = (units: readonly Unit[]): InlineNode[] => {
   const nodes: InlineNode[] = []
   for (const { sign, kind, marks } of units) {
     const last = nodes.at(-1)
@@ -141,7 +142,12 @@ const contentOf = (units: readonly Unit[]): InlineNode[] => {
   return nodes
 }
 
-const replaced = (nodes: readonly BlockNode[], block: TextBlock, by: readonly TextBlock[]): BlockNode[] =>
+/** Puts texts in the place of one. */
+export const replaced = (
+  nodes: readonly BlockNode[],
+  block: TextBlock,
+  by: readonly TextBlock[],
+): BlockNode[] =>
   nodes.flatMap((node): readonly BlockNode[] => {
     if (node === block) return by
     if (node.type === 'bulletList' || node.type === 'orderedList')

@@ -28,6 +28,7 @@ export const canvas: Translated<typeof english> = {
     unknownBlock: 'Diese Website unterstützt keine Blöcke vom Typ „{type}“. Der Block bleibt unverändert.',
     failedBlock: 'Der Block „{name}“ konnte nicht angezeigt werden.',
     interim: 'Der Texteditor ist noch nicht geladen. Ihr Text bleibt erhalten, ohne Formatierung.',
+    interimPictures: 'Das Bild erscheint, sobald der Texteditor geladen ist.',
     formatting: 'Formatierung',
     bold: 'Fett',
     italic: 'Kursiv',

@@ -26,6 +26,7 @@ export const canvas = {
     unknownBlock: 'This site does not support “{type}” blocks. The block is kept unchanged.',
     failedBlock: 'Could not display the “{name}” block.',
     interim: 'The text editor is not loaded yet. Your text is kept, without formatting.',
+    interimPictures: 'The image appears once the text editor is loaded.',
     formatting: 'Formatting',
     bold: 'Bold',
     italic: 'Italic',

@@ -29,6 +29,7 @@ export const canvas: Translated<typeof english> = {
       'Ce site ne prend pas en charge les blocs de type « {type} ». Le bloc est conservé tel quel.',
     failedBlock: 'Le bloc « {name} » n’a pas pu être affiché.',
     interim: 'L’éditeur de texte n’est pas encore chargé. Votre texte est conservé, sans mise en forme.',
+    interimPictures: 'L’image apparaît dès que l’éditeur de texte est chargé.',
     formatting: 'Mise en forme',
     bold: 'Gras',
     italic: 'Italique',

@@ -28,6 +28,7 @@ export const canvas: Translated<typeof english> = {
     unknownBlock: 'Deze site ondersteunt geen blokken van het type “{type}”. Het blok blijft ongewijzigd.',
     failedBlock: 'Het blok “{name}” kon niet worden getoond.',
     interim: 'De teksteditor is nog niet geladen. Uw tekst blijft bewaard, zonder opmaak.',
+    interimPictures: 'De afbeelding verschijnt zodra de teksteditor geladen is.',
     formatting: 'Opmaak',
     bold: 'Vet',
     italic: 'Cursief',

@@ -23,7 +23,7 @@ export const continueFrom = (
       if (commands.continueAfter(block)) writeInSelected(canvas)
       else canvas.actions.focus(block)
     }
-  if (key === 'Backspace' && isAtStart(canvas, field)) return joining(canvas, block, field)
+  if (key === 'Backspace' && isAtStart(canvas, field)) return joinWithBlockBefore(canvas, block, field)
 }
 
 /** A letter that is typed while a block has the focus begins a text after it. */
@@ -53,7 +53,12 @@ const isAtStart = ({ state }: Canvas, field: HTMLElement): boolean => {
   return text ? text.isAtStart() : field.isContentEditable && readText(field) === ''
 }
 
-const joining = (canvas: Canvas, block: string, field: HTMLElement) => {
+/** Joins a text with the one in the block before it; undefined if that cannot be joined. */
+export const joinWithBlockBefore = (
+  canvas: Canvas,
+  block: string,
+  field: HTMLElement,
+): (() => void) | undefined => {
   const { commands, editor } = canvas.bridge
   const { store } = editor
   const previous = placeOf(store.getState().document, block)?.after

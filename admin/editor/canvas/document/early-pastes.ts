@@ -42,3 +42,7 @@ export const wordsOfClipboard = (clipboard: DataTransfer): string => {
   const plain = clipboard.getData('text/plain')
   return plain === '' ? linesOfHTML(clipboard.getData('text/html')) : plain
 }
+
+/** Whether a clipboard has pictures, which only the editor can show. */
+export const bringsPictures = (clipboard: DataTransfer): boolean =>
+  pictureFiles(clipboard).length > 0 || /<img\b/i.test(clipboard.getData('text/html'))

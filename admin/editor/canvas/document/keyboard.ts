@@ -115,7 +115,7 @@ const fieldActionFor = (canvas: Canvas, event: KeyboardEvent, block: string, fie
   if (event.key === 'Escape') return () => leaveText(canvas, block)
   const continuing = continueFrom(canvas, event, block, field)
   if (continuing) return continuing
-  if (event.key === 'Tab') return nextCellFor(canvas, event, block, field)
+  if (event.key === 'Tab') return nextTextFor(canvas, event, block, field)
   // In a single line Enter leaves the text; pressed again, on the block, it opens the block picker.
   if (event.key === 'Enter' && fieldOf(canvas.bridge.editor, block, pathOfField(field))?.kind === 'plain')
     return () => actions.focus(block)
@@ -125,7 +125,7 @@ const fieldActionFor = (canvas: Canvas, event: KeyboardEvent, block: string, fie
 const interimActionFor = (canvas: Canvas, event: KeyboardEvent, block: string): Run => {
   const field = fieldAt(event.target)
   if (event.key === 'Escape') return () => leaveText(canvas, block)
-  if (event.key === 'Tab' && field) return nextCellFor(canvas, event, block, field)
+  if (event.key === 'Tab' && field) return nextTextFor(canvas, event, block, field)
 }
 
 const leaveText = ({ actions, state }: Canvas, block: string): void => {
@@ -133,16 +133,16 @@ const leaveText = ({ actions, state }: Canvas, block: string): void => {
   actions.focus(block)
 }
 
-/** The Tab key goes on writing in the next formatted text of an item, such as the cell of a table. */
-const nextCellFor = (canvas: Canvas, event: KeyboardEvent, block: string, field: HTMLElement): Run => {
+/** The Tab key goes on writing in the next formatted text of the block, such as the cell of a table. */
+const nextTextFor = (canvas: Canvas, event: KeyboardEvent, block: string, field: HTMLElement): Run => {
   const { elements, state } = canvas
   const { shiftKey, ctrlKey, metaKey, altKey } = event
   const isWritten = field.isContentEditable || isInterim(event.target)
   if (ctrlKey || metaKey || altKey || !isWritten) return
   if (state.getState().text?.takesTab(shiftKey)) return
-  const fields = elements.fields(block)
+  const fields = elements.fields(block).filter(field => field.checkVisibility())
   const next = fields[fields.indexOf(field) + (shiftKey ? -1 : 1)]
-  if (next && isRich(canvas, next) && pathOfField(next).length > 1) return () => startEditing(canvas, next)
+  if (next && isRich(canvas, next)) return () => startEditing(canvas, next)
 }
 
 const blockActionFor = (canvas: Canvas, event: KeyboardEvent, block: string): Run => {
@@ -150,7 +150,10 @@ const blockActionFor = (canvas: Canvas, event: KeyboardEvent, block: string): Ru
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd')
     return () => actions.duplicate(block)
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.key === 'Delete' || event.key === 'Backspace') return () => actions.remove(block)
+  // Someone whose text was deleted elsewhere may still be correcting it.
+  const isFocused = blockAt(event.target) !== undefined
+  if (event.key === 'Delete' || event.key === 'Backspace')
+    return isFocused ? () => actions.remove(block) : undefined
   if (event.key === 'Enter' || event.key === '/') return () => actions.addAfter(block)
   // Space scrolls the page.
   if (event.key.length === 1 && event.key !== ' ') return () => beginWithLetter(canvas, event.key, block)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cardsOf } from '../cards.ts'
 import { answer } from '../commands/answer.ts'
+import { remove } from '../commands/arrange.ts'
+import { select } from '../commands/view.ts'
 import { isDirty } from '../state.ts'
 import { openAutosaved } from '../test/autosaved.ts'
 import { block, contentWith } from '../test/sample.ts'
@@ -81,6 +83,42 @@ describe('what another window stored', () => {
       await one.autosave.follow(one.server.head())
     }
     expect(cardsIn(one)).toEqual([{ path: 'props.title', shown: 'second 2', others: ['first 1', 'first 2'] }])
+  })
+
+  it('is not listed in its steps, where each goes on with the one before', async () => {
+    const [one, two] = twoWindows()
+    for (const words of ['A windy', 'A windy day', 'A windy day here']) {
+      await store(one, words)
+      await two.autosave.follow(two.server.head())
+      await store(two, 'Something else')
+      await one.autosave.follow(one.server.head())
+    }
+    expect(cardsIn(one)).toEqual([
+      { path: 'props.title', shown: 'Something else', others: ['A windy day here'] },
+    ])
+  })
+
+  it('deletes the text with the caret, and the block before it is selected', async () => {
+    const server = createServer(contentWith([block('a'), block('b'), block('c')]))
+    const [one, two] = [openAutosaved(server), openAutosaved(server)]
+    const selected = () => two.state().selection
+    two.editor.run(select(['b'], ['props', 'title']))
+    one.editor.run(remove(['b']))
+    await one.clock.pass(1000)
+    await one.requests.at(-1)?.answer()
+    await two.autosave.follow(server.head())
+    expect(selected()).toEqual({ blocks: ['a'], field: null })
+    two.editor.run(select(['a', 'c']))
+    one.editor.run(remove(['a']))
+    await one.clock.pass(1000)
+    await one.requests.at(-1)?.answer()
+    await two.autosave.follow(server.head())
+    expect(selected()).toEqual({ blocks: ['c'], field: null })
+    one.editor.run(remove(['c']))
+    await one.clock.pass(1000)
+    await one.requests.at(-1)?.answer()
+    await two.autosave.follow(server.head())
+    expect(selected()).toEqual({ blocks: [], field: null })
   })
 
   it('leaves alone what was typed since, when that is kept', async () => {

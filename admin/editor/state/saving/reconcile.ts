@@ -9,6 +9,7 @@ import { acknowledge, type Sent, sendOf } from './acknowledge.ts'
 import { isSameContent } from './derived.ts'
 import { mergeContents } from './merge-contents.ts'
 import { withOverwritten } from './overwritten.ts'
+import { selectionAfter } from './selection-after.ts'
 import { storablePart } from './storable.ts'
 import { storedForm } from './stored-form.ts'
 
@@ -67,9 +68,11 @@ const rebase = (
   const incoming = diff(documentOf(mine), documentOf(merged))
   const pending = diff(documentOf(theirs), documentOf(merged))
   const position = incoming.length > 0 ? state.lastPosition + 1 : state.position
+  const document = applyAll(state.document, incoming)
   return {
     ...state,
-    document: applyAll(state.document, incoming),
+    document,
+    selection: selectionAfter(state, document),
     position,
     lastPosition: Math.max(position, state.lastPosition),
     versionID: current.id,

@@ -4,18 +4,20 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
+import type { JoinedTexts } from '../../../rich-text/join-texts.ts'
 import { pictureFiles } from '../../../rich-text/picture-files.ts'
 import { openPlainWriting, type PlainWriting } from '../../../rich-text/plain-writing.ts'
 import { placeOf } from '../../../state/document/places.ts'
 import { useCanvas } from '../canvas-context.ts'
 import type { Writing } from '../canvas-state.ts'
+import { joinWithBlockBefore } from '../continue-writing.ts'
 import {
+  bringsPictures,
   copyOfClipboard,
   type EarlyPaste,
   placedPastes,
@@ -26,7 +28,9 @@ import { isFocusHere } from '../focus.ts'
 import { movedCaret } from '../moved-caret.ts'
 import { cover, uncover } from '../rich-text/cover-texts.ts'
 import { textOffsetAt } from '../rich-text/text-offset-at.ts'
+import { crossingOf } from './crossing.ts'
 import { labelOf, placeholderOf } from './label-of.ts'
+import { useLoadedText } from './use-loaded-text.ts'
 
 interface Props {
   part: RichPart
@@ -36,7 +40,7 @@ interface Props {
 interface Opened {
   writing: PlainWriting
   /** What the page has not reported back yet, after the value that it reported last. */
-  sent: unknown[]
+  sent: RichPart['value'][]
   pastes: EarlyPaste[]
 }
 
@@ -46,10 +50,11 @@ interface Opened {
  */
 export const InterimText = ({ part, interim }: Props): ReactNode => {
   const { block, path, value } = part
-  const { bridge, state, richText } = useCanvas()
+  const canvas = useCanvas()
+  const { bridge, state, richText } = canvas
   const area = useRef<HTMLTextAreaElement>(null)
   const opened = useRef<Opened | null>(null)
-  const [isFailed, setFailed] = useState(false)
+  const [hasPictures, setHasPictures] = useState(false)
 
   const fit = () => {
     const field = area.current?.closest<HTMLElement>('[data-field]')
@@ -64,7 +69,38 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     bridge.commands.type(block.key, path, written)
     fit()
   }
+  /** Goes on in another text, or in one that has become longer. */
+  const cross = ({ doc, text, offset }: JoinedTexts) => {
+    if (!area.current || !opened.current) return
+    const { sent, pastes } = opened.current
+    const isChanged = doc !== sent.at(-1)
+    const writing = openPlainWriting(doc, text)
+    const kept = unchangedPastes(pastes, area.current.value, writing.text())
+    opened.current = { writing, sent: isChanged ? [...sent, doc] : sent, pastes: kept }
+    area.current.value = writing.text()
+    area.current.setSelectionRange(offset, offset)
+    if (isChanged) bridge.commands.type(block.key, path, doc)
+    fit()
+  }
   const isPlain = useRef(false)
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent, currentTarget } = event
+    isPlain.current = shiftKey && key.toLowerCase() === 'v'
+    if (!opened.current || nativeEvent.isComposing || shiftKey || ctrlKey || metaKey || altKey) return
+    const { writing, sent, pastes } = opened.current
+    const doc = sent.at(-1) ?? value
+    const crossing = crossingOf(key, currentTarget, doc, writing)
+    // What was pasted into several texts is repeated where it is.
+    const isKept = pastes.length === 0 || (writing.texts().count === 1 && crossing?.doc !== doc)
+    const field = currentTarget.closest<HTMLElement>('[data-field]')
+    const isBackspace = key === 'Backspace' && currentTarget.selectionEnd === 0 && pastes.length === 0
+    const isFirst = isBackspace && writing.texts().first === 0 && !crossing
+    const join = isFirst && field ? joinWithBlockBefore(canvas, block.key, field) : undefined
+    if (!join && !(crossing && isKept)) return
+    event.preventDefault()
+    if (join) join()
+    else if (crossing) cross(crossing)
+  }
   /** The words are on the page at once; the editor repeats the paste. */
   const paste = (event: ClipboardEvent) => {
     const data = copyOfClipboard(event.clipboardData)
@@ -75,6 +111,7 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     take()
     const words = area.current.value.slice(from, area.current.selectionEnd)
     opened.current.pastes.push({ from, words, data })
+    if (bringsPictures(data)) setHasPictures(true)
   }
   const open = useEffectEvent(({ point, typed }: Writing) => {
     const field = area.current?.closest<HTMLElement>('[data-field]')
@@ -93,9 +130,14 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
   })
   /** Someone who left before the editor was loaded gets the pictures below the text. */
   const placePictures = useEffectEvent(() => {
-    const files = opened.current?.pastes.flatMap(({ data }) => pictureFiles(data)) ?? []
     const place = placeOf(bridge.editor.store.getState().document, block.key)
-    if (files.length > 0 && place) bridge.clipboard.drop(files, { ...place, after: block.key })
+    if (!place) return
+    const below = { ...place, after: block.key }
+    for (const { data } of opened.current?.pastes.toReversed() ?? []) {
+      const files = pictureFiles(data)
+      if (files.length > 0) bridge.clipboard.drop(files, below)
+      else void bridge.clipboard.bringPictures(data.getData('text/html'), below)
+    }
   })
   useLayoutEffect(() => {
     const field = area.current?.closest<HTMLElement>('[data-field]')
@@ -137,25 +179,7 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     const point = writing.placeOf(area.current.selectionStart)
     state.setState({ interim: null, writing: { field: interim.field, point, typed: '', pastes } })
   }
-  const attempt = useEffectEvent(async () => {
-    try {
-      await richText.load()
-      goOn()
-    } catch {
-      setFailed(true)
-      bridge.reportMissingCode()
-    }
-  })
-  useEffect(() => {
-    const again = () => void attempt()
-    again()
-    addEventListener('online', again)
-    const timer = setInterval(again, 5000)
-    return () => {
-      removeEventListener('online', again)
-      clearInterval(timer)
-    }
-  }, [])
+  const isFailed = useLoadedText(goOn)
 
   return (
     <>
@@ -165,9 +189,7 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
         aria-label={labelOf(bridge, part)}
         placeholder={placeholderOf(bridge, part)}
         onInput={take}
-        onKeyDown={({ key, shiftKey }: KeyboardEvent) => {
-          isPlain.current = shiftKey && key.toLowerCase() === 'v'
-        }}
+        onKeyDown={press}
         onPaste={paste}
         onFocus={goOn}
         onCompositionStart={() => {
@@ -178,7 +200,11 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
           goOn()
         }}
       />
-      {isFailed && <output className="ximblox-interim-note">{bridge.texts.interim}</output>}
+      {(isFailed || hasPictures) && (
+        <output className="ximblox-interim-note">
+          {hasPictures ? bridge.texts.interimPictures : bridge.texts.interim}
+        </output>
+      )}
     </>
   )
 }

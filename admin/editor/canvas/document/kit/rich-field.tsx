@@ -30,13 +30,16 @@ export const RichField = (part: RichPart): ReactNode => {
 
   // A failure is shown where someone writes.
   const load = () => void richText.load().catch(() => {})
-  const start = (place: CaretPlace | null) => startWriting({ state, richText }, field, place)
+  const start = (place: CaretPlace | null, typed = '') =>
+    startWriting({ state, richText }, field, place, typed)
   /** Where the mouse button went down: the text written before closes then, which can move everything below it. */
   const pressed = useRef<TextOffset | null>(null)
   const startByKey = (event: KeyboardEvent) => {
-    if (isWriting || interim || event.key !== 'Enter') return
+    const { key, ctrlKey, metaKey, altKey } = event
+    const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey
+    if (isWriting || interim || !(isLetter || key === 'Enter')) return
     event.preventDefault()
-    start(null)
+    start(null, isLetter ? key : '')
   }
   // The compiler needs one concrete tag; all tags accept these attributes.
   const Element = as as 'div'
