@@ -191,6 +191,63 @@ describe('a text whose editor is not loaded yet', () => {
     await page.close()
   })
 
+  it('brings back by redo what was pasted, with its formatting, image and caret', async () => {
+    const { page, id, canvas, arrive } = await openSlowly(text('a', line('One')))
+    await page.clock.setFixedTime(new Date())
+    await clickEnd(canvas, page, '[data-block=a] p')
+    const source = `data:image/png;base64,${Buffer.from(picture('redone').bytes).toString('base64')}`
+    await copyElsewhere(page, { 'text/html': `<p> <b>two</b></p><p>Three <img src="${source}" alt=""></p>` })
+    await page.keyboard.press('Control+v')
+    await page.keyboard.type('!')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => stored({ page, id })).toEqual(['One'])
+    expect(await canvas.locator('.ximblox-interim-note').count()).toBe(0)
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(() => stored({ page, id })).toEqual(['Onetwo', 'Three!'])
+    await page.keyboard.type('?')
+    arrive()
+    await editorFocused(canvas)
+    await canvas.waitForSelector('[data-block=a] .ProseMirror img')
+    expect(await canvas.innerText('[data-block=a] strong')).toBe('two')
+    await expect.poll(() => canvas.innerText('[data-block=a]')).toMatch(/Three\s+!\?$/)
+    await page.close()
+  })
+
+  it('asks before an image that waits for the editor is lost', async () => {
+    const { page, canvas, arrive } = await openSlowly(text('a', line('One')))
+    await clickEnd(canvas, page, '[data-block=a] p')
+    await pasteFiles(canvas, [picture('waiting')])
+    await canvas.getByRole('status').getByText('The image appears').waitFor()
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByRole('dialog').getByText('An image that you pasted').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click()
+    arrive()
+    await canvas.click('.ximblox-interim')
+    await expect.poll(() => canvas.locator('[data-block=a] img').count()).toBe(1)
+    await page.close()
+  })
+
+  it('goes back with Shift+Tab', async () => {
+    const { page, canvas, arrive } = await openSlowly(
+      { type: 'notice', key: 'a', props: { title: 'One' } },
+      text('b', line('Two')),
+    )
+    await canvas.click('[data-block=a] [data-field=body]')
+    await canvas.waitForSelector('.ximblox-interim:focus')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('!')
+    await expect.poll(() => canvas.innerText('[data-block=a] [data-field=title]')).toBe('One!')
+    await canvas.click('[data-block=b] p')
+    await canvas.waitForSelector('.ximblox-interim:focus')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('Three')
+    await expect
+      .poll(() => rowTexts(page))
+      .toEqual([expect.stringMatching(/^Notice/), 'Text Two', 'Text Three'])
+    arrive()
+    await page.close()
+  })
+
   it('keeps the formatting of what was pasted before a table', async () => {
     const { page, canvas, arrive } = await openSlowly(text('a', line('One')))
     await clickEnd(canvas, page, '[data-block=a] p')

@@ -42,6 +42,31 @@ describe('undo and redo', () => {
     expect(await first.innerText()).toBe('Heading h0 changed')
     await page.close()
   })
+
+  it('move the caret to what they change', async () => {
+    const { page, canvas } = await author.open([text('a', 'One'), heading('b', 'Two'), text('c', 'Three')])
+    const add = async (selector: string, words: string) => {
+      await canvas.click(selector)
+      if (selector !== '[data-block=b] h2') await editorFocused(canvas)
+      await page.keyboard.press('End')
+      await page.keyboard.type(words)
+    }
+    await add('[data-block=a] p', ' first')
+    await add('[data-block=b] h2', ' second')
+    await add('[data-block=c] p', ' third')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => canvas.innerText('[data-block=b] h2')).toBe('Two')
+    await expect.poll(() => canvas.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => canvas.innerText('[data-block=a]')).toBe('One')
+    await editorFocused(canvas)
+    await page.keyboard.type(' again')
+    await expect.poll(() => canvas.innerText('[data-block=a]')).toBe('One again')
+    expect(await canvas.innerText('[data-block=b] h2')).toBe('Two')
+    expect(await canvas.innerText('[data-block=c]')).toBe('Three')
+    await page.close()
+  })
 })
 
 describe('a composition', () => {

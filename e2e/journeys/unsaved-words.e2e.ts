@@ -22,6 +22,23 @@ afterAll(() => browser.close())
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true })
 
+it('stores a keyword while it is typed, before Enter or a comma ends it', async () => {
+  const id = await pageOf(client, [heading('a', 'One')])
+  const { page } = await openPage(browser, 1280)
+  await logIn(page, url, `/cmsadmin/pages/${id}`)
+  await page.getByRole('tab', { name: 'SEO Settings' }).click()
+  const stored = async () => (await client.page.get({ params: { id } })).page.pageVersion.seoKeywords
+  await page.getByRole('combobox', { name: 'Keywords' }).click()
+  await page.keyboard.type('wind')
+  await expect.poll(stored).toEqual(['wind'])
+  await page.keyboard.type('y, polder')
+  await expect.poll(stored).toEqual(['windy', 'polder'])
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Backspace')
+  await expect.poll(stored).toEqual(['windy'])
+  await page.close()
+})
+
 describe('words typed in a dialog', () => {
   const question = 'Discard what you typed?'
   const openDialog = async (): Promise<{ page: Page; dialog: Locator }> => {

@@ -80,6 +80,8 @@ export interface CanvasHost {
   loadForTexts(): Promise<void>
   /** The pictures that a text which is opened for writing waits for. */
   openPictures(address: TextAddress, text: OpenText): TextPictures
+  /** Says whether images wait for the text editor, so that the user is asked before leaving. */
+  expectPictures(isExpected: boolean): void
   clipboard: BlockClipboard
   /** Moves the focus to the part of the screen after the page, or before it. */
   moveFocus(by: 1 | -1): void

@@ -23,6 +23,8 @@ interface PastedPictures extends Pick<PicturesOfTexts, 'open' | 'isBusy'> {
   add(files: readonly File[], place: BlockPlace | null): void
   /** Inserts the pictures that stood between blocks which have been pasted. */
   addBetween(pictures: PastedBlocks['pictures'], blocks: readonly string[]): void
+  /** Says whether pictures wait for the text editor of the canvas. */
+  expect(isExpected: boolean): void
   /** Notifies of pictures that only other sites have. */
   tellElsewhere(count: number): void
 }
@@ -195,6 +197,7 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
   }))
   /** Null as long as no text has been opened. */
   const pictures = useRef<PicturesOfTexts>(null)
+  const isExpected = useRef(false)
   const [value] = useState<PastedPictures>(() => ({
     open: (address, text) => {
       const code = textPictures.loaded()
@@ -202,7 +205,10 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
       pictures.current ??= code.createTextPictures(options)
       return pictures.current.open(address, text)
     },
-    isBusy: () => pictures.current?.isBusy() ?? false,
+    isBusy: () => isExpected.current || (pictures.current?.isBusy() ?? false),
+    expect: expected => {
+      isExpected.current = expected
+    },
     add: (files, place) => latest.current.add(files, place),
     addBetween: (pictures, blocks) => void latest.current.addBetween(pictures, blocks),
     tellElsewhere: count => latest.current.tellElsewhere(count),

@@ -84,6 +84,7 @@ export const useCanvasHost = ({
     loadForTexts,
     reportMissingCode: () => void checkBuild(),
     openPictures: pictures.open,
+    expectPictures: pictures.expect,
     offerLinesBelow: (...input) => latest.current.offerLinesBelow(...input),
     clipboard: {
       copy: () => latest.current.clipboard.copy(),

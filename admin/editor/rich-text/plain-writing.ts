@@ -6,6 +6,8 @@ import { isEqual } from '@ximblox/contract/rules/equal'
  * formatting of the text before it; each new line is a paragraph, or an item in a list.
  */
 export interface PlainWriting {
+  /** Whether it takes words only. */
+  isPreformatted: boolean
   text(): string
   /** Takes in the text as it is now, changed before the caret, and returns the whole document with it. */
   write(text: string, caret: number): RichText
@@ -39,6 +41,7 @@ export const openPlainWriting = (given: RichText, text: number): PlainWriting =>
   let units = unitsOf(block)
   const written = () => units.map(({ sign }) => sign).join('')
   return {
+    isPreformatted: block.type === 'codeBlock',
     text: written,
     write: (text, caret) => {
       units = changed(units, text, caret, block.type !== 'codeBlock')

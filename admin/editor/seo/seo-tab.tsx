@@ -1,5 +1,4 @@
-import { Switch, TagsInput, Textarea } from '@mantine/core'
-import { limits } from '@ximblox/contract/limits'
+import { Switch, Textarea } from '@mantine/core'
 import type { Page } from '@ximblox/contract/pages'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,6 +10,7 @@ import tabs from '../tab-form.module.css'
 import { useFocusTarget } from '../validation/focus-target.ts'
 import { useFieldErrors } from '../validation/use-field-errors.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
+import { KeywordsInput } from './keywords-input.tsx'
 import { LengthMeter } from './length-meter.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { SeoChecklist } from './seo-checklist.tsx'
@@ -59,14 +59,12 @@ export const SeoTab = ({ page }: { page: Page }) => {
           <LengthMeter label={t('descriptionLength')} length={seoDescription.length} good={[70, 160]} />
         </div>
         <div data-path="own.seoKeywords">
-          <TagsInput
+          <KeywordsInput
             label={tFields('seoKeywords')}
             description={t('keywordsHelp')}
             value={seoKeywords}
             onChange={keywords => editor.run(setSeo('seoKeywords', keywords))}
-            maxTags={limits.seoKeywords}
             error={errorOf(keywordErrors)}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
         </div>
         <div data-path="own.seoIndexed">

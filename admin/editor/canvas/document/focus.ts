@@ -32,13 +32,20 @@ export const isFocusHere = (): boolean =>
  * was lost before.
  */
 export const keepingFocus = <T>(elements: Elements, run: () => T, meant?: string): T => {
+  const restore = rememberFocus(elements, meant)
+  const result = run()
+  restore()
+  return result
+}
+
+/** Returns what restores focus and caret after the next frame. */
+export const rememberFocus = (elements: Elements, meant?: string): (() => void) => {
   const focused = document.activeElement
   const block = blockAt(focused) ?? meant
   const field = fieldAt(focused)?.dataset.field
   const caret = document.getSelection()?.focusOffset ?? 0
-  const result = run()
-  if (block === undefined) return result
-  afterFrame(() => {
+  const restore = () => {
+    if (block === undefined) return
     const text = elements.fields(block).find(({ dataset }) => dataset.field === field)
     const again = text ?? elements.root(block)
     const isLost = document.activeElement === document.body
@@ -47,6 +54,6 @@ export const keepingFocus = <T>(elements: Elements, run: () => T, meant?: string
     else focusRoot(again)
     scrollToElement(again, 'nearest')
     if (again.isContentEditable) placeCaret(again, caret)
-  })
-  return result
+  }
+  return () => afterFrame(restore)
 }

@@ -4,7 +4,7 @@ import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
 import { beginWithLetter, continueFrom } from './continue-writing.ts'
 import { blockAt, fieldAt, isInterim, pathOfField } from './elements.ts'
-import { keepingFocus } from './focus.ts'
+import { followUndo } from './follow-undo.ts'
 import { askForLink } from './rich-text/ask-for-link.ts'
 import { isSlashOf, openSlashMenu, slashActionFor } from './slash/slash.ts'
 import { createStrayLetters } from './stray-letters.ts'
@@ -74,7 +74,8 @@ const selectedFor = ({ bridge }: Canvas, { target }: KeyboardEvent) =>
   target === document.body ? activeBlockOf(bridge.editor.store.getState()) : undefined
 
 /** Shortcuts of the whole editor, independent of the focus. */
-const shortcutFor = ({ bridge, elements, state }: Canvas, event: KeyboardEvent): Run => {
+const shortcutFor = (canvas: Canvas, event: KeyboardEvent): Run => {
+  const { bridge, state } = canvas
   if (event.key === 'F6') return () => bridge.moveFocus(event.shiftKey ? -1 : 1)
   if (event.key === '?' && !fieldAt(event.target)) return bridge.showHelp
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -82,8 +83,8 @@ const shortcutFor = ({ bridge, elements, state }: Canvas, event: KeyboardEvent):
   if (key === 's' && !event.shiftKey) return bridge.save
   if (key === 'f' && !event.shiftKey) return () => bridge.find(document.getSelection()?.toString() ?? '')
   if (bridge.readOnly) return
-  if (key === 'y' || (key === 'z' && event.shiftKey)) return () => keepingFocus(elements, bridge.redo)
-  if (key === 'z') return () => keepingFocus(elements, bridge.undo)
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return () => followUndo(canvas, bridge.redo)
+  if (key === 'z') return () => followUndo(canvas, bridge.undo)
   const { text } = state.getState()
   if (key === 'k' && text) return () => askForLink(bridge, text)
 }
@@ -142,7 +143,9 @@ const nextTextFor = (canvas: Canvas, event: KeyboardEvent, block: string, field:
   if (state.getState().text?.takesTab(shiftKey)) return
   const fields = elements.fields(block).filter(field => field.checkVisibility())
   const next = fields[fields.indexOf(field) + (shiftKey ? -1 : 1)]
-  if (next && isRich(canvas, next)) return () => startEditing(canvas, next)
+  if (next && (isRich(canvas, next) || isInterim(event.target))) return () => startEditing(canvas, next)
+  // The browser would go to the field around the interim text.
+  if (shiftKey && isInterim(event.target)) return () => leaveText(canvas, block)
 }
 
 const blockActionFor = (canvas: Canvas, event: KeyboardEvent, block: string): Run => {

@@ -1,9 +1,10 @@
 import type { RichPart } from '@ximblox/blocks/render/kit-parts'
-import { isEqual } from '@ximblox/contract/rules/equal'
+import { isEqual, stableStringify } from '@ximblox/contract/rules/equal'
 import {
   type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -37,8 +38,21 @@ interface Props {
   interim: Writing
 }
 
+interface TextToWrite {
+  doc: RichPart['value']
+  text: number
+}
+
+/** What an undo or redo can bring back. */
+interface Snapshot extends Pick<Opened, 'base' | 'pastes'> {
+  words: string
+  caret: number
+}
+
 interface Opened {
   writing: PlainWriting
+  /** What it was opened with. */
+  base: TextToWrite
   /** What the page has not reported back yet, after the value that it reported last. */
   sent: RichPart['value'][]
   pastes: EarlyPaste[]
@@ -54,6 +68,7 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
   const { bridge, state, richText } = canvas
   const area = useRef<HTMLTextAreaElement>(null)
   const opened = useRef<Opened | null>(null)
+  const snapshots = useRef(new Map<string, Snapshot>())
   const [hasPictures, setHasPictures] = useState(false)
 
   const fit = () => {
@@ -63,11 +78,20 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
   const take = () => {
     if (!area.current || !opened.current) return
     const { writing, sent, pastes } = opened.current
-    opened.current.pastes = unchangedPastes(pastes, writing.text(), area.current.value)
+    const kept = unchangedPastes(pastes, writing.text(), area.current.value)
     const written = writing.write(area.current.value, area.current.selectionStart)
     sent.push(written)
+    keepPastes(kept)
     bridge.commands.type(block.key, path, written)
     fit()
+  }
+  const keepPastes = (pastes: EarlyPaste[]) => {
+    if (!area.current || !opened.current) return
+    opened.current.pastes = pastes
+    setHasPictures(pastes.some(({ data }) => bringsPictures(data)))
+    const { base, sent } = opened.current
+    const { value: words, selectionStart: caret } = area.current
+    snapshots.current.set(stableStringify(sent.at(-1) ?? null), { base, pastes, words, caret })
   }
   /** Goes on in another text, or in one that has become longer. */
   const cross = ({ doc, text, offset }: JoinedTexts) => {
@@ -76,9 +100,11 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     const isChanged = doc !== sent.at(-1)
     const writing = openPlainWriting(doc, text)
     const kept = unchangedPastes(pastes, area.current.value, writing.text())
-    opened.current = { writing, sent: isChanged ? [...sent, doc] : sent, pastes: kept }
+    const base = { doc, text }
+    opened.current = { writing, base, sent: isChanged ? [...sent, doc] : sent, pastes: kept }
     area.current.value = writing.text()
     area.current.setSelectionRange(offset, offset)
+    keepPastes(kept)
     if (isChanged) bridge.commands.type(block.key, path, doc)
     fit()
   }
@@ -110,15 +136,14 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     area.current.setRangeText(wordsOfClipboard(data), from, to, 'end')
     take()
     const words = area.current.value.slice(from, area.current.selectionEnd)
-    opened.current.pastes.push({ from, words, data })
-    if (bringsPictures(data)) setHasPictures(true)
+    if (!opened.current.writing.isPreformatted) keepPastes([...opened.current.pastes, { from, words, data }])
   }
   const open = useEffectEvent(({ point, typed }: Writing) => {
     const field = area.current?.closest<HTMLElement>('[data-field]')
     if (!area.current || !field) return
     const { text, offset } = textOffsetAt(field, value, point)
     const writing = openPlainWriting(value, text)
-    opened.current = { writing, sent: [value], pastes: [] }
+    opened.current = { writing, base: { doc: value, text }, sent: [value], pastes: [] }
     area.current.value = writing.text()
     area.current.setSelectionRange(offset, offset)
     if (typed === '') fit()
@@ -147,20 +172,33 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
       if (field) uncover(field)
     }
   }, [interim])
+  const changedElsewhere = (doc: RichPart['value']): Snapshot => {
+    const { writing, pastes } = opened.current ?? { writing: openPlainWriting(doc, 0), pastes: [] }
+    const [before, caret] = [area.current?.value ?? '', area.current?.selectionStart ?? 0]
+    const text = writing.texts().first
+    const words = openPlainWriting(doc, text).text()
+    return {
+      base: { doc, text },
+      pastes: unchangedPastes(pastes, before, words),
+      words,
+      caret: movedCaret(before, words, caret),
+    }
+  }
   /** Shows what was changed elsewhere, for example by undo. */
   const show = useEffectEvent((value: RichPart['value']) => {
     if (!area.current || !opened.current) return
-    const { writing, sent } = opened.current
+    const { sent } = opened.current
     const own = sent.findIndex(written => isEqual(written, value))
     if (own >= 0) sent.splice(0, own)
     else {
-      const before = area.current.value
-      const next = openPlainWriting(value, writing.texts().first)
-      const pastes = unchangedPastes(opened.current.pastes, before, next.text())
-      opened.current = { writing: next, sent: [value], pastes }
-      const caret = movedCaret(before, next.text(), area.current.selectionStart)
-      area.current.value = next.text()
+      const snapshot = snapshots.current.get(stableStringify(value))
+      const { base, pastes, words, caret } = snapshot ?? changedElsewhere(value)
+      const writing = openPlainWriting(base.doc, base.text)
+      if (snapshot) writing.write(words, caret)
+      opened.current = { writing, base, sent: [value], pastes }
+      area.current.value = words
       area.current.setSelectionRange(caret, caret)
+      keepPastes(pastes)
     }
     fit()
   })
@@ -180,6 +218,11 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     state.setState({ interim: null, writing: { field: interim.field, point, typed: '', pastes } })
   }
   const isFailed = useLoadedText(goOn)
+  useEffect(() => {
+    if (!hasPictures) return
+    bridge.expectPictures(true)
+    return () => bridge.expectPictures(false)
+  }, [bridge, hasPictures])
 
   return (
     <>
