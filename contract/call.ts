@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { errorCodes, errorReasons, type PlainErrorName } from './errors.ts'
+import { type ErrorName, errorCodes, errorReasons } from './errors.ts'
 import { languages } from './locales.ts'
 import type { PermissionName } from './permissions.ts'
 
@@ -51,7 +51,7 @@ export interface Call<
    */
   hourlyLimit: number | null
   /** Errors besides those that every call can return (see `openapi/error-responses.ts`). */
-  errors: readonly PlainErrorName[]
+  errors: readonly ErrorName[]
 }
 
 interface Definition<P, Q, B, R, T> {
@@ -68,7 +68,7 @@ interface Definition<P, Q, B, R, T> {
   tokenless?: boolean
   tokens?: boolean
   hourlyLimit?: number
-  errors?: readonly PlainErrorName[]
+  errors?: readonly ErrorName[]
 }
 
 const nothing = z.object({})

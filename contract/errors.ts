@@ -57,6 +57,13 @@ export const errorCatalogue = {
   nameTaken: { code: 'ML_03', status: 409 },
   mediaNotFound: { code: 'ML_04', status: 404 },
   unsupportedFileType: { code: 'ML_05', status: 415 },
+  wrongFileContent: { code: 'ML_05', status: 415, reason: 'content' },
+  damagedFile: { code: 'ML_05', status: 415, reason: 'damaged' },
+  tooManyPixels: { code: 'ML_05', status: 415, reason: 'pixels', params: ['max'] },
+  fileTooComplex: { code: 'ML_05', status: 415, reason: 'too-complex' },
+  heicFile: { code: 'ML_05', status: 415, reason: 'heic' },
+  otherKindOfFile: { code: 'ML_05', status: 415, reason: 'other-kind' },
+  macrosNotAllowed: { code: 'ML_05', status: 415, reason: 'macros' },
   invalidVideoLink: { code: 'ML_06', status: 422 },
   fileInUse: { code: 'ML_07', status: 409 },
   folderNotEmpty: { code: 'ML_08', status: 409 },
@@ -157,6 +164,8 @@ type NameWithParams = {
 
 /** The errors whose message has no required params. */
 export type PlainErrorName = Exclude<ErrorName, NameWithParams>
+
+export const isPlainError = (name: ErrorName): name is PlainErrorName => !('params' in errorCatalogue[name])
 
 /** The required params of an error. */
 export type ErrorParamsOf<N extends ErrorName> = Catalogue[N] extends {

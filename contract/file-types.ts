@@ -1,3 +1,4 @@
+import { limits } from './limits.ts'
 import type { MediaKind } from './media.ts'
 import { extensionOf } from './rules/file-name.ts'
 
@@ -35,12 +36,34 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   zip: { kind: 'file', mimeType: 'application/zip' },
   mp3: { kind: 'file', mimeType: 'audio/mpeg' },
   mp4: { kind: 'file', mimeType: 'video/mp4' },
+  webm: { kind: 'file', mimeType: 'video/webm' },
+  mov: { kind: 'file', mimeType: 'video/quicktime' },
 }
+
+/** Other names of images, whose content decides what they are stored as. */
+const otherImageExtensions = ['apng', 'jfif', 'jpe', 'tif', 'tiff']
+
+/** The extensions of files that may be uploaded; what the content of an image is decides what it is stored as. */
+export const uploadExtensions: readonly string[] = [...Object.keys(fileTypes), ...otherImageExtensions]
 
 /** The type that a file name implies; undefined if its extension is not accepted. */
 export const fileTypeOf = (fileName: string): FileType | undefined => {
   const extension = extensionOf(fileName)
   return Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined
+}
+
+/** The name with the extension of a type, where its own is that of another. */
+export const nameForType = (fileName: string, mimeType: string): string => {
+  const [wanted] = extensionsOf(mimeType)
+  if (wanted === undefined || fileTypeOf(fileName)?.mimeType === mimeType) return fileName
+  const extension = extensionOf(fileName)
+  const isKnown = uploadExtensions.includes(extension)
+  const base = isKnown ? fileName.slice(0, -extension.length - 1) : fileName
+  return (
+    Array.from(base)
+      .slice(0, limits.fileName - wanted.length)
+      .join('') + wanted
+  )
 }
 
 /** The extensions of a MIME type, with their dots. */

@@ -40,7 +40,7 @@ export const limits = {
   /** Lines of an import of redirects, and its characters. */
   redirectImportLines: 5_000,
   redirectImportCharacters: 1_000_000,
-  fileName: 128,
+  fileName: 255,
   /** How deep folders can be nested; their names are limited like file names. */
   folderDepth: 16,
   mediaPath: 4_000,

@@ -46,6 +46,26 @@ export const mediaItem = z.object({
 })
 export type MediaItem = z.output<typeof mediaItem>
 
+/** What visitors would have seen of what is left out of a vector image. */
+export const leftOutParts = ['animation', 'effects', 'html', 'images', 'styles'] as const
+export type LeftOut = (typeof leftOutParts)[number]
+
+/**
+ * What a stored file differs in from the uploaded one: its name ends as its content demands (`renamed`), its format is
+ * another one (`converted`), only its first page or frame is kept (`firstPage`), its end is missing (`incomplete`), it has
+ * fewer pixels (`reduced`), or parts of a vector image are left out.
+ */
+export const fileChanges = [
+  'renamed',
+  'converted',
+  'firstPage',
+  'incomplete',
+  'reduced',
+  ...leftOutParts,
+] as const
+export type FileChange = (typeof fileChanges)[number]
+const changes = z.array(z.enum(fileChanges))
+
 /** A folder; `path` is its full path, `files` and `directories` count its direct contents. */
 export const directory = z.object({
   path: z.string(),
@@ -97,6 +117,7 @@ const force = z._default(z.boolean('wrongType'), false)
 const fileResponse = z.object({ file: mediaItem })
 /** `formerContentID` restores the previous content; null if the content did not change. */
 const contentResponse = z.object({ file: mediaItem, formerContentID: z.nullable(z.int()) })
+const replacedResponse = z.object({ ...contentResponse.shape, changes })
 const forceText = z.optional(
   z.pipe(
     z.enum(['true', 'false'], 'valueNotAllowed'),
@@ -104,6 +125,15 @@ const forceText = z.optional(
   ),
 )
 const directoryResponse = z.object({ directory })
+const contentErrors = [
+  'unsupportedFileType',
+  'wrongFileContent',
+  'damagedFile',
+  'tooManyPixels',
+  'fileTooComplex',
+  'macrosNotAllowed',
+  'heicFile',
+] as const
 
 /** Specification, section 7: Media library. */
 export const media = {
@@ -168,12 +198,12 @@ export const media = {
     transport: 'multipart',
     // `fileName` names a video; an uploaded file has its own name.
     body: z.strictObject({ path: folderPath, videoUrl: z.optional(videoUrl), fileName: z.optional(newName) }),
-    response: z.object({ file: mediaItem, duplicates: z.array(duplicate) }),
+    response: z.object({ file: mediaItem, duplicates: z.array(duplicate), changes }),
     errors: [
       'fileTooLarge',
       'nameTaken',
       'mediaNotFound',
-      'unsupportedFileType',
+      ...contentErrors,
       'invalidVideoLink',
       'uploadIncomplete',
       'noSpaceForFile',
@@ -191,12 +221,13 @@ export const media = {
       force: forceText,
       revision: z.optional(parsedText(/^\d{1,15}$/)),
     }),
-    response: contentResponse,
+    response: replacedResponse,
     errors: [
       'fileTooLarge',
       'destinationTaken',
       'mediaNotFound',
-      'unsupportedFileType',
+      ...contentErrors,
+      'otherKindOfFile',
       'fileInUse',
       'uploadIncomplete',
       'noSpaceForFile',

@@ -47,7 +47,7 @@ export const openApp = async (
     policy: site.policy ?? {},
     passwords: openPasswords(),
     storage,
-    processing: openProcessing(),
+    processing: openProcessing(config.imageMegapixels),
     liveFiles: createLiveFiles(content),
     missingFiles: createMissingFiles(storage, log),
     measures: createMeasures(pool),

@@ -50,7 +50,16 @@ export const de: ErrorTexts = {
     destinationTaken: 'Verschieben oder Umbenennen ist nicht möglich: Der Name ist dort bereits vorhanden',
     nameTaken: 'Dieser Name ist in diesem Ordner bereits vorhanden',
     mediaNotFound: 'Diese Datei oder diesen Ordner gibt es nicht',
-    unsupportedFileType: 'Dieser Dateityp wird nicht unterstützt',
+    unsupportedFileType: 'Dateien dieses Typs werden nicht angenommen',
+    wrongFileContent: 'Der Inhalt der Datei entspricht nicht dem Typ, den ihr Name angibt',
+    damagedFile: 'Die Datei ist beschädigt und kann nicht gelesen werden',
+    tooManyPixels: 'Das Bild hat mehr als {max} Megapixel. Verkleinern Sie es und laden Sie es erneut hoch',
+    fileTooComplex: 'Das Bild ist zu komplex: Browser bräuchten zu lange, um es anzuzeigen',
+    heicFile:
+      'HEIC-Fotos können Browser nicht anzeigen. Exportieren Sie das Foto als JPEG, oder wählen Sie auf dem iPhone unter Einstellungen › Kamera › Formate „Maximale Kompatibilität“',
+    otherKindOfFile:
+      'Ein Bild kann nur durch ein Bild ersetzt werden, ein Dokument durch ein Dokument, ein Video oder Ton durch einen anderen',
+    macrosNotAllowed: 'Dokumente mit Makros werden nicht angenommen',
     invalidVideoLink: 'Der Videolink ist ungültig',
     fileInUse: 'Diese Datei wird auf Seiten verwendet',
     folderNotEmpty: 'Dieser Ordner ist nicht leer',

@@ -48,7 +48,16 @@ export const en: ErrorTexts = {
     destinationTaken: 'Cannot move or rename: the name already exists there',
     nameTaken: 'This name already exists in this folder',
     mediaNotFound: 'This file or folder does not exist',
-    unsupportedFileType: 'This file type is not supported',
+    unsupportedFileType: 'Files of this type are not accepted',
+    wrongFileContent: 'The content of the file is not of the type that its name says',
+    damagedFile: 'The file is damaged and cannot be read',
+    tooManyPixels: 'The image has more than {max} megapixels. Reduce its size and upload it again',
+    fileTooComplex: 'The image is too complex: browsers would take too long to show it',
+    heicFile:
+      'HEIC photos cannot be shown by browsers. Export the photo as JPEG, or choose “Most Compatible” under Settings › Camera › Formats on the iPhone',
+    otherKindOfFile:
+      'An image can only be replaced by an image, a document by a document, and a video or sound by another one',
+    macrosNotAllowed: 'Documents with macros are not accepted',
     invalidVideoLink: 'The video link is invalid',
     fileInUse: 'This file is used on pages',
     folderNotEmpty: 'This folder is not empty',

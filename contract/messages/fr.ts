@@ -48,7 +48,16 @@ export const fr: ErrorTexts = {
     destinationTaken: 'Impossible de déplacer ou de renommer : ce nom existe déjà à cet endroit',
     nameTaken: 'Ce nom existe déjà dans ce dossier',
     mediaNotFound: 'Ce fichier ou ce dossier n’existe pas',
-    unsupportedFileType: 'Ce type de fichier n’est pas pris en charge',
+    unsupportedFileType: 'Les fichiers de ce type ne sont pas acceptés',
+    wrongFileContent: 'Le contenu du fichier n’est pas du type indiqué par son nom',
+    damagedFile: 'Le fichier est endommagé et ne peut pas être lu',
+    tooManyPixels: 'L’image a plus de {max} mégapixels. Réduisez-la, puis importez-la de nouveau',
+    fileTooComplex: 'L’image est trop complexe : les navigateurs mettraient trop de temps à l’afficher',
+    heicFile:
+      'Les navigateurs ne peuvent pas afficher les photos HEIC. Exportez la photo au format JPEG, ou choisissez « Le plus compatible » pour l’appareil photo de l’iPhone',
+    otherKindOfFile:
+      'Une image ne peut être remplacée que par une image, un document par un document, une vidéo ou un son par un autre',
+    macrosNotAllowed: 'Les documents avec macros ne sont pas acceptés',
     invalidVideoLink: 'Le lien vidéo n’est pas valide',
     fileInUse: 'Ce fichier est utilisé sur des pages',
     folderNotEmpty: 'Ce dossier n’est pas vide',

@@ -48,7 +48,17 @@ export const nl: ErrorTexts = {
     destinationTaken: 'Verplaatsen of hernoemen kan niet: deze naam bestaat daar al',
     nameTaken: 'Deze naam bestaat al in deze map',
     mediaNotFound: 'Dit bestand of deze map bestaat niet',
-    unsupportedFileType: 'Dit bestandstype wordt niet ondersteund',
+    unsupportedFileType: 'Bestanden van dit type worden niet geaccepteerd',
+    wrongFileContent: 'De inhoud van het bestand is niet van het type dat de naam aangeeft',
+    damagedFile: 'Het bestand is beschadigd en kan niet worden gelezen',
+    tooManyPixels:
+      'De afbeelding heeft meer dan {max} megapixels. Maak de afbeelding kleiner en upload opnieuw',
+    fileTooComplex: 'De afbeelding is te complex: het zou te lang duren voordat browsers die tonen',
+    heicFile:
+      'HEIC-foto’s kunnen browsers niet tonen. Exporteer de foto als JPEG, of kies op de iPhone bij Instellingen › Camera › Structuren “Meest compatibel”',
+    otherKindOfFile:
+      'Een afbeelding kan alleen door een afbeelding worden vervangen, een document door een document, en video of geluid door hetzelfde',
+    macrosNotAllowed: 'Documenten met macro’s worden niet geaccepteerd',
     invalidVideoLink: 'De videolink is ongeldig',
     fileInUse: 'Dit bestand wordt op pagina’s gebruikt',
     folderNotEmpty: 'Deze map is niet leeg',

@@ -47,8 +47,14 @@ export const errorMeanings: Record<ErrorName, string> = {
     'A file or folder cannot be moved or renamed: the destination already has one of that name.',
   nameTaken: 'The folder already has a file or folder of that name.',
   mediaNotFound: 'The file or folder does not exist, or the caller may not see it.',
-  unsupportedFileType:
-    'The content of the file is of a type that is not accepted, or not of the type that its name says.',
+  unsupportedFileType: 'The file is of a type that is not accepted.',
+  wrongFileContent: 'The content of the file is not of the type that its name says.',
+  damagedFile: 'The content of the file cannot be read.',
+  tooManyPixels: 'The image has more pixels than the server accepts, by default 100 million.',
+  fileTooComplex: 'The image takes more work to show than the server accepts, or has more than 300 frames.',
+  heicFile: 'The image is in HEIC, the format of iPhones, which browsers do not show.',
+  otherKindOfFile: 'An image, a video or a sound can only be replaced by one of the same kind.',
+  macrosNotAllowed: 'The document contains macros.',
   invalidVideoLink: 'The link does not lead to a video on a supported platform.',
   fileInUse:
     'Pages or menus use the file, or a file in the folder; the answer names them, and `force` does it all the same.',

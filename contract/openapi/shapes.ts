@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Access, type Call, refusal, type Transport } from '../call.ts'
 import type { Features } from '../client/types.ts'
-import type { PlainErrorName } from '../errors.ts'
+import type { ErrorName } from '../errors.ts'
 import { type JsonObject, jsonObject } from '../fields.ts'
 import { namedSchemas } from './named-schemas.ts'
 
@@ -21,7 +21,7 @@ export interface CallShape {
   query: JsonObject | null
   body: JsonObject | null
   response: JsonObject
-  errors: readonly PlainErrorName[]
+  errors: readonly ErrorName[]
 }
 
 export interface Shapes {

@@ -9,9 +9,9 @@ it.each([
   ['compares names case-insensitively', 'A.JPG', ['a.jpg'], 'A (2).JPG'],
   [
     'shortens a name that has no room for a number',
-    `${'x'.repeat(124)}.jpg`,
-    [`${'x'.repeat(124)}.jpg`],
-    `${'x'.repeat(120)} (2).jpg`,
+    `${'x'.repeat(251)}.jpg`,
+    [`${'x'.repeat(251)}.jpg`],
+    `${'x'.repeat(247)} (2).jpg`,
   ],
   ['adds the number at the end if there is no extension', 'notes', ['notes'], 'notes (2)'],
 ])('%s', (_, name, taken, free) => {

@@ -29,8 +29,8 @@ export interface ServedFile {
   open(range?: { start: number; end: number }): Readable
 }
 
-/** Vector images need their own styles. */
-const vectorPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/** Vector images need their own styles and the images in them. */
+const vectorPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 /** Responds with a file, a part of it, or 304 when the client has it already. */
 export const answerFile = (file: ServedFile, request: IncomingHttpHeaders): FileAnswer => {

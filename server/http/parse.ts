@@ -1,5 +1,5 @@
 import type { Call, Input } from '@ximblox/contract/call'
-import { errorCatalogue, type PlainErrorName } from '@ximblox/contract/errors'
+import { errorCatalogue, isPlainError } from '@ximblox/contract/errors'
 import { parseOptions, toErrorEntries } from '@ximblox/contract/rules/error-entries'
 import type { FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/v4/core'
@@ -27,5 +27,5 @@ export const parseParams = <C extends Call>(call: C, given: unknown): Input<C>['
   return params?.data as Input<C>['params']
 }
 
-const notFoundError = (call: Call): PlainErrorName =>
-  call.errors.find(name => errorCatalogue[name].status === 404) ?? 'notFound'
+const notFoundError = (call: Call) =>
+  call.errors.filter(isPlainError).find(name => errorCatalogue[name].status === 404) ?? 'notFound'

@@ -78,12 +78,26 @@ describe('adding a file', () => {
     },
   )
 
-  test.each(['../../etc/passwd.txt', '.htaccess', 'a\0.txt', 'a\u202e.txt', 'a.txt.', 'x'.repeat(300)])(
+  test.each(['../../etc/passwd.txt', '.htaccess', 'a\0.txt', 'a\u202e.txt', 'a.txt.'])(
     'with a hostile name is refused: %j',
     async name => {
       await expect(media.add(name, 'x')).rejects.toMatchObject(refused('V_15', 'f'))
     },
   )
+
+  test('with a name of 250 letters is accepted, and above the limit refused with it', async () => {
+    expect((await media.add(`${'x'.repeat(246)}.txt`, 'x')).fileName).toHaveLength(250)
+    await expect(media.add(`${'x'.repeat(252)}.txt`, 'x')).rejects.toMatchObject({
+      entries: [{ code: 'V_10', property: 'f', params: { max: 255 } }],
+    })
+  })
+
+  test('called by another type is stored under that of its content', async () => {
+    const png = await sharp({ create: { width: 3, height: 2, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    expect(await media.add('a.jpg', png)).toMatchObject({ fileName: 'a.png', mimeType: 'image/png' })
+  })
 
   test('requires permission to manage media, which is checked first', async () => {
     const nobody = { ...media.editor, permissions: [] }

@@ -32,13 +32,14 @@ export const addFile = async (
   const name = checkedName(file.fileName, 'f')
   const folder = await folderAt(app.db, body.path)
   if (await isFileNameTaken(app.db, folder.id, name)) throw refuse('nameTaken', 'f')
-  const inspected = await inspectFile(app, requesterOf(actor, disconnected), file)
+  const inspected = await inspectFile(app, requesterOf(actor, disconnected), { ...file, fileName: name })
   await storeContent(app, inspected)
-  const { kind, hash } = inspected
-  return insert(app, actor, body.path, 'f', { name, kind, content: { hash } })
+  const { kind, hash, changes } = inspected
+  const added = await insert(app, actor, body.path, 'f', { name: inspected.name, kind, content: { hash } })
+  return { ...added, changes }
 }
 
-const addVideo = (
+const addVideo = async (
   app: App,
   actor: Actor,
   { path, fileName }: Body,
@@ -50,7 +51,12 @@ const addVideo = (
   if (!video) throw refuse('invalidVideoLink', 'videoUrl')
   const name = fileName === undefined ? video.name : checkedName(fileName, 'fileName')
   const property = fileName === undefined ? 'videoUrl' : 'fileName'
-  return insert(app, actor, path, property, { name, kind: video.kind, content: { video: video.url } })
+  const added = await insert(app, actor, path, property, {
+    name,
+    kind: video.kind,
+    content: { video: video.url },
+  })
+  return { ...added, changes: [] }
 }
 
 const insert = (
@@ -59,7 +65,7 @@ const insert = (
   path: string,
   property: string,
   file: Pick<NewFile, 'name' | 'kind' | 'content'>,
-): Promise<Payload<AddFile>> =>
+): Promise<Omit<Payload<AddFile>, 'changes'>> =>
   inTransaction(app, async ({ db }) => {
     const folder = await folderToFill(db, path)
     const times = { uploadedBy: actor.id, uploadedAt: app.now() }

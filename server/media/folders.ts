@@ -42,6 +42,8 @@ export const folderToChange = async (
 /** Normalises a name for storage. Refuses invalid names with `invalidFileName`. */
 export const checkedName = (name: string, property: string): string => {
   const normalised = normaliseName(name)
+  if (Array.from(normalised).length > limits.fileName)
+    throw refuse('characterLimitExceeded', property, { params: { max: limits.fileName } })
   if (!isValidName(normalised)) throw refuse('invalidFileName', property)
   return normalised
 }

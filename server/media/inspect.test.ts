@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { errorAt } from '@ximblox/contract/errors'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demandOf } from '../processing/demand.ts'
@@ -94,6 +95,9 @@ describe('a file that matches its name', () => {
     expect(await inspect('prices.csv', 'naam;prijs\r\ncaf\xe9;3\r\n')).toMatchObject({ mimeType: 'text/csv' })
     expect(await inspect('cars.txt', 'BMW, Audi and others')).toMatchObject({ mimeType: 'text/plain' })
     expect(await inspect('old.txt', Buffer.from('caf\xe9', 'latin1'))).toMatchObject({ kind: 'file' })
+    const unicode = Buffer.from('\ufeffnaam\tprijs\r\ncafé\t3\r\n', 'utf16le')
+    expect(await inspect('prices.csv', unicode)).toMatchObject({ mimeType: 'text/csv', size: unicode.length })
+    expect(await inspect('prices.txt', unicode.swap16())).toMatchObject({ mimeType: 'text/plain' })
   })
 
   test('is re-encoded when it is an image, and measured afterwards', async () => {
@@ -135,10 +139,76 @@ test('a vector image is stored rebuilt', async () => {
   )
 })
 
+describe('an image', () => {
+  test.each([
+    ['a.jpg', 'a.png'],
+    ['a.tar.pdf', 'a.tar.png'],
+    ['Photo v1.2', 'Photo v1.2.png'],
+    ['IMG_0001', 'IMG_0001.png'],
+    ['a.PNG', 'a.PNG'],
+  ])('called %s is stored as what it is: %s', async (fileName, name) => {
+    const inspected = await inspect(fileName, await picture().png().toBuffer())
+    const changes = name === fileName ? [] : ['renamed']
+    expect(inspected).toMatchObject({ name, kind: 'image', mimeType: 'image/png', changes })
+  })
+
+  test('in a format that browsers do not show is converted', async () => {
+    expect(await inspect('Scan.TIF', await picture().tiff().toBuffer())).toMatchObject({
+      name: 'Scan.jpg',
+      mimeType: 'image/jpeg',
+      changes: ['converted'],
+    })
+  })
+
+  test('keeps a long name within its limit', async () => {
+    const { name } = await inspect('x'.repeat(255), await picture().png().toBuffer())
+    expect(name).toBe(`${'x'.repeat(251)}.png`)
+  })
+})
+
+test.each([
+  ['unsupportedFileType', 'a.html', 'x'],
+  ['wrongFileContent', 'a.pdf', 'x'],
+  ['damagedFile', 'a.png', pixelBomb().subarray(0, 60)],
+  ['damagedFile', 'a.svg', '<svg'],
+  ['fileTooComplex', 'a.svg', `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(30_000)}</svg>`],
+  ['macrosNotAllowed', 'a.docx', word({ 'word/vbaProject.bin': 'x' })],
+] as const)('the reason of a refusal is %s for %s', async (name, fileName, content) => {
+  await expect(inspect(fileName, content)).rejects.toMatchObject({ entries: [errorAt('f', name)] })
+})
+
+test('an image of more megapixels than the setting is refused with the limit', async () => {
+  const small = openProcessing(1)
+  const path = join(folder, 'upload')
+  await writeFile(path, await picture().resize(1001, 1000, { fit: 'fill' }).png().toBuffer())
+  const file = { fileName: 'a.png', path, size: 1, hash: '' }
+  await expect(inspectFile({ processing: small }, requester, file)).rejects.toMatchObject({
+    entries: [errorAt('f', 'tooManyPixels', { max: 1 })],
+  })
+})
+
+test('a vector image keeps the images in it, encoded again, and says what it lost', async () => {
+  const png = await picture()
+    .png()
+    .withExif({ IFD0: { Artist: 'Someone' } })
+    .toBuffer()
+  const image = `<image width="30" height="20" href="data:image/png;base64,${png.toString('base64')}"/>`
+  const broken = '<image width="3" height="2" href="data:image/png;base64,AAAA"/>'
+  const inspected = await inspect(
+    'a.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">${image}${broken}<foreignObject/></svg>`,
+  )
+  expect(inspected.changes).toEqual(['html', 'images'])
+  const [, kept = ''] = /base64,([^"]+)/.exec(await readFile(inspected.path, 'utf8')) ?? []
+  const bytes = Buffer.from(kept, 'base64')
+  expect(bytes.includes('Someone')).toBe(false)
+  expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer())
+  expect(await readdir(folder)).toEqual(['upload'])
+})
+
 describe('a file that does not', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const hostile: [string, string, () => Uint8Array | string | Promise<Uint8Array>][] = [
-    ['a PNG called JPEG', 'a.jpg', () => picture().png().toBuffer()],
     ['a page called PNG', 'a.png', () => '<!doctype html><script>alert(1)</script>'],
     [
       'a page that begins as JPEG',
@@ -146,7 +216,6 @@ describe('a file that does not', () => {
       () => Buffer.from('\xff\xd8\xff\xe0<html><script>alert(1)</script>', 'latin1'),
     ],
     ['a script that begins as GIF', 'a.gif', () => 'GIF89a/*<script>*/=1;alert(1)'],
-    ['a vector image without a size', 'a.svg', () => svg],
     ['a page called SVG', 'a.svg', () => '<!doctype html><svg></svg>'],
     ['a vector image called PNG', 'a.png', () => svg],
     ['a program called PDF', 'a.pdf', () => Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1')],
@@ -163,6 +232,10 @@ describe('a file that does not', () => {
     ['the beginning of a frame', 'a.mp3', () => Buffer.concat([frame, Buffer.alloc(500)])],
     ['an archive called document', 'a.docx', () => emptyZip],
     ['a page by its own name', 'a.html', () => 'x'],
+    ['a bitmap of Windows', 'a.bmp', () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)])],
+    ['text in UTF-16 without its mark', 'a.txt', () => Buffer.from('a\nb', 'utf16le')],
+    ['half a letter of UTF-16', 'a.txt', () => Buffer.from('fffe61', 'hex')],
+    ['controls in UTF-16', 'a.txt', () => Buffer.from('\ufeffa\u0001', 'utf16le')],
     ['a name like a part of any object', 'a.constructor', () => 'x'],
     ['no ending', 'README', () => 'x'],
     ['nothing at all', 'a.png', () => ''],
@@ -177,11 +250,12 @@ describe('a file that does not', () => {
 
 test('a stored image is only decoded as one of the supported formats', async () => {
   const crop = { x: 0, y: 0, width: 8, height: 8, rotate: 0, scaleX: 1, scaleY: 1 }
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>'
   const rendition = { crop, width: null, format: null }
   const input = join(folder, 'input')
   const output = join(folder, 'output')
   const job = { input, output, mimeType: 'image/png', rendition }
-  await picture().tiff().toFile(input)
+  await writeFile(input, drawing)
   expect(await processing.render(demandOf(requester), job)).toBe(false)
   await picture().png().toFile(input)
   expect(await processing.render(demandOf(requester), job)).toBe(true)

@@ -1,44 +1,68 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
-import { type FileType, fileTypeOf } from '@ximblox/contract/file-types'
+import { type FileType, fileTypeOf, nameForType } from '@ximblox/contract/file-types'
+import type { FileChange } from '@ximblox/contract/media'
 import { refuse } from '../errors.ts'
 import type { UploadedFile } from '../http/multipart.ts'
 import { demandOf, type Requester } from '../processing/demand.ts'
 import type { Processing } from '../processing/processing.ts'
+import type { InspectionRefusal } from '../processing/processing-child.ts'
 
-/** An accepted file: its content matches its name. `hash` and `size` are those of the bytes to store. */
+/** An accepted file. `hash` and `size` are those of the bytes to store, `name` ends as they demand. */
 export interface InspectedFile extends FileType {
+  name: string
   path: string
   hash: string
   size: number
   width: number | null
   height: number | null
+  changes: FileChange[]
 }
 
-/** Refuses unsupported or mislabelled files with `unsupportedFileType`. An image is replaced by its re-encoded version. */
+/**
+ * Refuses files that are not accepted, with the reason. An image is replaced by its re-encoded version, whatever its name
+ * says; of other files the content has to match the name.
+ */
 export const inspectFile = async (
   { processing }: { processing: Processing },
   requester: Requester,
   file: UploadedFile,
 ): Promise<InspectedFile> => {
-  const type = fileTypeOf(file.fileName)
-  if (!type) throw refuse('unsupportedFileType', 'f')
-  const { path } = file
+  const { path, fileName } = file
+  const expected = fileTypeOf(fileName)
   const rewritten = `${path}-rewritten`
   try {
-    const found = await processing.inspect(demandOf(requester), path, rewritten, type.mimeType)
-    if (!found) throw refuse('unsupportedFileType', 'f')
-    const { width = null, height = null, animated = false } = found
+    const found = await processing.inspect(demandOf(requester), path, rewritten, expected?.mimeType ?? null)
+    if (!found) throw refuse('fileTooComplex', 'f')
+    if ('refusal' in found) throw refusalOf(found)
+    const { mimeType, width = null, height = null, animated = false, changes = [] } = found
+    const name = nameForType(fileName, mimeType)
+    const type = fileTypeOf(name)
+    if (!type) throw new Error(`${mimeType} has no extension`)
     // Animated images are served unchanged, whatever their format.
     const kind = animated ? 'gif' : type.kind
-    if (width === null) return { ...type, path, hash: file.hash, size: file.size, width, height }
+    const isRenamed = name !== fileName && !changes.includes('converted')
+    const facts = {
+      name,
+      kind,
+      mimeType,
+      width,
+      height,
+      changes: isRenamed ? ['renamed' as const, ...changes] : changes,
+    }
+    if (width === null) return { ...facts, path, hash: file.hash, size: file.size }
     await rename(rewritten, path)
-    return { ...type, kind, path, ...(await measure(path)), width, height }
+    return { ...facts, path, ...(await measure(path)) }
   } finally {
     await rm(rewritten, { force: true })
   }
 }
+
+const refusalOf = ({ refusal, params }: InspectionRefusal) =>
+  refusal === 'tooManyPixels'
+    ? refuse(refusal, 'f', { params: { max: params?.max ?? 0 } })
+    : refuse(refusal, 'f')
 
 const measure = async (path: string): Promise<{ hash: string; size: number }> => {
   const hash = createHash('sha256')

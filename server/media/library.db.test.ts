@@ -82,7 +82,7 @@ describe('a folder', () => {
     expect((await refusalOf(again)).codes).toEqual(['ML_03 folderName'])
   })
 
-  test.each(['..', '.', '.git', 'a/b', 'a\\b', 'a\u0000', 'a\u202eb', 'a.', 'a ', 'x'.repeat(129), ' '])(
+  test.each(['..', '.', '.git', 'a/b', 'a\\b', 'a\u0000', 'a\u202eb', 'a.', 'a ', 'x'.repeat(256), ' '])(
     'cannot be called %j',
     async folderName => {
       const { status } = await refusalOf(editor.media.createDir({ body: { path: '/', folderName } }))
@@ -109,8 +109,11 @@ describe('a folder', () => {
       'V_10 folderName',
     ])
     expect((await open(path)).path).toBe(path)
-    await make('/outer')
-    expect((await refusalOf(move(`/${folderName}`, `/outer/${folderName}`))).codes).toEqual(['V_10 newPath'])
+    const outer = `/${'o'.repeat(limits.fileName)}`
+    await make(outer)
+    expect((await refusalOf(move(`/${folderName}`, `${outer}/${folderName}`))).codes).toEqual([
+      'V_10 newPath',
+    ])
   })
 
   test('moves with its contents', async () => {

@@ -123,7 +123,7 @@ test('a vector image is shown in one form only, and can do nothing', async () =>
     expect(await answer.text()).toBe(markup)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
       'x-content-type-options': 'nosniff',
       'content-disposition': 'inline',
     })

@@ -1,7 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
-import { fileTypeOf } from '@ximblox/contract/file-types'
+import { nameForType } from '@ximblox/contract/file-types'
 import type { media } from '@ximblox/contract/media'
-import { extensionOf } from '@ximblox/contract/rules/file-name'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../content/transaction.ts'
@@ -11,7 +10,7 @@ import { permit } from '../permit.ts'
 import { requesterOf } from '../processing/demand.ts'
 import { fileToChange } from './change-file.ts'
 import { checkedName } from './folders.ts'
-import { inspectFile } from './inspect.ts'
+import { type InspectedFile, inspectFile } from './inspect.ts'
 import { confirmLiveUses, setContent } from './set-content.ts'
 import { findFile, type PlacedFile } from './store.ts'
 import { storeContent } from './store-content.ts'
@@ -32,36 +31,30 @@ export const replaceFile = async (
   if (!upload) throw refuse('fileRequired', 'f')
   const replaced = await findFile(app.db, body.id)
   if (!replaced) throw refuse('mediaNotFound', 'id')
-  const uploadedName = checkedName(upload.fileName, 'f')
-  if (!canReplace(replaced, uploadedName)) throw refuse('unsupportedFileType', 'f')
+  const fileName = checkedName(upload.fileName, 'f')
   await confirmLiveUses(app.db, body)
-  const inspected = await inspectFile(app, requesterOf(actor, disconnected), upload)
+  const inspected = await inspectFile(app, requesterOf(actor, disconnected), { ...upload, fileName })
+  if (!canReplace(replaced, inspected)) throw refuse('otherKindOfFile', 'f')
   await storeContent(app, inspected)
   return inTransaction(app, async tx => {
     const file = await fileToChange(tx.db, body)
-    if (file.hash === null) throw refuse('unsupportedFileType', 'f')
+    if (file.hash === null) throw refuse('otherKindOfFile', 'f')
     // Pages may have been published during the upload.
     await confirmLiveUses(tx.db, body)
-    const { kind, hash } = inspected
-    const content = { hash, kind, name: nameAfter(file, uploadedName), focal: file.focal }
+    const { kind, hash, mimeType, changes } = inspected
+    const content = { hash, kind, name: nameForType(file.name, mimeType), focal: file.focal }
     const change = { action: 'file.replace', property: 'f', now: app.now() } as const
-    return setContent(tx, actor, { ...file, hash: file.hash }, content, change)
+    // It keeps its own name.
+    const shown = changes.filter(change => change !== 'renamed')
+    return { ...(await setContent(tx, actor, { ...file, hash: file.hash }, content, change)), changes: shown }
   })
 }
 
 /** Images, videos and audio can only be replaced by the same kind. Documents can replace each other. */
-const canReplace = ({ mimeType }: PlacedFile, name: string): boolean => {
-  const type = fileTypeOf(name)
-  return mimeType !== null && type !== undefined && familyOf(type.mimeType) === familyOf(mimeType)
-}
+const canReplace = (replaced: PlacedFile, by: InspectedFile): boolean =>
+  replaced.mimeType !== null && familyOf(by.mimeType) === familyOf(replaced.mimeType)
 
 const familyOf = (mimeType: string): string => {
   const [family = ''] = mimeType.split('/')
   return ['image', 'video', 'audio'].includes(family) ? family : 'document'
 }
-
-/** The current name of the file, with the new extension when the type changes. */
-const nameAfter = ({ name, mimeType }: PlacedFile, uploadedName: string): string =>
-  fileTypeOf(uploadedName)?.mimeType === mimeType
-    ? name
-    : `${name.slice(0, -extensionOf(name).length)}${extensionOf(uploadedName)}`

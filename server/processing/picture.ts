@@ -1,16 +1,33 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { CropParams } from '@ximblox/contract/blocks'
+import type { FileChange } from '@ximblox/contract/media'
 import { type ImageFormat, imageWidths } from '@ximblox/contract/renditions'
 import { cropBox, type Size } from '@ximblox/contract/rules/crop-box'
 import sharp, { type Sharp } from 'sharp'
 import { cleanGIF } from './gif.ts'
-import { cleanPNG } from './png.ts'
+import { cleanAPNG, cleanPNG, framesOfAPNG } from './png.ts'
 import type { Rendition } from './rendition.ts'
 
-interface Rewritten extends Size {
+export interface RewrittenPicture extends Size {
+  /** Of what was written, which is another one than the source's where browsers do not show that. */
+  mimeType: string
   /** True for animated images. */
   animated?: boolean
+  changes: FileChange[]
 }
+
+/** Why an image was not written. */
+export interface PictureRefusal {
+  refusal: 'damagedFile' | 'tooManyPixels' | 'fileTooComplex'
+  params?: { max: number }
+}
+
+type Written = Size &
+  Pick<RewrittenPicture, 'mimeType' | 'animated'> & {
+    isIncomplete?: boolean
+    /** Only the first frame was kept. */
+    isStill?: boolean
+  }
 
 interface Encoding {
   longestEdge: number
@@ -24,6 +41,10 @@ interface Format extends Encoding {
 
 const maxFrames = 300
 const defaults = { maxPixels: 50_000_000, longestEdge: 6000, frames: false }
+/** Of an uploaded image, whose longest edge is reduced. */
+export const defaultMaxPixels = 100_000_000
+/** Of all frames of an animation together. */
+const maxAnimatedPixels = 50_000_000
 
 // Visually lossless qualities, with limits and efforts that keep the largest image within the child's timeout and half
 // a gigabyte. AVIF needs several times the memory of the others.
@@ -56,36 +77,96 @@ const renditions: Readonly<Record<ImageFormat, Encoding>> = {
 }
 const maxWidth = Math.max(...imageWidths)
 
-/** Restricts this process to decoding these five formats, from files only. */
+/** Formats that are stored in another one. */
+const converted = ['image/tiff']
+/** Formats that `rewritePicture` reads. */
+export const readableTypes: readonly string[] = [...Object.keys(formats), 'image/apng', ...converted]
+
+/** Restricts this process to decoding these formats, from files only. */
 export const restrictDecoders = (): void => {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
-    operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map(name => `VipsForeignLoad${name}File`),
+    operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map(name => `VipsForeignLoad${name}File`),
   })
 }
 
 /**
  * Decodes an image completely and encodes it again, upright and without metadata, so that only visible content is
- * stored. Returns undefined when it cannot be decoded or is too large.
+ * stored.
  */
 export const rewritePicture = async (
   input: string,
   output: string,
   mimeType: string,
-): Promise<Rewritten | undefined> => {
-  const format = formatOf(mimeType)
+  maxPixels = defaultMaxPixels,
+): Promise<RewrittenPicture | PictureRefusal> => {
   try {
-    if (mimeType === 'image/png' && !(await cleanFile(input))) return
-    const { pages = 1 } = await decode(input, format).metadata()
-    if (pages > maxFrames) return
-    const size = await (mimeType === 'image/gif'
-      ? rewriteGIF(input, output, format)
-      : encode(decode(input, format), output, format))
-    return size && (pages > 1 && format.frames ? { ...size, animated: true } : size)
+    if (isPNG(mimeType) && !(await cleanFile(input, mimeType))) return { refusal: 'damagedFile' }
+    const facts = await factsOf(input)
+    const limit = mimeType === 'image/avif' ? formatOf(mimeType).maxPixels : maxPixels
+    const refused = refusalOf(facts, limit)
+    if (refused) return refused
+    const { isIncomplete = false, isStill = false, ...written } = await write(input, output, mimeType, facts)
+    const changes: FileChange[] = []
+    if (converted.includes(mimeType)) changes.push('converted')
+    if (isStill || (converted.includes(mimeType) && facts.pages > 1)) changes.push('firstPage')
+    if (isIncomplete) changes.push('incomplete')
+    if (Math.max(written.width, written.height) < Math.max(facts.width, facts.height)) changes.push('reduced')
+    return { ...written, changes }
   } catch (error) {
-    return ignoreUnlessOutOfSpace(error)
+    ignoreUnlessOutOfSpace(error)
+    return { refusal: 'damagedFile' }
   }
 }
+
+interface Facts extends Size {
+  pages: number
+  hasAlpha: boolean
+}
+
+/** Reads no more than the header. */
+const factsOf = async (input: string): Promise<Facts> => {
+  const metadata = await sharp(input, { limitInputPixels: false, animated: true }).metadata()
+  const { width, height, pageHeight = height, pages = 1, hasAlpha } = metadata
+  return { width, height: pageHeight, pages, hasAlpha }
+}
+
+const refusalOf = ({ width, height, pages }: Facts, maxPixels: number): PictureRefusal | undefined => {
+  if (width * height > maxPixels)
+    return { refusal: 'tooManyPixels', params: { max: Math.floor(maxPixels / 1_000_000) } }
+  const isTooMuch = pages > maxFrames || (pages > 1 && width * height * pages > maxAnimatedPixels)
+  return isTooMuch ? { refusal: 'fileTooComplex' } : undefined
+}
+
+const write = async (input: string, output: string, mimeType: string, facts: Facts): Promise<Written> => {
+  if (mimeType === 'image/gif') return { ...(await rewriteGIF(input, output)), mimeType, ...moving(facts) }
+  if (mimeType === 'image/apng') return copyAPNG(input, output, facts)
+  if (mimeType === 'image/tiff') {
+    const type = facts.hasAlpha ? 'image/png' : 'image/jpeg'
+    return { ...(await encode(decodeWhole(input, formatOf(type)), output, formatOf(type))), mimeType: type }
+  }
+  const format = formatOf(mimeType)
+  if (mimeType !== 'image/jpeg') {
+    const size = await encode(decodeWhole(input, format, 'warning'), output, format)
+    return { ...size, mimeType, ...(format.frames && moving(facts)) }
+  }
+  try {
+    return { ...(await encode(decodeWhole(input, format), output, format)), mimeType }
+  } catch (error) {
+    ignoreUnlessOutOfSpace(error)
+    // Browsers show what there is of it.
+    const size = await encode(decodeWhole(input, format, 'none'), output, format)
+    return { ...size, mimeType, isIncomplete: true }
+  }
+}
+
+/** Its number of pixels has been checked. Cameras and scanners write much that a decoder warns of. */
+const decodeWhole = (input: string, format: Format, failOn: FailOn = 'truncated'): Sharp =>
+  decode(input, { ...format, maxPixels: Number.MAX_SAFE_INTEGER }, failOn)
+
+const moving = ({ pages }: Facts) => pages > 1 && { animated: true }
+
+const isPNG = (mimeType: string) => mimeType === 'image/png' || mimeType === 'image/apng'
 
 /**
  * Renders an image: first the crop as the crop dialog shows it (flipped, then rotated, then cropped), then the width,
@@ -173,8 +254,9 @@ const shiftOf = (width: number, height: number, degrees: number): { x: number; y
  * Runs before decoding, because decompressing unused chunks may take very long. Returns false when the file is not a
  * PNG.
  */
-const cleanFile = async (path: string): Promise<boolean> => {
-  const cleaned = cleanPNG(await readFile(path))
+const cleanFile = async (path: string, mimeType: string): Promise<boolean> => {
+  const clean = mimeType === 'image/apng' ? cleanAPNG : cleanPNG
+  const cleaned = clean(await readFile(path))
   if (cleaned) await writeFile(path, cleaned)
   return cleaned !== undefined
 }
@@ -183,13 +265,29 @@ const cleanFile = async (path: string): Promise<boolean> => {
  * GIFs are not re-encoded, which would reduce their colours. They are decoded as a check and then copied without
  * extras.
  */
-const rewriteGIF = async (input: string, output: string, format: Format): Promise<Size | undefined> => {
+const rewriteGIF = async (input: string, output: string): Promise<Size> => {
+  const format = formatOf('image/gif')
   const { width, height, pageHeight = height } = await decode(input, format).metadata()
   await decode(input, format).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
   const cleaned = cleanGIF(await readFile(input))
-  if (!cleaned) return
+  if (!cleaned) throw new Error('the animation is damaged')
   await writeFile(output, cleaned)
   return { width, height: pageHeight }
+}
+
+/** An animated PNG cannot be encoded again. Its first image is decoded as a check. */
+const copyAPNG = async (input: string, output: string, { width, height }: Facts): Promise<Written> => {
+  const format = formatOf('image/png')
+  const bytes = await readFile(input)
+  const pages = framesOfAPNG(bytes)
+  if (pages === 1 || pages > maxFrames || width * height * pages > maxAnimatedPixels) {
+    await writeFile(input, cleanPNG(bytes) ?? bytes)
+    const size = await encode(decodeWhole(input, format, 'warning'), output, format)
+    return { ...size, mimeType: 'image/png', isStill: pages > 1 }
+  }
+  await decode(input, format).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+  await writeFile(output, bytes)
+  return { width, height, mimeType: 'image/png', animated: true }
 }
 
 const encode = async (
@@ -203,11 +301,13 @@ const encode = async (
   return { width: info.width, height: info.pageHeight ?? info.height }
 }
 
-const decode = (input: string, { maxPixels, frames }: Format): Sharp =>
+type FailOn = 'none' | 'truncated' | 'warning'
+
+const decode = (input: string, { maxPixels, frames }: Format, failOn: FailOn = 'warning'): Sharp =>
   sharp(input, {
     limitInputPixels: maxPixels,
     limitInputChannels: 5,
-    failOn: 'warning',
+    failOn,
     animated: frames,
     autoOrient: !frames,
   })

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pngChunk, pngSignature } from '../test/pixel-bomb.ts'
-import { cleanPNG } from './png.ts'
+import { cleanAPNG, cleanPNG, framesOfAPNG } from './png.ts'
 
 const picture = () => sharp({ create: { width: 4, height: 2, channels: 4, background: '#0808' } }).png()
 
@@ -14,6 +14,27 @@ const withChunks = async (...chunks: Buffer[]) => {
 const text = pngChunk('tEXt', Buffer.from('Comment\0secret'))
 const profile = (content: Buffer) =>
   pngChunk('iCCP', Buffer.concat([Buffer.from('p\0\0'), deflateSync(content)]))
+
+describe('an animated PNG', () => {
+  const moving = () =>
+    withChunks(
+      pngChunk('acTL', Buffer.from('0000000200000000', 'hex')),
+      pngChunk('fcTL', Buffer.alloc(26)),
+      pngChunk('fdAT', Buffer.alloc(9)),
+    )
+
+  test('keeps its frames, and loses texts and what a camera noted', async () => {
+    const bytes = await moving()
+    const more = Buffer.concat([bytes.subarray(0, 33), text, pngChunk('eXIf', text), bytes.subarray(33)])
+    expect(cleanAPNG(more)).toEqual(bytes)
+    expect(cleanPNG(more)?.includes('fdAT')).toBe(false)
+  })
+
+  test('has the number of frames that it says', async () => {
+    expect(framesOfAPNG(await moving())).toBe(2)
+    expect(framesOfAPNG(await withChunks())).toBe(1)
+  })
+})
 
 describe('a PNG', () => {
   test('without other chunks stays as it is', async () => {

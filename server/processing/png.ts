@@ -18,10 +18,28 @@ const needed = new Set([
   'pHYs',
   'eXIf',
 ])
+/** The frames of an animated PNG. */
+const animation = new Set(['acTL', 'fcTL', 'fdAT'])
 const maxProfileBytes = 4_194_304
 
 /** Reduces a PNG to the chunks needed to display it. Returns undefined when it is not a PNG or is truncated. */
-export const cleanPNG = (bytes: Buffer<ArrayBuffer>): Buffer | undefined => {
+export const cleanPNG = (bytes: Buffer<ArrayBuffer>): Buffer | undefined =>
+  reduced(bytes, type => needed.has(type))
+
+/** The same for one that is stored without being encoded again; the orientation comes with metadata. */
+export const cleanAPNG = (bytes: Buffer<ArrayBuffer>): Buffer | undefined =>
+  reduced(bytes, type => (needed.has(type) && type !== 'eXIf') || animation.has(type))
+
+/** The number of frames of an animated PNG. */
+export const framesOfAPNG = (bytes: Buffer): number => {
+  const at = bytes.indexOf('acTL')
+  return at < 0 || at + 8 > bytes.length ? 1 : bytes.readUInt32BE(at + 4)
+}
+
+const reduced = (
+  bytes: Buffer<ArrayBuffer>,
+  isNeeded: (type: string) => boolean,
+): Buffer<ArrayBuffer> | undefined => {
   if (!bytes.subarray(0, 8).equals(signature)) return
   const kept = [signature]
   for (let at = 8; ; ) {
@@ -30,7 +48,7 @@ export const cleanPNG = (bytes: Buffer<ArrayBuffer>): Buffer | undefined => {
     if (end > bytes.length) return
     const chunk = bytes.subarray(at, end)
     const type = chunk.toString('latin1', 4, 8)
-    if (needed.has(type) || (type === 'iCCP' && isProfile(chunk))) kept.push(chunk)
+    if (isNeeded(type) || (type === 'iCCP' && isProfile(chunk))) kept.push(chunk)
     if (type === 'IEND') return Buffer.concat(kept)
     at = end
   }

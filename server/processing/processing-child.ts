@@ -1,10 +1,19 @@
 import type { ShareCard } from '@ximblox/blocks/site-document'
 import { svgType } from '@ximblox/contract/file-types'
+import type { FileChange } from '@ximblox/contract/media'
+import type { PictureRefusal } from './picture.ts'
 import type { ProfileImage } from './profile-image.ts'
 import type { Rendition } from './rendition.ts'
 
 export type Job =
-  | { task: 'inspect'; input: string; output: string; mimeType: string }
+  | {
+      task: 'inspect'
+      input: string
+      output: string
+      /** The type that the name says; null if it is not one that is accepted. */
+      mimeType: string | null
+      maxPixels: number
+    }
   | { task: 'render'; input: string; output: string; mimeType: string; rendition: Rendition }
   | {
       task: 'render-all'
@@ -17,49 +26,87 @@ export type Job =
 
 type JobOf<T extends Job['task']> = Extract<Job, { task: T }>
 
-/** The findings about content that matches its type. Dimensions are set for images only. */
+/** The findings about accepted content. Dimensions are set for images only, which are re-encoded. */
 export interface Inspection {
+  mimeType: string
   width?: number
   height?: number
   /** True for animated images. */
   animated?: boolean
+  changes?: FileChange[]
 }
+
+/** Why content is not accepted. */
+export type InspectionRefusal =
+  | PictureRefusal
+  | {
+      refusal: 'unsupportedFileType' | 'wrongFileContent' | 'macrosNotAllowed' | 'heicFile'
+      params?: undefined
+    }
 
 /** Types whose files may consist of plain text, so that the text check cannot exclude them. */
 const textualTypes = ['application/pdf', 'application/rtf']
 
-const inspect = async ({ input, output, mimeType }: JobOf<'inspect'>): Promise<Inspection | undefined> => {
-  if (mimeType === svgType) {
-    const { rewriteSVG } = await import('./svg.ts')
-    return rewriteSVG(input, output)
-  }
+const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']
+
+const inspect = async (job: JobOf<'inspect'>): Promise<Inspection | InspectionRefusal> => {
+  const { input, output, mimeType, maxPixels } = job
   const { fileTypeFromFile } = await import('file-type')
-  const detected = (await fileTypeFromFile(input))?.mime
-  if (mimeType.startsWith('text/')) {
-    const { isPlainText } = await import('./plain-text.ts')
-    const isText = !textualTypes.includes(detected ?? '') && (await isPlainText(input))
-    if (!isText || mimeType !== 'text/vtt') return isText ? {} : undefined
-    const { isVTT } = await import('./vtt.ts')
-    return (await isVTT(input)) ? {} : undefined
+  const detected = (await fileTypeFromFile(input))?.mime ?? ''
+  // A text may begin as other files do, such as BMW.
+  if (mimeType?.startsWith('text/') && (await isText(input, mimeType, detected))) return { mimeType }
+  // The content of an image decides what it is, whatever its name.
+  if (detected.startsWith('image/')) {
+    const { readableTypes, rewritePicture } = await loadPictures()
+    if (readableTypes.includes(detected)) return rewritePicture(input, output, detected, maxPixels)
+    return { refusal: heicTypes.includes(detected) ? 'heicFile' : 'unsupportedFileType' }
   }
-  if (detected !== mimeType) return
-  if (!mimeType.startsWith('image/')) return (await matchesType(input, mimeType)) ? {} : undefined
+  if (mimeType === null) return { refusal: 'unsupportedFileType' }
+  if (mimeType === svgType) return inspectSVG(input, output)
+  if (detected !== mimeType || mimeType.startsWith('text/')) return { refusal: 'wrongFileContent' }
+  return matchesType(input, mimeType)
+}
+
+const inspectSVG = async (input: string, output: string): Promise<Inspection | InspectionRefusal> => {
+  const { rewriteSVG } = await import('./svg.ts')
+  const rewritten = await rewriteSVG(input, output, rewriteEmbedded)
+  if ('refusal' in rewritten) return rewritten
+  const { leftOut = [], ...size } = rewritten
+  return { ...size, mimeType: svgType, changes: leftOut }
+}
+
+const isText = async (input: string, mimeType: string, detected: string): Promise<boolean> => {
+  const { isPlainText } = await import('./plain-text.ts')
+  if (textualTypes.includes(detected) || !(await isPlainText(input))) return false
+  if (mimeType !== 'text/vtt') return true
+  const { isVTT } = await import('./vtt.ts')
+  return isVTT(input)
+}
+
+/** Formats that browsers show inside a vector image. */
+const embeddable = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
+
+const rewriteEmbedded = async (input: string, output: string): Promise<string | undefined> => {
+  const { fileTypeFromFile } = await import('file-type')
+  const mimeType = (await fileTypeFromFile(input))?.mime ?? ''
+  if (!embeddable.includes(mimeType)) return undefined
   const { rewritePicture } = await loadPictures()
-  return rewritePicture(input, output, mimeType)
+  const rewritten = await rewritePicture(input, output, mimeType)
+  return 'refusal' in rewritten ? undefined : rewritten.mimeType
 }
 
 /** Checks files that are stored unchanged beyond their first bytes. */
-const matchesType = async (input: string, mimeType: string): Promise<boolean> => {
+const matchesType = async (input: string, mimeType: string): Promise<Inspection | InspectionRefusal> => {
   if (mimeType.startsWith('application/vnd.openxmlformats-officedocument.')) {
     const { holdsMacros } = await import('./office-macros.ts')
-    return !(await holdsMacros(input))
+    return (await holdsMacros(input)) ? { refusal: 'macrosNotAllowed' } : { mimeType }
   }
-  if (mimeType !== 'audio/mpeg') return true
+  if (mimeType !== 'audio/mpeg') return { mimeType }
   const { isMP3 } = await import('./mp3.ts')
-  return isMP3(input)
+  return (await isMP3(input)) ? { mimeType } : { refusal: 'damagedFile' }
 }
 
-const render = async (job: JobOf<'render'>): Promise<Inspection | undefined> => {
+const render = async (job: JobOf<'render'>): Promise<object | undefined> => {
   const { renderPicture } = await loadPictures()
   return renderPicture(job.input, job.output, job.mimeType, job.rendition)
 }
@@ -83,14 +130,14 @@ const rewriteImage = async ({
   return rewriteProfileImage(input, output, longestEdge, rewritePicture)
 }
 
-const makeShareCard = async ({ output, card }: JobOf<'share-card'>): Promise<Inspection> => {
+const makeShareCard = async ({ output, card }: JobOf<'share-card'>): Promise<object> => {
   await loadPictures()
   const { composeShareCard } = await import('./share-card.ts')
   await composeShareCard(output, card)
   return {}
 }
 
-const run = (job: Job): Promise<Inspection | ProfileImage | string[] | undefined> => {
+const run = (job: Job): Promise<object | undefined> => {
   switch (job.task) {
     case 'inspect':
       return inspect(job)

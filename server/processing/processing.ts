@@ -1,7 +1,7 @@
 import type { ShareCard } from '@ximblox/blocks/site-document'
 import { Cancelled } from '../cancelled.ts'
 import type { Demand } from './demand.ts'
-import type { Inspection, Job } from './processing-child.ts'
+import type { Inspection, InspectionRefusal, Job } from './processing-child.ts'
 import type { ProfileImage } from './profile-image.ts'
 import type { Rendition } from './rendition.ts'
 import { type Limits, runLimited } from './run-limited.ts'
@@ -27,10 +27,15 @@ interface Renderings extends Pick<Rendering, 'input' | 'mimeType' | 'prepare'> {
  */
 export interface Processing {
   /**
-   * Checks that the content matches the type, and writes images re-encoded to `output`. Returns undefined when it does
-   * not match.
+   * Checks that the content matches the type that the name says, if any, and writes images re-encoded to `output`,
+   * whatever the name says. Returns undefined when that took too much.
    */
-  inspect(demand: Demand, input: string, output: string, mimeType: string): Promise<Inspection | undefined>
+  inspect(
+    demand: Demand,
+    input: string,
+    output: string,
+    mimeType: string | null,
+  ): Promise<Inspection | InspectionRefusal | undefined>
   /** Renders an image to `output`. Returns false when that is not possible. */
   render(demand: Demand, rendering: Rendering): Promise<boolean>
   /**
@@ -64,7 +69,8 @@ const renditionNiceness = 10
 const foreground = { processorSeconds: 20, timeout: 60_000 }
 const background = { processorSeconds: 180, timeout: 600_000, niceness: renditionNiceness }
 
-export const openProcessing = (): Processing => {
+/** `maxMegapixels`: of uploaded images. */
+export const openProcessing = (maxMegapixels = 100): Processing => {
   const queue = createWorkQueue({ atOnce: maxConcurrent, perRequester: maxPerRequester, waiting: maxWaiting })
   const run = <R>(kind: WorkKind, demand: Demand, job: Job, prepare?: Rendering['prepare']) =>
     queue.run(kind, demand, async () => {
@@ -81,9 +87,15 @@ export const openProcessing = (): Processing => {
     })
   return {
     inspect: (demand, input, output, mimeType) =>
-      run<Inspection>('upload', demand, { task: 'inspect', input, output, mimeType }),
+      run<Inspection | InspectionRefusal>('upload', demand, {
+        task: 'inspect',
+        input,
+        output,
+        mimeType,
+        maxPixels: maxMegapixels * 1_000_000,
+      }),
     render: async (demand, { prepare, ...job }) =>
-      (await run<Inspection>('rendition', demand, { task: 'render', ...job }, prepare)) !== undefined,
+      (await run<object>('rendition', demand, { task: 'render', ...job }, prepare)) !== undefined,
     renderAll: async (signal, { prepare, ...job }) => {
       try {
         await prepare?.(signal)
@@ -97,7 +109,7 @@ export const openProcessing = (): Processing => {
       return (await run<ProfileImage>('upload', demand, job)) ?? { refusal: 'invalidImage' }
     },
     shareCard: async (demand, output, card) =>
-      (await run<Inspection>('rendition', demand, { task: 'share-card', output, card })) !== undefined,
+      (await run<object>('rendition', demand, { task: 'share-card', output, card })) !== undefined,
     waiting: queue.waiting,
     make: createSingleFlight(),
   }

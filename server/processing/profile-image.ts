@@ -13,14 +13,14 @@ export const rewriteProfileImage = async (
   input: string,
   output: string,
   longestEdge: number,
-  rewrite: (input: string, output: string, mimeType: string) => Promise<object | undefined>,
+  rewrite: (input: string, output: string, mimeType: string) => Promise<object>,
 ): Promise<ProfileImage> => {
   const mimeType = (await fileTypeFromFile(input))?.mime ?? ''
   if (!taken.includes(mimeType)) return { refusal: 'unsupportedImageFormat' }
   const size = await sizeOf(input)
   if (!size) return { refusal: 'invalidImage' }
   if (Math.max(size.width, size.height) > longestEdge) return { refusal: 'imageDimensionsTooLarge' }
-  return (await rewrite(input, output, mimeType)) ? { mimeType } : { refusal: 'invalidImage' }
+  return 'refusal' in (await rewrite(input, output, mimeType)) ? { refusal: 'invalidImage' } : { mimeType }
 }
 
 const sizeOf = async (input: string) => {

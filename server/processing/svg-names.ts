@@ -1,14 +1,17 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /**
- * The elements of SVG that are kept. The others disappear with their content: scripts, foreign documents, images, links,
- * animations, styles, and the filters whose time grows with their numbers.
+ * The elements of SVG that are read. The others disappear with their content: scripts, foreign documents, animations,
+ * styles, and the filters whose time grows with their numbers. Of links only what they contain is kept.
  */
 export const allowedElements = words(`
-  svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath
+  svg g defs symbol use switch a image title desc path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop pattern clipPath mask marker
   filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
   feGaussianBlur feMerge feMergeNode feOffset`)
+
+export const animations = words('animate animateColor animateMotion animateTransform set')
+export const foreignContent = words('foreignObject')
 
 /** Elements whose `href` may name another element of the same image. */
 export const referringElements = words('use linearGradient radialGradient pattern textPath')
@@ -24,13 +27,13 @@ export const presentation = words(`
   unicode-bidi vector-effect visibility word-spacing writing-mode`)
 
 /** Properties of CSS that no attribute exists for. */
-export const styleProperties = words('isolation mix-blend-mode')
+export const styleProperties = words('isolation mix-blend-mode transform transform-box')
 
 /** Attributes that CSS has no part in. */
 export const ownAttributes = words(`
   clipPathUnits cx cy d dx dy fr fx fy gradientTransform gradientUnits height lang lengthAdjust
   markerHeight markerUnits markerWidth maskContentUnits maskUnits offset orient pathLength
   patternContentUnits patternTransform patternUnits points preserveAspectRatio r refX refY rotate rx ry
-  spreadMethod startOffset textLength transform viewBox width x x1 x2 y y1 y2
+  spreadMethod startOffset systemLanguage textLength transform viewBox width x x1 x2 y y1 y2
   amplitude edgeMode exponent filterUnits in in2 intercept k1 k2 k3 k4 mode operator primitiveUnits
   result slope stdDeviation tableValues type values`)

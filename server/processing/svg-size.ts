@@ -8,18 +8,25 @@ const pixels: Readonly<Record<string, number>> = {
   in: 96,
   cm: 96 / 2.54,
   mm: 96 / 25.4,
+  // Of the size of text that nothing sets, as in an image of a page.
+  em: 16,
+  rem: 16,
+  ex: 8,
+  ch: 8,
 }
+/** What browsers take for an image that says nothing of its size. */
+const unsized = { width: 300, height: 150 }
 const longestEdge = 6000
 
 type Attributes = ReadonlyMap<string, string>
 
-/** The size of a vector image in pixels, from its own size or its view box; undefined if it has neither. */
-export const svgSize = (attributes: Attributes): Size | undefined => {
+/** The size of a vector image in pixels, from its own size or its view box. */
+export const svgSize = (attributes: Attributes): Size => {
   const [, , boxWidth, boxHeight] = viewBoxOf(attributes) ?? []
   const width = lengthOf(attributes.get('width'))
   const height = lengthOf(attributes.get('height'))
   if (width && height) return limited(width, height)
-  if (!boxWidth || !boxHeight) return undefined
+  if (!boxWidth || !boxHeight) return limited(width ?? unsized.width, height ?? unsized.height)
   if (width) return limited(width, (width * boxHeight) / boxWidth)
   if (height) return limited((height * boxWidth) / boxHeight, height)
   return limited(boxWidth, boxHeight)

@@ -1,17 +1,9 @@
 import { presentation, styleProperties } from './svg-names.ts'
 
-const functions = new Set([
-  'hsl',
-  'hsla',
-  'matrix',
-  'rgb',
-  'rgba',
-  'rotate',
-  'scale',
-  'skewX',
-  'skewY',
-  'translate',
-])
+const functions = new Set(
+  `calc color hsl hsla hwb lab lch matrix max min oklab oklch rgb rgba rotate scale scaleX scaleY skew skewX skewY
+  translate translateX translateY`.split(/\s+/),
+)
 const localReference = /url\(\s*(["']?)#([\w.:-]+)\1\s*\)/g
 
 /** True for a value of a property or attribute that asks for nothing outside the image. */
@@ -27,6 +19,12 @@ export const referencesIn = (value: string): string[] =>
 
 /** The id that an `href` refers to; undefined when it leads out of the image. */
 export const fragmentOf = (href: string): string | undefined => /^#([\w.:-]+)$/.exec(href.trim())?.[1]
+
+/** The bytes of an image that an `href` contains itself; undefined for vector images and all that is elsewhere. */
+export const dataIn = (href: string): Buffer | undefined => {
+  const [, content] = /^data:image\/(?:png|jpe?g|gif|webp);base64,(.*)$/is.exec(href.trim()) ?? []
+  return content === undefined ? undefined : Buffer.from(content, 'base64')
+}
 
 export type Declarations = ReadonlyMap<string, string>
 
@@ -52,17 +50,24 @@ export interface StyleRule {
   declarations: Declarations
 }
 
-/** The rules of a style sheet with simple selectors. The others, and everything with `@`, are left out. */
-export const rulesIn = (sheet: string): StyleRule[] =>
-  [...withoutAtRules(withoutComments(sheet)).matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(
-    ([, selectors = '', body = '']) =>
-      selectors.split(',').flatMap(selector => {
-        const [, sign, name] = /^([.#]?)([\w-]+)$/.exec(selector.trim()) ?? []
-        if (name === undefined) return []
-        const kind = sign === '.' ? 'class' : sign === '#' ? 'id' : 'element'
-        return [{ kind, name, declarations: declarationsIn(body) } as const]
-      }),
-  )
+/**
+ * The rules of a style sheet with simple selectors. The others are left out, and everything with `@`; `isComplete` is
+ * false if that may be seen.
+ */
+export const rulesIn = (sheet: string): { rules: StyleRule[]; isComplete: boolean } => {
+  const css = withoutComments(sheet)
+  let isComplete = !/@(?:font-face|import|keyframes|layer|supports)\b/i.test(css)
+  const rules: StyleRule[] = []
+  for (const [, selectors = '', body = ''] of withoutAtRules(css).matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
+    const declarations = declarationsIn(body)
+    for (const selector of selectors.split(',')) {
+      const [, sign, name] = /^([.#]?)([\w-]+)$/.exec(selector.trim()) ?? []
+      if (name === undefined) isComplete &&= declarations.size === 0 || selector.includes(':')
+      else rules.push({ kind: sign === '.' ? 'class' : sign === '#' ? 'id' : 'element', name, declarations })
+    }
+  }
+  return { rules, isComplete }
+}
 
 const withoutComments = (css: string): string => css.replace(/\/\*.*?\*\//gs, ' ')
 

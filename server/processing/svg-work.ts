@@ -2,6 +2,7 @@ import { elementsIn, type SvgElement, walk } from './svg-tree.ts'
 import { fragmentOf, referencesIn } from './svg-values.ts'
 
 const maxWork = 50_000
+const imageWork = 100
 /** Of elements in each other and of references that follow each other. */
 const maxDepth = 500
 
@@ -21,7 +22,7 @@ export const isLittleWork = (root: SvgElement): boolean => {
     const counted = known.get(element)
     if (counted !== undefined) return counted
     known.set(element, Number.POSITIVE_INFINITY)
-    let work = 1
+    let work = element.name === 'image' ? imageWork : 1
     for (const child of elementsIn(element.children)) work += workOf(child, depth + 1)
     for (const { id, times } of referencesOf(element)) {
       const target = byID.get(id)

@@ -3,14 +3,27 @@ import { describe, expect, it, test } from 'vitest'
 import { cleanedSVGs, refusedSVGs } from '../test/hostile-svg.ts'
 import { rebuildSVG } from './svg.ts'
 import { allowedElements, ownAttributes, presentation } from './svg-names.ts'
+import { serialize } from './svg-tree.ts'
 
-const rebuild = (markup: string) => rebuildSVG(new TextEncoder().encode(markup))
+const rebuild = (markup: string) => {
+  const rebuilt = rebuildSVG(new TextEncoder().encode(markup))
+  if ('refusal' in rebuilt) return undefined
+  return { size: rebuilt.size, markup: serialize(rebuilt.root), leftOut: [...rebuilt.leftOut] }
+}
 const svg = (content: string, attributes = 'viewBox="0 0 20 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`
 /** The content of the rebuilt root. */
 const contentOf = (content: string) => rebuild(svg(content))?.markup.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 
-const allowedAttributes = new Set([...ownAttributes, ...presentation, 'id', 'href', 'style', 'xmlns'])
+const allowedAttributes = new Set([
+  ...ownAttributes,
+  ...presentation,
+  'id',
+  'href',
+  'style',
+  'xmlns',
+  'xml:space',
+])
 
 const violationsIn = (markup: string): string[] => {
   const found: string[] = []
@@ -21,7 +34,8 @@ const violationsIn = (markup: string): string[] => {
     for (const [attribute, { value }] of Object.entries(attributes)) {
       if (!allowedAttributes.has(attribute)) found.push(`attribute ${attribute}`)
       if (attribute !== 'xmlns' && /spy|script|url\([^#]|https?:|data:|@/i.test(value)) found.push(value)
-      if (attribute === 'style' && !/^(isolation|mix-blend-mode):[a-z-]+/.test(value)) found.push(value)
+      if (attribute === 'style' && !/^(isolation|mix-blend-mode|transform|transform-box):[a-z-]+/.test(value))
+        found.push(value)
       if (attribute === 'href' && !value.startsWith('#')) found.push(value)
     }
   })
@@ -46,8 +60,8 @@ describe('a hostile image', () => {
   })
 
   it('in another encoding is refused', () => {
-    expect(rebuildSVG(Buffer.from(svg('<rect/>'), 'utf16le'))).toBeUndefined()
-    expect(rebuildSVG(Buffer.from(svg('<title>é</title>'), 'latin1'))).toBeUndefined()
+    for (const encoding of ['utf16le', 'latin1'] as const)
+      expect(rebuildSVG(Buffer.from(svg('<title>é</title>'), encoding))).toEqual({ refusal: 'damagedFile' })
   })
 })
 
@@ -83,7 +97,55 @@ describe('a harmless image', () => {
     )
   })
 
+  it('keeps what a document type names of itself, and reads nothing else of it', () => {
+    const markup =
+      '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY ns_svg "http://www.w3.org/2000/svg"><!ENTITY red \'#e30613\'>]>' +
+      '<svg xmlns="&ns_svg;" width="4" height="4"><rect width="4" height="4" fill="&red;"/></svg>'
+    expect(rebuild(markup)?.markup).toContain('<rect width="4" height="4" fill="#e30613"/>')
+  })
+
+  it('keeps what links contain, also in texts', () => {
+    expect(
+      contentOf(
+        '<style>a { fill: red } g { fill: blue }</style><a href="https://example.org/"><path d="M0 0h9"/></a><text>on <a href="/x">here</a></text>',
+      ),
+    ).toBe('<g fill="red"><path d="M0 0h9"/></g><text>on <tspan fill="red">here</tspan></text>')
+  })
+
+  it('keeps the part of a switch that browsers show', () => {
+    const illustrator =
+      '<switch><foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/"/><g><path d="M0 0h9"/></g></switch>'
+    expect(rebuild(svg(illustrator))?.leftOut).toEqual([])
+    expect(contentOf(illustrator)).toBe('<switch><g><path d="M0 0h9"/></g></switch>')
+    expect(contentOf('<switch><text systemLanguage="nl">Ja</text><text>Yes</text></switch>')).toBe(
+      '<switch><text systemLanguage="nl">Ja</text><text>Yes</text></switch>',
+    )
+  })
+
   test.each([
+    ['animation', '<rect><animate attributeName="x" to="9" dur="1s"/></rect>'],
+    ['animation', '<rect><set attributeName="x" to="9"/></rect>'],
+    ['html', '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Label</p></foreignObject>'],
+    ['effects', '<filter id="f"><feTurbulence/></filter>'],
+    ['images', '<image href="https://example.org/a.png"/>'],
+    ['images', '<image href="data:image/svg+xml;base64,AAAA"/>'],
+    ['styles', '<style>g > path { fill: red }</style>'],
+    ['styles', '<style>@font-face { font-family: x; src: url(data:font/woff2;base64,AAAA) }</style>'],
+    ['styles', '<rect fill="var(--brand)"/>'],
+  ])('says that it lost what was seen: %s of %s', (part, content) => {
+    expect(rebuild(svg(content))?.leftOut).toEqual([part])
+  })
+
+  it('says nothing of what nobody sees', () => {
+    const content =
+      '<metadata>x</metadata><script>x</script><style>@media print { a { fill: red } } path:hover { fill: red }</style><sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"/><path d="M0 0h9" onclick="x()"/>'
+    expect(rebuild(svg(content))?.leftOut).toEqual([])
+  })
+
+  test.each([
+    ['', 300, 150, '0 0 300 150'],
+    ['width="100%" height="100%"', 300, 150, '0 0 300 150'],
+    ['width="1em" height="2em" viewBox="0 0 24 48"', 16, 32, '0 0 24 48'],
     ['width="200" height="100"', 200, 100, '0 0 200 100'],
     ['viewBox="0 0 48 24"', 48, 24, '0 0 48 24'],
     ['width="100%" height="100%" viewBox="-5,-5,48,24"', 48, 24, '-5 -5 48 24'],

@@ -6,6 +6,7 @@ import { svgType } from '@ximblox/contract/file-types'
 import { chromium } from 'playwright-core'
 import { answerFile } from '../http/file-answer.ts'
 import { rebuildSVG } from '../processing/svg.ts'
+import { serialize } from '../processing/svg-tree.ts'
 import { cleanedSVGs } from './hostile-svg.ts'
 
 // Opens every hostile vector image in a browser, as an image and as a document of its own, and reports which of them run
@@ -38,18 +39,21 @@ const server = createServer(({ url = '' }, response) => {
   const file = images[Number(index)]
   if (!file || index === '')
     return response.setHeader('content-type', 'text/html').end(allAsImages(Number(kind)))
-  const rebuilt = rebuildSVG(Buffer.from(file.markup))?.markup ?? '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const rebuilt = rebuildSVG(Buffer.from(file.markup))
   response.setHeader('content-type', svgType)
   response.setHeader('x-content-type-options', 'nosniff')
   if (hasPolicy && policy) response.setHeader('content-security-policy', policy)
-  response.end(isRebuilt ? rebuilt : file.markup)
+  response.end(isRebuilt && 'root' in rebuilt ? serialize(rebuilt.root) : file.markup)
 })
 const allAsImages = (kind: number) =>
   `<!doctype html>${images.map((_, index) => `<img src="/${kind}/${index}" width="40">`).join('')}`
 await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
 const results: Record<string, { executed: number; requested: number; 'as images': number }> = {}
 try {
   for (const [number, [name]] of Object.entries(kinds).entries()) {

@@ -147,6 +147,14 @@ export const cleanedSVGs: readonly HostileSVG[] = [
     what: 'a transformation beside the root',
     markup: `<?xml-stylesheet href="${spy}/a.xsl" type="text/xsl"?>${svg('')}`,
   },
+  {
+    what: 'a document type from elsewhere',
+    markup: `<!DOCTYPE svg PUBLIC "x" "${spy}/a.dtd" [<!ENTITY % p SYSTEM "${spy}/p">%p;]>${svg('')}`,
+  },
+  {
+    what: 'an entity that is a script',
+    markup: `<!DOCTYPE svg [<!ENTITY x "javascript:alert(1)">]>${svg('<a href="&x;"><g/></a>')}`,
+  },
   { what: 'a comment with a script', markup: svg(`<!-- --><script>${attack}</script><!-- -->`) },
   {
     what: 'a text that looks like a script',
@@ -162,7 +170,6 @@ const nested = (levels: number) =>
 
 /** Files that are refused as a whole. */
 export const refusedSVGs: readonly HostileSVG[] = [
-  { what: 'a document type', markup: `<!DOCTYPE svg>${svg('')}` },
   {
     what: 'an entity from a file',
     markup: `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
@@ -170,6 +177,14 @@ export const refusedSVGs: readonly HostileSVG[] = [
   {
     what: 'entities in entities',
     markup: `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(99)}"><!ENTITY b "${'&a;'.repeat(99)}">]>${svg('<text>&b;</text>')}`,
+  },
+  {
+    what: 'an entity with an element',
+    markup: `<!DOCTYPE svg [<!ENTITY x "<script>${attack}</script>">]>${svg('&x;')}`,
+  },
+  {
+    what: 'a long entity very often',
+    markup: `<!DOCTYPE svg [<!ENTITY x "${'x'.repeat(200)}">]>${svg(`<text>${'&x;'.repeat(9_999)}</text>`)}`,
   },
   { what: 'an unknown entity', markup: svg('<text>&nbsp;</text>') },
   { what: 'a page', markup: `<html ${html}><body><script>${attack}</script></body></html>` },
@@ -180,7 +195,6 @@ export const refusedSVGs: readonly HostileSVG[] = [
     markup: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g>',
   },
   { what: 'two roots', markup: svg('') + svg('') },
-  { what: 'no size', markup: '<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>' },
   { what: 'nothing', markup: '' },
   { what: 'another encoding', markup: `\u{feff}<?xml version="1.0" encoding="utf-8"?>\0${svg('')}` },
   { what: 'uses of uses', markup: svg(`<g id="u0"><rect/></g>${nested(6)}<use href="#u6"/>`) },

@@ -7,7 +7,9 @@ import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { addUnderFreeName } from '../../media/uploads/add-under-free-name.ts'
 import type { Stored } from '../../media/uploads/upload-queue.ts'
+import { useChangeMessages } from '../../media/uploads/use-change-messages.ts'
 import { useSession } from '../../session/use-session.ts'
+import { useToast } from '../../ui/use-toast.ts'
 
 interface UploadState {
   isBusy: boolean
@@ -25,9 +27,12 @@ export const useUpload = (): UploadState => {
   const client = useClient()
   const { permissions } = useSession()
   const { run, isBusy, entries } = useCall()
+  const messagesOf = useChangeMessages()
+  const notify = useToast()
   const upload = (file: File) =>
     run(async () => {
       const stored = await addUnderFreeName(client, folder, file)
+      for (const message of messagesOf(stored)) notify(message)
       return stored.file.fileName === file.name.normalize('NFC') ? stored.file : knownOr(client, stored)
     })
   return { isBusy, errors: entries, allowed: allows(permissions, 'manage-media'), upload }

@@ -178,6 +178,23 @@ export const media = {
       stored: 'Hochgeladen',
       tooLarge: 'Größer als empfohlen ({pixels} Pixel, 1 MB)',
       duplicate: 'Gleicher Inhalt wie {path}',
+      changes: {
+        renamed: 'Gespeichert als {name}, denn das ist der Inhalt',
+        converted: 'In ein Format umgewandelt, das Browser anzeigen: {name}',
+        firstPage: 'Nur die erste Seite oder das erste Einzelbild bleibt erhalten',
+        incomplete: 'Das Ende der Datei fehlt und damit ein Teil des Bildes',
+        reduced: 'Auf {width} × {height} Pixel verkleinert',
+        leftOut: 'Zur Sicherheit der Besucher weggelassen: {parts}',
+        before: 'Vorher',
+        after: 'Nachher',
+        parts: {
+          animation: 'Animation',
+          effects: 'Filtereffekte',
+          html: 'HTML-Inhalt',
+          images: 'verknüpfte Bilder',
+          styles: 'einige Stile',
+        },
+      },
     },
     picker: {
       fromLibrary: 'Aus der Mediathek auswählen',

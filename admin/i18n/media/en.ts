@@ -173,6 +173,23 @@ export const media = {
       stored: 'Uploaded',
       tooLarge: 'Larger than recommended ({pixels} pixels, 1 MB)',
       duplicate: 'Same content as {path}',
+      changes: {
+        renamed: 'Stored as {name}, because that is what it contains',
+        converted: 'Converted to a format that browsers show: {name}',
+        firstPage: 'Only the first page or frame is kept',
+        incomplete: 'The end of the file is missing, and with it part of the image',
+        reduced: 'Reduced to {width} × {height} pixels',
+        leftOut: 'Left out for the safety of visitors: {parts}',
+        before: 'Before',
+        after: 'After',
+        parts: {
+          animation: 'animation',
+          effects: 'filter effects',
+          html: 'HTML content',
+          images: 'linked images',
+          styles: 'some styles',
+        },
+      },
     },
     picker: {
       fromLibrary: 'Choose from library',

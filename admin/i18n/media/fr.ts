@@ -176,6 +176,23 @@ export const media = {
       stored: 'Téléversé',
       tooLarge: 'Plus grand que recommandé ({pixels} pixels, 1 Mo)',
       duplicate: 'Même contenu que {path}',
+      changes: {
+        renamed: 'Enregistré sous {name}, car tel est son contenu',
+        converted: 'Converti dans un format que les navigateurs affichent : {name}',
+        firstPage: 'Seule la première page ou image est conservée',
+        incomplete: 'La fin du fichier manque, et avec elle une partie de l’image',
+        reduced: 'Réduit à {width} × {height} pixels',
+        leftOut: 'Retiré pour la sécurité des visiteurs : {parts}',
+        before: 'Avant',
+        after: 'Après',
+        parts: {
+          animation: 'animation',
+          effects: 'effets de filtre',
+          html: 'contenu HTML',
+          images: 'images liées',
+          styles: 'certains styles',
+        },
+      },
     },
     picker: {
       fromLibrary: 'Choisir dans la médiathèque',

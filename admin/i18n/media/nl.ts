@@ -176,6 +176,23 @@ export const media = {
       stored: 'Geüpload',
       tooLarge: 'Groter dan aanbevolen ({pixels} pixels, 1 MB)',
       duplicate: 'Zelfde inhoud als {path}',
+      changes: {
+        renamed: 'Opgeslagen als {name}, want dat is de inhoud',
+        converted: 'Omgezet naar een formaat dat browsers tonen: {name}',
+        firstPage: 'Alleen de eerste pagina of afbeelding blijft behouden',
+        incomplete: 'Het einde van het bestand ontbreekt, en daarmee een deel van de afbeelding',
+        reduced: 'Verkleind naar {width} × {height} pixels',
+        leftOut: 'Weggelaten voor de veiligheid van bezoekers: {parts}',
+        before: 'Voor',
+        after: 'Na',
+        parts: {
+          animation: 'animatie',
+          effects: 'filtereffecten',
+          html: 'HTML-inhoud',
+          images: 'gekoppelde afbeeldingen',
+          styles: 'sommige stijlen',
+        },
+      },
     },
     picker: {
       fromLibrary: 'Kiezen uit mediabibliotheek',

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Menu, NativeSelect } from '@mantine/core'
+import { uploadExtensions } from '@ximblox/contract/file-types'
 import { type MediaKind, mediaKinds } from '@ximblox/contract/media'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
@@ -14,6 +15,9 @@ import { filesOf } from '../uploads/chosen-files.ts'
 import { useLibrary } from './library-context.ts'
 import { undescribed } from './library-place.ts'
 import classes from './library-tools.module.css'
+
+/** What the dialog of the operating system offers. */
+const accepted = uploadExtensions.map(extension => `.${extension}`).join(',')
 
 // Missing from React's types.
 const folderAttributes = { webkitdirectory: '' }
@@ -123,7 +127,7 @@ const AddButtons = () => {
           <Menu.Item onClick={() => openDialog({ kind: 'add-video' })}>{t('addVideo')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <input ref={files} type="file" multiple hidden onChange={uploadChosen} />
+      <input ref={files} type="file" accept={accepted} multiple hidden onChange={uploadChosen} />
       <input ref={folder} type="file" {...folderAttributes} hidden onChange={uploadChosen} />
     </div>
   )

@@ -24,9 +24,7 @@ export const addUnderFreeName = async (
       if (!isRefusal(error, 'nameTaken') || attempt === attempts) throw error
     }
     const { files } = await client.media.getDir({ body: { path: folder } })
-    name = freeName(
-      name,
-      files.map(({ fileName }) => fileName),
-    )
+    // Its own name counts too, because the server may store it with the extension of its content.
+    name = freeName(name, [name, ...files.map(({ fileName }) => fileName)])
   }
 }

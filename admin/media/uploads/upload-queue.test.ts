@@ -48,7 +48,8 @@ const openQueue = () => {
       await new Promise(resolve => setImmediate(resolve))
       return [...sending.keys()]
     },
-    finish: (name: string) => end(name, sent => sent.resolve({ file: item(name), duplicates: [] })),
+    finish: (name: string) =>
+      end(name, sent => sent.resolve({ file: item(name), duplicates: [], changes: [] })),
     fail: (name: string, reason = 'broken') => end(name, sent => sent.reject(new Error(reason))),
     states: () => queue.getUploads().map(({ file, state }) => `${file.name} ${state}`),
     idOf: (name: string) => queue.getUploads().find(({ file }) => file.name === name)?.id ?? 0,
@@ -171,7 +172,7 @@ describe('the upload queue', () => {
     let running = 0
     let peak = 0
     const queue = createUploadQueue({
-      send: async ({ file }) => ({ file: item(file.name), duplicates: [] }),
+      send: async ({ file }) => ({ file: item(file.name), duplicates: [], changes: [] }),
       createFolder: async () => {
         peak = Math.max(peak, ++running)
         await new Promise(resolve => setImmediate(resolve))

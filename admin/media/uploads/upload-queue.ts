@@ -1,11 +1,13 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import type { Duplicate, MediaItem } from '@ximblox/contract/media'
+import type { Duplicate, FileChange, MediaItem } from '@ximblox/contract/media'
 import type { Uses } from '../uses/uses.ts'
 
 export interface Stored {
   file: MediaItem
   /** Existing files with identical content. */
   duplicates: readonly Duplicate[]
+  /** What it differs in from the uploaded file. */
+  changes: readonly FileChange[]
   /** Restores the replaced content; null if the new content is identical. */
   formerContentID?: number | null
 }

@@ -9,6 +9,8 @@ import { LiveChangeDialog } from '../dialogs/live-change-dialog.tsx'
 import { isTooLarge, isTooWide } from '../file-facts.ts'
 import { useFolderPath } from '../folders/use-folder-path.ts'
 import type { Uses } from '../uses/uses.ts'
+import { FileChanges } from './file-changes.tsx'
+import { mayRetry } from './may-retry.ts'
 import { isInProgress, type Upload } from './upload-queue.ts'
 import classes from './uploads-panel.module.css'
 import { useUploadQueue } from './uploads-provider.tsx'
@@ -38,7 +40,7 @@ export const UploadRow = memo(({ upload }: { upload: Upload }) => {
         </Button>
       )}
       {isStopped && replaces && uses && <ReplaceAnyway id={id} label={label} file={replaces} uses={uses} />}
-      {isStopped && !uses && (
+      {isStopped && !uses && mayRetry(errors) && (
         <Button
           variant="subtle"
           color="gray"
@@ -96,7 +98,7 @@ const ReplaceAnyway = ({ id, label, file, uses }: ReplaceAnywayProps) => {
   )
 }
 
-const UploadState = ({ upload: { state, errors, stored } }: { upload: Upload }) => {
+const UploadState = ({ upload: { file, state, errors, stored } }: { upload: Upload }) => {
   const t = useTranslations('media.uploads')
   const messageOf = useMessage()
   const pathOf = useFolderPath()
@@ -116,6 +118,7 @@ const UploadState = ({ upload: { state, errors, stored } }: { upload: Upload }) 
       return (
         <span className={classes.status}>
           {t('stored')}
+          {stored && <FileChanges sent={file} stored={stored} />}
           {stored && (isTooWide(stored.file) || isTooLarge(stored.file)) && (
             <span className={classes.warning}>
               {t('tooLarge', { pixels: String(limits.recommendedImagePixels) })}
