@@ -96,7 +96,7 @@ export const de: ErrorTexts = {
     invalidAnchorName:
       '{property} muss mit einem Buchstaben beginnen und darf nur Buchstaben, Ziffern, Bindestriche und Unterstriche enthalten, höchstens 64 insgesamt',
     invalidFileName:
-      '{property} darf keine Schrägstriche oder Steuerzeichen enthalten, nicht mit einem Punkt beginnen, nicht mit einem Punkt oder Leerzeichen enden und nicht länger als 128 Zeichen sein',
+      '{property} darf keine Schrägstriche oder Steuerzeichen enthalten, nicht mit einem Punkt beginnen und nicht mit einem Punkt oder Leerzeichen enden',
     wrongFileExtension: '{property} muss eine Endung behalten, die zur Datei passt: {allowed}',
     rootFolderProtected: 'Der Hauptordner kann nicht verschoben, umbenannt oder gelöscht werden',
     moreThanOneLink: '{property} kann nur auf ein Ziel verweisen: eine Seite, eine Datei oder eine URL',

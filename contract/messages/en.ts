@@ -93,7 +93,7 @@ export const en: ErrorTexts = {
     invalidAnchorName:
       '{property} must start with a letter and can only contain letters, numbers, hyphens and underscores (at most 64 characters)',
     invalidFileName:
-      '{property} cannot contain slashes or control characters, start with a full stop, end with a full stop or a space, or be longer than 128 characters',
+      '{property} cannot contain slashes or control characters, start with a full stop, or end with a full stop or a space',
     wrongFileExtension: '{property} must keep a file extension that matches the file: {allowed}',
     rootFolderProtected: 'The main folder cannot be moved, renamed or deleted',
     moreThanOneLink: '{property} can only link to one thing: a page, a file or a URL',

@@ -94,7 +94,7 @@ export const fr: ErrorTexts = {
     invalidAnchorName:
       '{property} doit commencer par une lettre et ne peut contenir que des lettres, des chiffres, des traits d’union et des traits de soulignement, 64 au plus en tout',
     invalidFileName:
-      '{property} ne peut pas contenir de barres obliques ni de caractères de contrôle, commencer par un point, se terminer par un point ou une espace, ni dépasser 128 caractères',
+      '{property} ne peut pas contenir de barres obliques ni de caractères de contrôle, commencer par un point, ni se terminer par un point ou une espace',
     wrongFileExtension: '{property} doit garder une extension qui convient au fichier : {allowed}',
     rootFolderProtected: 'Le dossier principal ne peut être ni déplacé, ni renommé, ni supprimé',
     moreThanOneLink: '{property} ne peut renvoyer qu’à une seule chose : une page, un fichier ou une URL',

@@ -94,7 +94,7 @@ export const nl: ErrorTexts = {
     invalidAnchorName:
       '{property} moet met een letter beginnen en mag alleen letters, cijfers, koppeltekens en onderstrepingstekens bevatten, hoogstens 64 in totaal',
     invalidFileName:
-      '{property} mag geen schuine strepen of stuurtekens bevatten, niet met een punt beginnen, niet met een punt of spatie eindigen en niet langer zijn dan 128 tekens',
+      '{property} mag geen schuine strepen of stuurtekens bevatten, niet met een punt beginnen en niet met een punt of spatie eindigen',
     wrongFileExtension: '{property} moet een extensie houden die bij het bestand past: {allowed}',
     rootFolderProtected: 'De hoofdmap kan niet worden verplaatst, hernoemd of verwijderd',
     moreThanOneLink: '{property} kan maar naar één ding linken: een pagina, een bestand of een URL',

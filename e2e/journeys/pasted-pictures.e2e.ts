@@ -206,7 +206,7 @@ describe('a picture that is pasted into a text', () => {
     expect(await placeholders(canvas).count()).toBe(0)
 
     await pasteFiles(canvas, [{ name: 'photo.heic', type: 'image/heic', bytes: bytes() }])
-    await placeholders(canvas).getByText('This file type is not supported').waitFor()
+    await placeholders(canvas).getByText('HEIC photos cannot be shown by browsers').waitFor()
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await page.getByText('is not on the page yet').waitFor()
     await page.close()

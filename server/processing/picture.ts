@@ -104,8 +104,9 @@ export const rewritePicture = async (
     if (isPNG(mimeType) && !(await cleanFile(input, mimeType))) return { refusal: 'damagedFile' }
     const facts = await factsOf(input)
     const limit = mimeType === 'image/avif' ? formatOf(mimeType).maxPixels : maxPixels
-    const refused = refusalOf(facts, limit)
-    if (refused) return refused
+    if (facts.width * facts.height > limit)
+      return { refusal: 'tooManyPixels', params: { max: Math.floor(limit / 1_000_000) } }
+    if (formats[mimeType]?.frames && !isShort(facts)) return { refusal: 'fileTooComplex' }
     const { isIncomplete = false, isStill = false, ...written } = await write(input, output, mimeType, facts)
     const changes: FileChange[] = []
     if (converted.includes(mimeType)) changes.push('converted')
@@ -126,17 +127,13 @@ interface Facts extends Size {
 
 /** Reads no more than the header. */
 const factsOf = async (input: string): Promise<Facts> => {
-  const metadata = await sharp(input, { limitInputPixels: false, animated: true }).metadata()
-  const { width, height, pageHeight = height, pages = 1, hasAlpha } = metadata
-  return { width, height: pageHeight, pages, hasAlpha }
+  const { width, height, pages = 1, hasAlpha } = await sharp(input, { limitInputPixels: false }).metadata()
+  return { width, height, pages, hasAlpha }
 }
 
-const refusalOf = ({ width, height, pages }: Facts, maxPixels: number): PictureRefusal | undefined => {
-  if (width * height > maxPixels)
-    return { refusal: 'tooManyPixels', params: { max: Math.floor(maxPixels / 1_000_000) } }
-  const isTooMuch = pages > maxFrames || (pages > 1 && width * height * pages > maxAnimatedPixels)
-  return isTooMuch ? { refusal: 'fileTooComplex' } : undefined
-}
+/** Whether an animation has few enough frames and pixels. */
+const isShort = ({ width, height, pages }: Facts): boolean =>
+  pages === 1 || (pages <= maxFrames && width * height * pages <= maxAnimatedPixels)
 
 const write = async (input: string, output: string, mimeType: string, facts: Facts): Promise<Written> => {
   if (mimeType === 'image/gif') return { ...(await rewriteGIF(input, output)), mimeType, ...moving(facts) }
@@ -276,11 +273,12 @@ const rewriteGIF = async (input: string, output: string): Promise<Size> => {
 }
 
 /** An animated PNG cannot be encoded again. Its first image is decoded as a check. */
-const copyAPNG = async (input: string, output: string, { width, height }: Facts): Promise<Written> => {
+const copyAPNG = async (input: string, output: string, facts: Facts): Promise<Written> => {
   const format = formatOf('image/png')
   const bytes = await readFile(input)
   const pages = framesOfAPNG(bytes)
-  if (pages === 1 || pages > maxFrames || width * height * pages > maxAnimatedPixels) {
+  const { width, height } = facts
+  if (pages === 1 || !isShort({ ...facts, pages })) {
     await writeFile(input, cleanPNG(bytes) ?? bytes)
     const size = await encode(decodeWhole(input, format, 'warning'), output, format)
     return { ...size, mimeType: 'image/png', isStill: pages > 1 }
