@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockTime, instantOf, isTimeZone } from './zoned-time.ts'
+import { clockChangeAt, clockTime, instantOf, isTimeZone } from './zoned-time.ts'
 
 const utc = (time: string, zone: string) => instantOf(time, zone).toISOString()
 
@@ -51,6 +51,21 @@ describe('instantOf', () => {
       }),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('clockChangeAt', () => {
+  it.each([
+    ['2027-03-28T02:30', 'Europe/Amsterdam', 'skipped'],
+    ['2027-03-28T03:00', 'Europe/Amsterdam', null],
+    ['2027-10-31T02:30', 'Europe/Amsterdam', 'repeated'],
+    ['2027-10-31T03:00', 'Europe/Amsterdam', null],
+    ['2027-10-31T01:59', 'Europe/Amsterdam', null],
+    ['2027-10-30T12:00', 'Europe/Amsterdam', null],
+    ['2026-04-05T01:45', 'Australia/Lord_Howe', 'repeated'],
+    ['2026-07-15T09:00', 'UTC', null],
+  ])('of %s in %s is %s', (time, zone, change) => {
+    expect(clockChangeAt(time, zone)).toBe(change)
   })
 })
 

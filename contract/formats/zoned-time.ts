@@ -23,6 +23,17 @@ export const instantOf = (time: string, zone: string): Date => {
   return new Date(shown - (!fits(before) && fits(after) ? after : before))
 }
 
+/** What a change of the clocks does to a local time: it is skipped, or shown twice. Null at all other times. */
+export const clockChangeAt = (time: string, zone: string): 'skipped' | 'repeated' | null => {
+  const instant = instantOf(time, zone)
+  if (clockTime(instant, zone) !== time.slice(0, 16)) return 'skipped'
+  // The later of two is as far from the earlier as the clocks go back: an hour nearly everywhere, never more than a day.
+  const later =
+    instant.getTime() + offsetAt(instant.getTime(), zone) - offsetAt(instant.getTime() + day, zone)
+  const isTwice = later > instant.getTime() && clockTime(new Date(later), zone) === time.slice(0, 16)
+  return isTwice ? 'repeated' : null
+}
+
 /** The local time of an instant in a zone: `2026-03-29T03:00`. */
 export const clockTime = (instant: Date, zone: string): string =>
   new Date(instant.getTime() + offsetAt(instant.getTime(), zone)).toISOString().slice(0, 16)

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core'
 import { hasAddress } from '@ximblox/contract/content-types'
-import { clockTime } from '@ximblox/contract/formats/zoned-time'
+import { clockChangeAt, clockTime, instantOf } from '@ximblox/contract/formats/zoned-time'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -60,6 +60,12 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
     toast({ message: t('scheduledToast', { title: page.title }), close: tModal('close') })
     onClose()
   }
+  /** Says what is meant where the clocks change. */
+  const noteOf = (time: string) => {
+    const change = time === '' ? null : clockChangeAt(time, zone)
+    if (change === 'repeated') return t('repeated')
+    return change && t('skipped', { time: clockTime(instantOf(time, zone), zone).slice(-5) })
+  }
   const isEmpty = publishAt === '' && unpublishAt === ''
   // Scheduling again would schedule the latest version, which needs a second person.
   const isKept = isNeededToSchedule && publishAt !== ''
@@ -92,7 +98,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
           onChange={setPublishAt}
           errors={messagesFor('publishAt', entries, messageOf)}
           disabled={isNeededToSchedule}
-          description={isNeededToSchedule && tFourEyes(isKept ? 'scheduled' : 'authored')}
+          description={isNeededToSchedule ? tFourEyes(isKept ? 'scheduled' : 'authored') : noteOf(publishAt)}
           isFirst={!isNeededToSchedule}
         />
         {hasAddress(page.type) && (
@@ -101,6 +107,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
             label={t('unpublishAt')}
             value={unpublishAt}
             onChange={setUnpublishAt}
+            description={noteOf(unpublishAt)}
             errors={messagesFor('unpublishAt', entries, messageOf)}
             isFirst={isNeededToSchedule}
           />

@@ -53,6 +53,8 @@ export const publication = {
     help: 'Die aktuelle Version wird veröffentlicht. Spätere Änderungen gehören nicht dazu.',
     publishAt: 'Veröffentlichen am',
     unpublishAt: 'Offline nehmen am',
+    skipped: 'Diese Zeit überspringen die Uhren: gemeint ist {time}',
+    repeated: 'Diese Zeit zeigen die Uhren zweimal: gemeint ist das erste Mal',
     zone: 'Zeitzone',
     submit: 'Planen',
     cancel: 'Planung aufheben',

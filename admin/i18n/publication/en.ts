@@ -51,6 +51,8 @@ export const publication = {
     help: 'The current version will be published. Later changes are not included.',
     publishAt: 'Publish at',
     unpublishAt: 'Unpublish at',
+    skipped: 'The clocks skip this time: {time} is meant',
+    repeated: 'The clocks show this time twice: the first one is meant',
     zone: 'Time zone',
     submit: 'Schedule',
     cancel: 'Cancel schedule',

@@ -52,6 +52,8 @@ export const publication = {
     help: 'La version actuelle sera publiée. Les modifications ultérieures ne sont pas incluses.',
     publishAt: 'Publier le',
     unpublishAt: 'Dépublier le',
+    skipped: 'Les horloges sautent cette heure : il s’agira de {time}',
+    repeated: 'Les horloges indiquent cette heure deux fois : il s’agira de la première',
     zone: 'Fuseau horaire',
     submit: 'Planifier',
     cancel: 'Annuler la planification',

@@ -51,6 +51,8 @@ export const publication = {
     help: 'De huidige versie wordt gepubliceerd. Latere wijzigingen horen daar niet bij.',
     publishAt: 'Publiceren op',
     unpublishAt: 'Offline halen op',
+    skipped: 'De klok slaat deze tijd over: {time} is bedoeld',
+    repeated: 'De klok toont deze tijd twee keer: de eerste is bedoeld',
     zone: 'Tijdzone',
     submit: 'Plannen',
     cancel: 'Planning annuleren',
