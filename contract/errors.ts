@@ -1,7 +1,7 @@
 import type { Language } from './locales.ts'
 
 interface ErrorDefinition {
-  /** The code on the wire (specification, section 8). */
+  /** The code on the wire. */
   code: string
   /** The HTTP status, unless the refusal gives a more specific one, such as 401 instead of 403. */
   status: number
@@ -150,7 +150,7 @@ export interface ErrorParams {
   message?: string | Readonly<Partial<Record<Language, string>>> | undefined
 }
 
-/** One error on the wire: `property` is a dotted path into the request, or `""` for the whole call (specification, section 3). */
+/** One error on the wire: `property` is a dotted path into the request, or `""` for the whole call. */
 export interface ErrorEntry {
   property: string
   code: ErrorCode

@@ -19,7 +19,7 @@ const fraction = z
 export const focalPoint = z.strictObject({ x: fraction, y: fraction })
 export type FocalPoint = z.output<typeof focalPoint>
 
-/** Specification, section 3: media item. `path` is its folder; `size` is in bytes. */
+/** A file of the media library. `path` is its folder; `size` is in bytes. */
 export const mediaItem = z.object({
   id: z.int(),
   path: z.string(),
@@ -135,7 +135,6 @@ const contentErrors = [
   'heicFile',
 ] as const
 
-/** Specification, section 7: Media library. */
 export const media = {
   getDir: defineCall({
     method: 'POST',

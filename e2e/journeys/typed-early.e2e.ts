@@ -1,11 +1,10 @@
 import type { BlockInput } from '@ximblox/contract/blocks'
-import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations } from '../browser.ts'
 import { editorFocused, heading } from '../canvas.ts'
-import { copyElsewhere, pasteFiles } from '../clipboard.ts'
+import { copyElsewhere } from '../clipboard.ts'
 import { type Author, type Editing, logInAuthor, rows, rowTexts } from '../editing.ts'
-import { png } from '../png.ts'
+import { clickEnd, line, list, openWithoutTextEditor, storedLines, text } from '../interim-text.ts'
 
 const url = inject('url')
 let author: Author
@@ -15,58 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => author.close())
 
-type Part = { type: string; content?: Part[]; text?: string; marks?: { type: string }[] }
-
-const text = (key: string, ...content: Part[]): BlockInput => ({
-  type: 'rich-text',
-  key,
-  props: { body: { type: 'doc', content } as BlockInput['props'] } as BlockInput['props'],
-})
-const line = (words: string, ...marks: string[]): Part => ({
-  type: 'paragraph',
-  content: [{ type: 'text', text: words, ...(marks.length > 0 && { marks: marks.map(type => ({ type })) }) }],
-})
-const list = (...items: string[]): Part => ({
-  type: 'bulletList',
-  content: items.map(words => ({ type: 'listItem', content: [line(words)] })),
-})
-
-/** A picture that the library does not have yet. */
-const picture = (name: string) => ({
-  name: `${crypto.randomUUID().slice(0, 8)}-${name}.png`,
-  type: 'image/png',
-  bytes: png(60, 40, () => [Math.random() * 255, Math.random() * 255, Math.random() * 255]),
-})
-
-/** Opens blocks in an editor whose text editor does not arrive until it is released. */
-const openSlowly = async (...blocks: BlockInput[]) => {
-  const arrival = Promise.withResolvers<void>()
-  const editing = await author.open(blocks, page =>
-    page.route('**/rich-text-editor-*.js', async route => {
-      await arrival.promise
-      await route.continue()
-    }),
-  )
-  return { ...editing, arrive: () => arrival.resolve() }
-}
-
-/** The lines of the stored text of a block. */
-const stored = async (editing: Pick<Editing, 'page' | 'id'>, at = 0): Promise<string[]> => {
-  const body: Part = JSON.parse(JSON.stringify((await author.stored(editing))[at]?.props.body))
-  const linesOf = (part: Part): string[] => {
-    if (part.type === 'paragraph') return [(part.content ?? []).map(({ text = '↵' }) => text).join('')]
-    const lines = (part.content ?? []).flatMap(linesOf)
-    return part.type === 'listItem' ? lines.map(words => `• ${words}`) : lines
-  }
-  return linesOf(body)
-}
-
-/** Puts the caret at the end of a line. */
-const clickEnd = async (canvas: Frame, page: Page, selector: string) => {
-  await canvas.click(selector)
-  await canvas.waitForSelector('.ximblox-interim:focus')
-  await page.keyboard.press('End')
-}
+const openSlowly = (...blocks: BlockInput[]) => openWithoutTextEditor(author, blocks)
+const stored = (editing: Pick<Editing, 'page' | 'id'>, at?: number) => storedLines(author, editing, at)
 
 describe('a text whose editor is not loaded yet', () => {
   it('takes letters, Enter, Backspace, Delete, arrows, undo and what is pasted, in their order', async () => {
@@ -135,98 +84,6 @@ describe('a text whose editor is not loaded yet', () => {
     await page.close()
   })
 
-  it('takes the words of what is pasted at once, and its formatting, pictures and tables with the editor', async () => {
-    const { page, id, canvas, arrive, browserErrors } = await openSlowly(text('a', line('Before  after')))
-    await copyElsewhere(page, {
-      'text/html': '<p>One <b>bold</b></p><ul><li>Item</li></ul><p>Last</p>',
-    })
-    await clickEnd(canvas, page, '[data-block=a] p')
-    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Control+v')
-    await page.keyboard.type('!')
-    await expect.poll(() => stored({ page, id })).toEqual(['Before One bold', 'Item', 'Last! after'])
-    await pasteFiles(canvas, [picture('early')])
-    await page.keyboard.type('?')
-    arrive()
-    await editorFocused(canvas)
-    await page.keyboard.type('+')
-    await canvas.waitForSelector('[data-block=a] .ProseMirror img')
-    await expect.poll(() => stored({ page, id })).toEqual(['Before One bold', '• Item', 'Last!', '?+ after'])
-    expect(await canvas.innerText('[data-block=a] strong')).toBe('bold')
-    expect(browserErrors).toEqual([])
-    await page.close()
-  })
-
-  it('goes on at the caret after a list that was pasted before', async () => {
-    const { page, id, canvas, arrive } = await openSlowly(text('a', line('Left right'), line('Below')))
-    await copyElsewhere(page, { 'text/html': '<ul><li>One</li><li>Two</li></ul>' })
-    await clickEnd(canvas, page, '[data-block=a] p')
-    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Control+v')
-    await page.keyboard.type('!')
-    await expect.poll(() => stored({ page, id })).toEqual(['Left One', 'Two!right', 'Below'])
-    arrive()
-    await editorFocused(canvas)
-    await page.keyboard.type('?')
-    await expect.poll(() => stored({ page, id })).toEqual(['Left ', '• One', '• Two!?right', 'Below'])
-    await page.close()
-  })
-
-  it('divides for a table that was pasted before, once its editor is there', async () => {
-    const { page, id, canvas, arrive, browserErrors } = await openSlowly(text('a', line('One')))
-    await copyElsewhere(page, {
-      'text/html': '<table><tr><td>a</td><td>b</td></tr></table><p>Two</p>',
-      'text/plain': 'a\tb\nTwo',
-    })
-    await clickEnd(canvas, page, '[data-block=a] p')
-    await page.keyboard.press('Control+v')
-    await page.keyboard.type('!')
-    await expect.poll(() => stored({ page, id })).toEqual(['Onea\tb', 'Two!'])
-    arrive()
-    await expect.poll(() => rowTexts(page)).toEqual(['Text One', 'Table a', 'Text Two!'])
-    await editorFocused(canvas)
-    await page.keyboard.type('?')
-    await expect.poll(() => stored({ page, id }, 2)).toEqual(['Two!?'])
-    expect(browserErrors).toEqual([])
-    await page.close()
-  })
-
-  it('brings back by redo what was pasted, with its formatting, image and caret', async () => {
-    const { page, id, canvas, arrive } = await openSlowly(text('a', line('One')))
-    await page.clock.setFixedTime(new Date())
-    await clickEnd(canvas, page, '[data-block=a] p')
-    const source = `data:image/png;base64,${Buffer.from(picture('redone').bytes).toString('base64')}`
-    await copyElsewhere(page, { 'text/html': `<p> <b>two</b></p><p>Three <img src="${source}" alt=""></p>` })
-    await page.keyboard.press('Control+v')
-    await page.keyboard.type('!')
-    await page.keyboard.press('Control+z')
-    await expect.poll(() => stored({ page, id })).toEqual(['One'])
-    expect(await canvas.locator('.ximblox-interim-note').count()).toBe(0)
-    await page.keyboard.press('Control+Shift+z')
-    await expect.poll(() => stored({ page, id })).toEqual(['Onetwo', 'Three!'])
-    await page.keyboard.type('?')
-    arrive()
-    await editorFocused(canvas)
-    await canvas.waitForSelector('[data-block=a] .ProseMirror img')
-    expect(await canvas.innerText('[data-block=a] strong')).toBe('two')
-    await expect.poll(() => canvas.innerText('[data-block=a]')).toMatch(/Three\s+!\?$/)
-    await page.close()
-  })
-
-  it('asks before an image that waits for the editor is lost', async () => {
-    const { page, canvas, arrive } = await openSlowly(text('a', line('One')))
-    await clickEnd(canvas, page, '[data-block=a] p')
-    await pasteFiles(canvas, [picture('waiting')])
-    await canvas.getByRole('status').getByText('The image appears').waitFor()
-    await page.getByRole('link', { name: 'Dashboard' }).first().click()
-    await page.getByRole('dialog').getByText('An image that you pasted').waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click()
-    arrive()
-    await canvas.click('.ximblox-interim')
-    await expect.poll(() => canvas.locator('[data-block=a] img').count()).toBe(1)
-    await page.close()
-  })
-
   it('goes back with Shift+Tab', async () => {
     const { page, canvas, arrive } = await openSlowly(
       { type: 'notice', key: 'a', props: { title: 'One' } },
@@ -244,51 +101,6 @@ describe('a text whose editor is not loaded yet', () => {
     await expect
       .poll(() => rowTexts(page))
       .toEqual([expect.stringMatching(/^Notice/), 'Text Two', 'Text Three'])
-    arrive()
-    await page.close()
-  })
-
-  it('keeps the formatting of what was pasted before a table', async () => {
-    const { page, canvas, arrive } = await openSlowly(text('a', line('One')))
-    await clickEnd(canvas, page, '[data-block=a] p')
-    await copyElsewhere(page, { 'text/html': '<p> and <b>bold</b></p>' })
-    await page.keyboard.press('Control+v')
-    await copyElsewhere(page, { 'text/html': '<table><tr><td>a</td><td>b</td></tr></table>' })
-    await page.keyboard.press('Control+v')
-    await page.keyboard.type('!')
-    arrive()
-    await expect.poll(() => rowTexts(page)).toEqual(['Text Oneand bold', 'Table a', 'Text !'])
-    expect(await canvas.innerText('[data-block=a] strong')).toBe('bold')
-    await page.close()
-  })
-
-  it('keeps the pictures of pasted HTML when another block is chosen before', async () => {
-    const { page, canvas, arrive } = await openSlowly(text('a', line('One')), heading('b', 'After'))
-    await clickEnd(canvas, page, '[data-block=a] p')
-    const source = `data:image/png;base64,${Buffer.from(picture('inline').bytes).toString('base64')}`
-    await copyElsewhere(page, { 'text/html': `<p> two <img src="${source}" alt=""> three</p>` })
-    await page.keyboard.press('Control+v')
-    await canvas.getByRole('status').getByText('The image appears once the text editor is loaded.').waitFor()
-    await canvas.click('[data-block=b] [data-field=text]')
-    await expect.poll(() => rowTexts(page)).toEqual(['Text Onetwo three', 'Image', 'Heading After'])
-    arrive()
-    await page.close()
-  })
-
-  it('keeps the words and pictures that were pasted when another block is chosen before', async () => {
-    const { page, id, canvas, arrive } = await openSlowly(text('a', line('One')), heading('b', 'After'))
-    await clickEnd(canvas, page, '[data-block=a] p')
-    await copyElsewhere(page, { 'text/html': '<p> and <b>more</b></p>' })
-    await page.keyboard.press('Control+v')
-    await pasteFiles(canvas, [picture('left')])
-    await canvas.click('[data-block=b] [data-field=text]')
-    await expect.poll(() => rows(page).count()).toBe(3)
-    expect((await author.stored({ page, id })).map(({ type }) => type)).toEqual([
-      'rich-text',
-      'image',
-      'heading',
-    ])
-    await expect.poll(() => stored({ page, id })).toEqual(['Oneand more'])
     arrive()
     await page.close()
   })

@@ -84,9 +84,11 @@ const attempt = async (line: keyof typeof lines, next: string, { client, browser
   const isInterim = (await canvas.locator('.ximblox-interim').count()) > 0
   await afterwards[next]?.(page)
   // What was not sent in time is in the journal of the browser, which the next tab takes over.
-  const again = next === 'closes the tab' || next === 'reloads at once' ? await context.newPage() : page
-  if (again !== page) await page.close()
-  if (again !== page) await again.goto(`${product.url}/cmsadmin/pages/${id}`)
+  if (next === 'closes the tab' || next === 'reloads at once') {
+    const again = await context.newPage()
+    await page.close()
+    await again.goto(`${product.url}/cmsadmin/pages/${id}`)
+  }
   const words = sentence.split(' ')
   const missing = async () => {
     const { blocks } = (await client.page.get({ params: { id } })).page.pageVersion

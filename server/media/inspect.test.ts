@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demandOf } from '../processing/demand.ts'
 import { openProcessing } from '../processing/processing.ts'
 import { original } from '../processing/rendition.ts'
-import { pixelBomb } from '../test/pixel-bomb.ts'
+import { pixelBomb, pngChunk } from '../test/pixel-bomb.ts'
 import { inspectFile } from './inspect.ts'
 
 const processing = openProcessing()
@@ -158,6 +158,34 @@ describe('an image', () => {
       mimeType: 'image/jpeg',
       changes: ['converted'],
     })
+  })
+
+  test('that is an animated PNG stays animated', async () => {
+    const still = await picture().png().toBuffer()
+    const at = still.indexOf('IDAT') - 4
+    const pixels = still.subarray(at + 8, at + 8 + still.readUInt32BE(at))
+    const number = (value: number) => Buffer.from([0, 0, 0, value])
+    // Its number, width, height, no offset, a second, and nothing to dispose of or blend.
+    const frame = (serial: number) =>
+      pngChunk(
+        'fcTL',
+        Buffer.concat([...[serial, 30, 20, 0, 0].map(number), Buffer.from([0, 1, 0, 1, 0, 0])]),
+      )
+    const moving = Buffer.concat([
+      still.subarray(0, at),
+      pngChunk('acTL', Buffer.concat([number(2), number(0)])),
+      frame(0),
+      still.subarray(at, at + 12 + pixels.length),
+      frame(1),
+      pngChunk('fdAT', Buffer.concat([number(2), pixels])),
+      pngChunk('tEXt', Buffer.from('Author\0Someone')),
+      still.subarray(-12),
+    ])
+    const inspected = await inspect('a.png', moving)
+    expect(inspected).toMatchObject({ name: 'a.png', kind: 'gif', mimeType: 'image/png', changes: [] })
+    const stored = await readFile(inspected.path)
+    expect(stored.includes('fdAT')).toBe(true)
+    expect(stored.includes('Someone')).toBe(false)
   })
 
   test('keeps a long name within its limit', async () => {

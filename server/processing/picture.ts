@@ -42,7 +42,7 @@ interface Format extends Encoding {
 const maxFrames = 300
 const defaults = { maxPixels: 50_000_000, longestEdge: 6000, frames: false }
 /** Of an uploaded image, whose longest edge is reduced. */
-export const defaultMaxPixels = 100_000_000
+const defaultMaxPixels = 100_000_000
 /** Of all frames of an animation together. */
 const maxAnimatedPixels = 50_000_000
 
@@ -157,7 +157,7 @@ const write = async (input: string, output: string, mimeType: string, facts: Fac
   }
 }
 
-/** Its number of pixels has been checked. Cameras and scanners write much that a decoder warns of. */
+/** For files whose number of pixels has been checked. Cameras and scanners write much that a decoder warns of. */
 const decodeWhole = (input: string, format: Format, failOn: FailOn = 'truncated'): Sharp =>
   decode(input, { ...format, maxPixels: Number.MAX_SAFE_INTEGER }, failOn)
 

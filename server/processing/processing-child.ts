@@ -62,16 +62,20 @@ const inspect = async (job: JobOf<'inspect'>): Promise<Inspection | InspectionRe
     return { refusal: heicTypes.includes(detected) ? 'heicFile' : 'unsupportedFileType' }
   }
   if (mimeType === null) return { refusal: 'unsupportedFileType' }
-  if (mimeType === svgType) return inspectSVG(input, output)
+  if (mimeType === svgType) return inspectSVG(input, output, maxPixels)
   if (detected !== mimeType || mimeType.startsWith('text/')) return { refusal: 'wrongFileContent' }
   return matchesType(input, mimeType)
 }
 
-const inspectSVG = async (input: string, output: string): Promise<Inspection | InspectionRefusal> => {
+const inspectSVG = async (
+  input: string,
+  output: string,
+  maxPixels: number,
+): Promise<Inspection | InspectionRefusal> => {
   const { rewriteSVG } = await import('./svg.ts')
-  const rewritten = await rewriteSVG(input, output, rewriteEmbedded)
+  const rewritten = await rewriteSVG(input, output, (from, to) => rewriteEmbedded(from, to, maxPixels))
   if ('refusal' in rewritten) return rewritten
-  const { leftOut = [], ...size } = rewritten
+  const { leftOut, ...size } = rewritten
   return { ...size, mimeType: svgType, changes: leftOut }
 }
 
@@ -86,12 +90,16 @@ const isText = async (input: string, mimeType: string, detected: string): Promis
 /** Formats that browsers show inside a vector image. */
 const embeddable = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
-const rewriteEmbedded = async (input: string, output: string): Promise<string | undefined> => {
+const rewriteEmbedded = async (
+  input: string,
+  output: string,
+  maxPixels: number,
+): Promise<string | undefined> => {
   const { fileTypeFromFile } = await import('file-type')
   const mimeType = (await fileTypeFromFile(input))?.mime ?? ''
   if (!embeddable.includes(mimeType)) return undefined
   const { rewritePicture } = await loadPictures()
-  const rewritten = await rewritePicture(input, output, mimeType)
+  const rewritten = await rewritePicture(input, output, mimeType, maxPixels)
   return 'refusal' in rewritten ? undefined : rewritten.mimeType
 }
 

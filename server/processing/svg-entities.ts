@@ -8,12 +8,10 @@ const maxLength = 200
  */
 export const entitiesIn = (doctype: string): Map<string, string> => {
   const found = new Map<string, string>()
-  for (const [, name = '', quote = '', text = ''] of doctype.matchAll(declaration)) {
-    const isPlain = !/[&%<]/.test(text) && !text.includes(quote)
-    if (isPlain && text.length <= maxLength && found.size < maxEntities && !found.has(name))
-      found.set(name, text)
+  for (const [, name = '', , text = ''] of doctype.matchAll(declaration)) {
+    if (text.length <= maxLength && found.size < maxEntities && !found.has(name)) found.set(name, text)
   }
   return found
 }
 
-const declaration = /<!ENTITY\s+([\w.:-]+)\s+(["'])((?:(?!\2)[^>])*)\2\s*>/g
+const declaration = /<!ENTITY\s+([\w.:-]+)\s+(["'])([^&%<>]*?)\2\s*>/g

@@ -11,7 +11,6 @@ export const allowedElements = words(`
   feGaussianBlur feMerge feMergeNode feOffset`)
 
 export const animations = words('animate animateColor animateMotion animateTransform set')
-export const foreignContent = words('foreignObject')
 
 /** Elements whose `href` may name another element of the same image. */
 export const referringElements = words('use linearGradient radialGradient pattern textPath')

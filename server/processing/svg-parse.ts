@@ -1,14 +1,7 @@
 import type { LeftOut } from '@ximblox/contract/media'
 import { SaxesParser } from 'saxes'
 import { entitiesIn } from './svg-entities.ts'
-import {
-  allowedElements,
-  animations,
-  foreignContent,
-  ownAttributes,
-  presentation,
-  referringElements,
-} from './svg-names.ts'
+import { allowedElements, animations, ownAttributes, presentation, referringElements } from './svg-names.ts'
 import type { SvgElement } from './svg-tree.ts'
 import { dataIn, fragmentOf, isSafeValue } from './svg-values.ts'
 
@@ -26,17 +19,21 @@ export interface ParsedSVG {
   root: SvgElement
   /** The text of all style elements. */
   sheets: string
-  /** The images in it, as their bytes; each is shown by these elements. */
+  /** The embedded images, by the elements that show them. */
   images: Map<SvgElement, Buffer>
   leftOut: Set<LeftOut>
 }
 
-/** Has too much of something. */
+/** It is none, or asks too much of browsers. */
+export interface RefusedSVG {
+  refusal: 'damagedFile' | 'fileTooComplex'
+}
+
 class TooMuch extends Error {}
 class NotXML extends Error {}
 
 /** Reads what is allowed of a vector image. */
-export const parseSVG = (bytes: Uint8Array): ParsedSVG | { refusal: 'damagedFile' | 'fileTooComplex' } => {
+export const parseSVG = (bytes: Uint8Array): ParsedSVG | RefusedSVG => {
   try {
     return parseText(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) ?? { refusal: 'damagedFile' }
   } catch (error) {
@@ -77,9 +74,11 @@ const parseText = (text: string): ParsedSVG | undefined => {
     if (elements > maxElements || filters > maxFilters || open.length > maxDepth) throw new TooMuch()
     const parent = open.at(-1)
     inSheet = uri === svgNamespace && local === 'style'
-    const element = parent && uri === svgNamespace ? elementOf(local, attributes, leftOut) : null
-    const data = element?.name === 'image' ? imageIn(attributes) : undefined
-    if (element && data) images.set(element, data)
+    const read = parent && uri === svgNamespace ? elementOf(local, attributes, leftOut) : null
+    const image = read?.name === 'image' ? imageIn(attributes) : undefined
+    if (read && image) images.set(read, image)
+    if (read?.name === 'image' && !image) leftOut.add('images')
+    const element = read?.name === 'image' && !image ? null : read
     open.push(element)
     if (parent && element) parent.children.push(element)
   })
@@ -114,11 +113,10 @@ type ParsedAttributes = Readonly<Record<string, ParsedAttribute>>
 const elementOf = (name: string, parsed: ParsedAttributes, leftOut: Set<LeftOut>): SvgElement | null => {
   // No browser shows what needs an extension, such as the data of Illustrator.
   if (parsed.requiredExtensions?.value.trim()) return null
-  if (name === 'image' && !imageIn(parsed)) leftOut.add('images')
-  else if (allowedElements.has(name))
+  if (allowedElements.has(name))
     return { name, attributes: keptAttributes(name, parsed, leftOut), children: [] }
-  else if (animations.has(name)) leftOut.add('animation')
-  else if (foreignContent.has(name)) leftOut.add('html')
+  if (animations.has(name)) leftOut.add('animation')
+  else if (name === 'foreignObject') leftOut.add('html')
   else if (name.startsWith('fe')) leftOut.add('effects')
   return null
 }

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import type { LeftOut } from '@ximblox/contract/media'
 import type { Size } from '@ximblox/contract/rules/crop-box'
-import { type ParsedSVG, parseSVG } from './svg-parse.ts'
+import { type ParsedSVG, parseSVG, type RefusedSVG } from './svg-parse.ts'
 import { svgSize, viewBoxOf } from './svg-size.ts'
 import { applyStyles } from './svg-styles.ts'
 import { type SvgElement, serialize, walk } from './svg-tree.ts'
@@ -15,7 +15,7 @@ const maxImages = 50
 
 interface RewrittenSVG extends Size {
   /** What visitors would have seen of what was left out. */
-  leftOut?: LeftOut[]
+  leftOut: LeftOut[]
 }
 
 /** Encodes an image again, from a file into another. Returns its type; undefined when it cannot be decoded. */
@@ -36,7 +36,7 @@ export const rewriteSVG = async (
     else element.attributes.set('href', source)
   }
   await writeFile(output, serialize(root))
-  return { ...size, ...(leftOut.size > 0 && { leftOut: [...leftOut].toSorted() }) }
+  return { ...size, leftOut: [...leftOut].toSorted() }
 }
 
 const rewritten = async (bytes: Buffer, path: string, rewrite: Rewrite): Promise<string | undefined> => {
@@ -48,11 +48,6 @@ const rewritten = async (bytes: Buffer, path: string, rewrite: Rewrite): Promise
   } finally {
     for (const file of [path, made]) await rm(file, { force: true })
   }
-}
-
-/** It is none, or asks too much of browsers. */
-export interface RefusedSVG {
-  refusal: 'damagedFile' | 'fileTooComplex'
 }
 
 type RebuiltSVG = Pick<ParsedSVG, 'root' | 'images' | 'leftOut'> & { size: Size }

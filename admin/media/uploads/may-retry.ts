@@ -1,20 +1,13 @@
-import { type ErrorEntry, type ErrorName, errorNameOf } from '@ximblox/contract/errors'
+import { type ErrorEntry, type ErrorName, errorDefinition, errorNameOf } from '@ximblox/contract/errors'
 
-/** What is wrong with the file itself, so that sending it again changes nothing. */
-const final: readonly (ErrorName | undefined)[] = [
+/** All reasons why content is not accepted share a code. */
+const contentCode = errorDefinition('unsupportedFileType').code
+const ofFile: readonly (ErrorName | undefined)[] = [
   'fileTooLarge',
-  'unsupportedFileType',
-  'wrongFileContent',
-  'damagedFile',
-  'tooManyPixels',
-  'fileTooComplex',
-  'macrosNotAllowed',
-  'heicFile',
-  'otherKindOfFile',
   'invalidFileName',
   'characterLimitExceeded',
 ]
 
-/** Whether an upload that was refused may succeed when it is tried again. */
+/** Whether an upload that was refused may succeed when the same file is sent again. */
 export const mayRetry = (errors: readonly ErrorEntry[]): boolean =>
-  !errors.some(entry => final.includes(errorNameOf(entry)))
+  !errors.some(entry => entry.code === contentCode || ofFile.includes(errorNameOf(entry)))

@@ -3,7 +3,7 @@ import { blockAt } from './elements.ts'
 import { afterFrameFor, rememberFocus } from './focus.ts'
 import { startEditing } from './write.ts'
 
-/** Undoes or redoes. What that changes may be in another block, where writing goes on then. */
+/** Runs undo or redo. What it changes may be in another block, where writing then goes on. */
 export const followUndo = (canvas: Canvas, move: () => void): void => {
   const { actions, bridge, elements } = canvas
   const before = blockAt(document.activeElement)

@@ -1,0 +1,54 @@
+import type { BlockInput } from '@ximblox/contract/blocks'
+import type { Frame, Page } from 'playwright-core'
+import type { Author, Editing } from './editing.ts'
+
+type Part = { type: string; content?: Part[]; text?: string; marks?: { type: string }[] }
+
+/** A block of formatted text. */
+export const text = (key: string, ...content: Part[]): BlockInput => ({
+  type: 'rich-text',
+  key,
+  props: { body: { type: 'doc', content } as BlockInput['props'] } as BlockInput['props'],
+})
+export const line = (words: string, ...marks: string[]): Part => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text: words, ...(marks.length > 0 && { marks: marks.map(type => ({ type })) }) }],
+})
+export const list = (...items: string[]): Part => ({
+  type: 'bulletList',
+  content: items.map(words => ({ type: 'listItem', content: [line(words)] })),
+})
+
+/** Opens blocks in an editor whose text editor does not arrive until it is released. */
+export const openWithoutTextEditor = async (author: Author, blocks: readonly BlockInput[]) => {
+  const arrival = Promise.withResolvers<void>()
+  const editing = await author.open(blocks, page =>
+    page.route('**/rich-text-editor-*.js', async route => {
+      await arrival.promise
+      await route.continue()
+    }),
+  )
+  return { ...editing, arrive: () => arrival.resolve() }
+}
+
+/** The lines of the stored text of a block. */
+export const storedLines = async (
+  author: Author,
+  editing: Pick<Editing, 'page' | 'id'>,
+  at = 0,
+): Promise<string[]> => {
+  const body: Part = JSON.parse(JSON.stringify((await author.stored(editing))[at]?.props.body))
+  const linesOf = (part: Part): string[] => {
+    if (part.type === 'paragraph') return [(part.content ?? []).map(({ text = '↵' }) => text).join('')]
+    const lines = (part.content ?? []).flatMap(linesOf)
+    return part.type === 'listItem' ? lines.map(words => `• ${words}`) : lines
+  }
+  return linesOf(body)
+}
+
+/** Puts the caret at the end of a line. */
+export const clickEnd = async (canvas: Frame, page: Page, selector: string): Promise<void> => {
+  await canvas.click(selector)
+  await canvas.waitForSelector('.ximblox-interim:focus')
+  await page.keyboard.press('End')
+}
