@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { timestamp } from './fields.ts'
 import { pathPageID } from './ids.ts'
 import { listOf, listQuery } from './list.ts'
+import { filesFromBin } from './media-bin.ts'
 import { pageResponse, pageRow } from './pages.ts'
 import { ref } from './people.ts'
 import { unpublishOptions } from './publication.ts'
@@ -56,11 +57,11 @@ export const bin = {
     method: 'POST',
     path: '/page/{id}/restore',
     summary:
-      'Restore a page from the bin, unpublished; alreadyExists when its slug or its locale has been taken meanwhile',
+      'Restore a page from the bin, unpublished, with its files in the bin; alreadyExists when its slug or its locale has been taken meanwhile',
     access: { permission: 'delete-page' },
     params,
-    response: pageResponse,
-    errors: ['pageNotFound'],
+    response: z.object({ ...pageResponse.shape, ...filesFromBin.shape }),
+    errors: ['pageNotFound', 'destinationTaken'],
   }),
   listBin: defineCall({
     method: 'GET',

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { json, revision, timestamp } from './fields.ts'
 import { pathPageID, pathVersionID, versionID } from './ids.ts'
 import { listOf, listQuery } from './list.ts'
+import { filesFromBin } from './media-bin.ts'
 import { storedVersion } from './pages.ts'
 import { ref } from './people.ts'
 
@@ -136,11 +137,12 @@ export const history = {
   restoreVersion: defineCall({
     method: 'POST',
     path: '/page/version/{id}/restore',
-    summary: 'Store an older version, or one block of it, as the newest version; `revision` is the base',
+    summary:
+      'Store an older version, or one block of it, as the newest version, with its files in the bin; `revision` is the base',
     access: { permission: 'edit-page' },
     params: z.object({ id: pathVersionID }),
     body: z.strictObject({ blockKey: z.optional(z.string('wrongType')), revision }),
-    response: storedVersion,
-    errors: ['pageNotFound', 'staleRevision'],
+    response: z.object({ ...storedVersion.shape, ...filesFromBin.shape }),
+    errors: ['pageNotFound', 'staleRevision', 'destinationTaken'],
   }),
 }

@@ -6,7 +6,7 @@ import { directory, mediaItem, mediaKinds } from './media.ts'
 import { width } from './media-fields.ts'
 import { ref } from './people.ts'
 
-/** A file or folder in the bin, deleted permanently at `purgeAt`. */
+/** A file or folder in the bin, deleted permanently at `purgeAt`; null while it is kept for versions of pages. */
 export const binnedItem = z.object({
   type: z.enum(['file', 'folder']),
   id: z.int(),
@@ -21,12 +21,23 @@ export const binnedItem = z.object({
   files: z.int(),
   /** Number of pages that still refer to a file, and show it again when it is restored. */
   usageCount: z.int(),
+  /** Number of pages, also in the bin, with a version that refers to a file in it, and could be restored with it. */
+  keptForPages: z.int(),
   deletedAt: timestamp,
   deletedBy: ref,
-  purgeAt: timestamp,
+  purgeAt: z.nullable(timestamp),
 })
 export type BinnedItem = z.output<typeof binnedItem>
 export type BinnedItemPayload = z.input<typeof binnedItem>
+
+/** What a restored version or page brings back. */
+export const filesFromBin = z.object({
+  /** Files that it refers to and that were in the bin. */
+  restoredFiles: z.array(mediaItem),
+  /** Number of those that stay in the bin, because the caller lacks `manage-media`. */
+  filesInBin: z.int(),
+})
+export type FilesFromBin = z.output<typeof filesFromBin>
 
 const access = { permission: 'manage-media' } as const
 const body = z.strictObject({ id })

@@ -32,7 +32,10 @@ export const mediaItem = z.object({
   size: z.int(),
   width: z.optional(z.int()),
   height: z.optional(z.int()),
+  /** The hash of its content in its addresses: of a use that is not cropped, and of `sharedPath`. */
   hash: z.string(),
+  /** The public path of a shared file; "" of any other. */
+  sharedPath: z.string(),
   videoUrl: z.optional(z.string()),
   /** null means the center. */
   focalPoint: z.nullable(focalPoint),

@@ -6,5 +6,6 @@ const ignored = z.optional(z.unknown())
 export const readOnlyFileFields = {
   ...{ path: ignored, fileName: ignored, kind: ignored, mimeType: ignored, size: ignored },
   ...{ width: ignored, height: ignored, hash: ignored, videoUrl: ignored },
+  sharedPath: ignored,
   ...{ uploadedAt: ignored, uploadedBy: ignored, usageCount: ignored },
 }

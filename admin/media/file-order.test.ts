@@ -12,6 +12,7 @@ const item = (id: number, changes: Partial<MediaItem>): MediaItem => ({
   mimeType: 'image/png',
   size: 1,
   hash: '',
+  sharedPath: '',
   focalPoint: null,
   uploadedAt: '2026-01-01T00:00:00.000Z',
   uploadedBy: '',

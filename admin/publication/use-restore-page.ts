@@ -6,6 +6,7 @@ import { useClient } from '../api/client.tsx'
 import { entriesOf } from '../errors/entries-of.ts'
 import { useMessage } from '../errors/use-message.ts'
 import { toast } from '../ui/toast.ts'
+import { useAnnounceFiles } from './use-announce-files.ts'
 
 interface RestoreOptions {
   pageID: PageID
@@ -24,6 +25,7 @@ export const useRestorePage = () => {
   const tBin = useTranslations('bin')
   const tModal = useTranslations('modal')
   const client = useClient()
+  const announceFiles = useAnnounceFiles()
   const queries = useQueryClient()
   const messageOf = useMessage()
   return async ({
@@ -36,10 +38,11 @@ export const useRestorePage = () => {
     const params = { id: pageID }
     const close = tModal('close')
     try {
-      let answer = deleted ? await client.page.restore({ params }) : undefined
-      if (live && mayRepublish) answer = await client.page.republish({ params })
+      const restored = deleted ? await client.page.restore({ params }) : undefined
+      const republished = live && mayRepublish ? await client.page.republish({ params }) : undefined
       toast({ message: live && !mayRepublish ? tBin('restored', { title }) : t('undone', { title }), close })
-      return answer?.page
+      if (restored) announceFiles(restored)
+      return (republished ?? restored)?.page
     } catch (error) {
       toast({
         message: [t('undoFailed', { title }), ...entriesOf(error).map(messageOf)].join(' '),

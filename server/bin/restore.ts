@@ -1,11 +1,15 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { errorAt } from '@ximblox/contract/errors'
+import { refsOf } from '@ximblox/contract/rules/refs'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
 import { refuse } from '../errors.ts'
+import { referencedIDs } from '../live/references.ts'
+import { restoreFilesWith } from '../media/restore-from-bin.ts'
+import { contentOf } from '../pages/content.ts'
 import { loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { permit } from '../permit.ts'
@@ -33,6 +37,12 @@ export const restorePage = async (
     permit(actor, 'delete-page', page)
     await refuseDuplicates(restoreFromBin(tx.db, page.id, app.now()), taken)
     await recordAudit(tx.db, actor, 'page.restore', 'page', page.id, { title: page.title, slug: page.slug })
-    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, page.id)) }
+    const restored = await loadToRead(tx.db, page.id)
+    const files = await restoreFilesWith(
+      tx,
+      actor,
+      referencedIDs(refsOf(contentOf(restored.head, page.type)), 'f'),
+    )
+    return { page: await presentPage(app, tx.db, restored), ...files }
   })
 }

@@ -5,11 +5,14 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { listErrors } from '@ximblox/contract/rules/list-errors'
+import { refsOf } from '@ximblox/contract/rules/refs'
 import { restoreBlock } from '@ximblox/contract/rules/restore-block'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuse, refuseAny } from '../errors.ts'
+import { referencedIDs } from '../live/references.ts'
+import { restoreFilesWith } from '../media/restore-from-bin.ts'
 import { checkVersion } from '../pages/check.ts'
 import { contentOf } from '../pages/content.ts'
 import { indexWords } from '../pages/draft-words.ts'
@@ -38,6 +41,7 @@ export const restoreVersion = async (
     const { page, head } = loaded
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
     const restored = restoredContent(app, page.type, { head, older, blockKey: body.blockKey })
+    const files = await restoreFilesWith(tx, actor, filesOf(restored, head, page.type, body.blockKey))
     // A restored draft may be incomplete again. Saving and publishing check it later.
     const errors = await checkVersion(app, tx.db, restored)
     const { refused, tolerated } = [older, head].reduce(
@@ -67,8 +71,23 @@ export const restoreVersion = async (
     return {
       pageVersion: await presentVersion(app, tx.db, page, stored.head),
       Errors: [...listErrors(tolerated)],
+      ...files,
     }
   })
+}
+
+/** The files of a restored version; of a single block those that it brings with it. */
+const filesOf = (
+  restored: VersionContent,
+  head: VersionRecord,
+  type: string,
+  blockKey: string | undefined,
+): number[] => {
+  const there = new Set(blockKey === undefined ? [] : refsOf(contentOf(head, type)))
+  return referencedIDs(
+    refsOf(restored).filter(ref => !there.has(ref)),
+    'f',
+  )
 }
 
 const restoredContent = (

@@ -2,6 +2,7 @@ import type { FileView, PageLink } from '@ximblox/blocks/render/page-view'
 import type { Json } from '@ximblox/contract/fields'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
+import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import type { FileRow, LinkRow } from './live-page.ts'
 
 /** Extracts ids from a version's `refs`: `f` for files, `p` for pages, `t` for tags. */
@@ -19,7 +20,7 @@ export const fileView = (row: FileRow): FileView => ({
   ...row,
   mimeType: row.mimeType ?? '',
   size: row.size ?? 0,
-  hash: row.hash ?? '',
+  hash: row.hash === null ? '' : pageFileHash(row.hash),
 })
 
 export const pageLink = (

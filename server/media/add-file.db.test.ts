@@ -37,8 +37,10 @@ describe('adding a file', () => {
       revision: 1,
     })
     expect(item).not.toHaveProperty('width')
-    expect(await rows()).toEqual([{ name: 'Notes.txt', folder_id: null, kind: 'file', blob_hash: item.hash }])
-    expect(await media.app.storage.size(item.hash)).toBe(5)
+    expect(await rows()).toEqual([
+      { name: 'Notes.txt', folder_id: null, kind: 'file', blob_hash: item.contentHash },
+    ])
+    expect(await media.app.storage.size(item.contentHash)).toBe(5)
     const audit = await media.app.db
       .selectFrom('audit')
       .selectAll()
@@ -60,7 +62,7 @@ describe('adding a file', () => {
       .toBuffer()
     const item = await media.add('a.png', Buffer.concat([png, Buffer.from('<script>')]))
     expect(item).toMatchObject({ kind: 'image', width: 30, height: 20 })
-    expect(await media.app.storage.size(item.hash)).toBe(item.size)
+    expect(await media.app.storage.size(item.contentHash)).toBe(item.size)
   })
 
   test('finds the folder regardless of the case of its path', async () => {
@@ -136,6 +138,6 @@ describe('adding a file', () => {
     const first = await media.add('a.txt', 'the same')
     const second = await media.add('b.txt', 'the same')
     expect(second.hash).toBe(first.hash)
-    expect((await media.stored()).filter(name => name === first.hash)).toHaveLength(1)
+    expect((await media.stored()).filter(name => name === first.contentHash)).toHaveLength(1)
   })
 })

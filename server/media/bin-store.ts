@@ -101,13 +101,12 @@ export interface BinnedFile {
   deletedAt: Date
 }
 
-const binnedFiles = (db: Db, id: number) =>
+const binnedFiles = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('file as f')
     .leftJoin('blob as b', 'b.hash', 'f.blob_hash')
-    .where('f.id', '=', id)
+    .where(sql<boolean>`f.id = any(${ids}::bigint[])`)
     .where('f.deleted_at', 'is not', null)
-    .where('f.deleted_with', 'is', null)
     .select([
       'f.id',
       sql<string>`f.name`.as('name'),
@@ -120,11 +119,19 @@ const binnedFiles = (db: Db, id: number) =>
 
 /** A file that was deleted by itself. */
 export const findBinnedFile = (db: Db, id: number): Promise<BinnedFile | undefined> =>
-  binnedFiles(db, id).executeTakeFirst()
+  binnedFiles(db, [id]).where('f.deleted_with', 'is', null).executeTakeFirst()
 
 /** Locks a file that was deleted by itself until the transaction ends. */
 export const lockBinnedFile = (db: Db, id: number): Promise<BinnedFile | undefined> =>
-  binnedFiles(db, id).forUpdate('f').executeTakeFirst()
+  binnedFiles(db, [id]).where('f.deleted_with', 'is', null).forUpdate('f').executeTakeFirst()
+
+/** Those of these files that are in the bin, also as part of a folder. */
+export const findBinnedFiles = (db: Db, ids: readonly number[]): Promise<BinnedFile[]> =>
+  binnedFiles(db, ids).orderBy('f.id').execute()
+
+/** Locks those of these files that are in the bin, also as part of a folder, until the transaction ends. */
+export const lockBinnedFiles = (db: Db, ids: readonly number[]): Promise<BinnedFile[]> =>
+  binnedFiles(db, ids).orderBy('f.id').forUpdate('f').execute()
 
 export interface BinnedFolder {
   id: number
@@ -238,15 +245,34 @@ export const eraseFolder = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('folder').where(isInside).execute()
 }
 
-/** What has been in the bin since before then, oldest first. */
-export const findExpired = async (
-  db: Db,
-  before: Date,
-  limit: number,
-): Promise<Pick<BinRow, 'type' | 'id'>[]> => {
-  const { rows } = await sql<Pick<BinRow, 'type' | 'id'>>`
-    select type, id from (${binned}) e where "deletedAt" < ${before} order by "deletedAt" limit ${limit}`.execute(
-    db,
-  )
+/**
+ * Entries of the bin with the pages whose versions refer to their files. Pages in the bin count: they can be restored too.
+ */
+const kept = sql`
+  select case when f.deleted_with is null then 'file' else 'folder' end as type,
+    coalesce(f.deleted_with, f.id) as id, v.page_id
+  from file f join page_version v on v.refs @> array['f' || f.id]
+  where f.deleted_at is not null`
+
+type Entry = Pick<BinRow, 'type' | 'id'>
+
+/** The number of pages for whose versions each of these entries of the bin is kept. The others are left out. */
+export const countKeepingPages = async (db: Db, entries: readonly Entry[]): Promise<Map<string, number>> => {
+  const { rows } = await sql<Entry & { pages: number }>`
+    select type, id, count(distinct page_id) as pages from (${kept}) kept
+    where (type, id) in (select * from unnest(
+      ${entries.map(({ type }) => type)}::text[], ${entries.map(({ id }) => id)}::bigint[]))
+    group by type, id`.execute(db)
+  return new Map(rows.map(row => [entryKey(row), row.pages]))
+}
+
+export const entryKey = ({ type, id }: Entry): string => `${type} ${id}`
+
+/** What has been in the bin since before then and is not kept for a version of a page, oldest first. */
+export const findExpired = async (db: Db, before: Date, limit: number): Promise<Entry[]> => {
+  const { rows } = await sql<Entry>`
+    select type, id from (${binned}) e
+    where "deletedAt" < ${before} and (type, id) not in (select type, id from (${kept}) kept)
+    order by "deletedAt" limit ${limit}`.execute(db)
   return rows
 }

@@ -71,6 +71,7 @@ describe('a deleted file', () => {
           mimeType: file.mimeType,
           files: 1,
           usageCount: 0,
+          keptForPages: 0,
           deletedAt: clock.toISOString(),
           deletedBy: { ID: expect.any(Number), name: 'Editor' },
           purgeAt: new Date(clock.getTime() + 30 * 86_400_000).toISOString(),

@@ -31,10 +31,10 @@ const preview = (imageID: number, headers = {}) =>
 test('a library works in a bucket as in a folder', async () => {
   const { storage, db } = media.app
   const item = await media.add('a.png', await media.picture())
-  expect(await storage.size(item.hash)).toBe(item.size)
+  expect(await storage.size(item.contentHash)).toBe(item.size)
   expect(await media.stored()).toEqual([])
 
-  const rendition = renditionName(item.hash, { crop: null, width: 160, format: 'webp' })
+  const rendition = renditionName(item.contentHash, { crop: null, width: 160, format: 'webp' })
   const { status, headers, body } = await preview(item.id)
   expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
   expect(body && (await buffer(body)).length).toBe(await storage.size(rendition))
@@ -48,7 +48,7 @@ test('a library works in a bucket as in a folder', async () => {
   })
   await purgeFile(media.app, media.editor, { params: undefined, query: undefined, body: { id: item.id } })
   await sweepBlobs({ ...media.app, now: () => new Date(Date.now() + 25 * 3_600_000) })
-  expect(await storage.size(item.hash)).toBeUndefined()
+  expect(await storage.size(item.contentHash)).toBeUndefined()
   expect(await storage.size(rendition)).toBeUndefined()
   expect(await db.selectFrom('blob').selectAll().execute()).toEqual([])
 })
@@ -65,7 +65,7 @@ test('an upload that the bucket rejects leaves no row', async () => {
 
 test('a disconnecting client closes the connection to the bucket', async () => {
   const item = await media.add('long.txt', 'x'.repeat(3_000_000))
-  const stream = media.app.storage.read(item.hash)
+  const stream = media.app.storage.read(item.contentHash)
   for await (const chunk of stream) {
     expect(Buffer.from(chunk).length).toBeGreaterThan(0)
     break

@@ -7,7 +7,7 @@ import { countUses } from '../content/page-uses.ts'
 import { refuse } from '../errors.ts'
 import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
 import { permit } from '../permit.ts'
-import { findBinnedFile, listBinned } from './bin-store.ts'
+import { countKeepingPages, entryKey, findBinnedFile, listBinned } from './bin-store.ts'
 import { answerContent } from './preview.ts'
 
 type MediaBin = typeof mediaBin
@@ -22,13 +22,18 @@ export const listMediaBin = async (
   const { rows, total } = await listBinned(app.db, query)
   const refs = rows.filter(({ type }) => type === 'file').map(({ id }) => `f${id}`)
   const uses = await countUses(app.db, refs)
-  const items = rows.map(({ deleterID, deleterName, deletedAt, ...row }) => ({
-    ...row,
-    usageCount: row.type === 'file' ? (uses.get(`f${row.id}`) ?? 0) : 0,
-    deletedAt: deletedAt.toISOString(),
-    deletedBy: { ID: deleterID ?? 0, name: deleterName },
-    purgeAt: purgeTime(deletedAt).toISOString(),
-  }))
+  const keeping = await countKeepingPages(app.db, rows)
+  const items = rows.map(({ deleterID, deleterName, deletedAt, ...row }) => {
+    const keptForPages = keeping.get(entryKey(row)) ?? 0
+    return {
+      ...row,
+      usageCount: row.type === 'file' ? (uses.get(`f${row.id}`) ?? 0) : 0,
+      keptForPages,
+      deletedAt: deletedAt.toISOString(),
+      deletedBy: { ID: deleterID ?? 0, name: deleterName },
+      purgeAt: keptForPages > 0 ? null : purgeTime(deletedAt).toISOString(),
+    }
+  })
   return { data: { items, totalItems: total } }
 }
 

@@ -7,14 +7,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LiveFiles } from '../content/live-files.ts'
 import { pageTag } from '../content/tags.ts'
-import { type MediaApp, never, openMediaApp } from '../test/media-app.ts'
+import { type MediaApp, never, openMediaApp, type StoredItem } from '../test/media-app.ts'
 import { findUsedBlobs } from './blob-store.ts'
 import { withFileHashes } from './file-hashes.ts'
 import { getPageFile } from './page-file.ts'
 import { findFiles } from './page-file-store.ts'
 
 let media: MediaApp
-let photo: MediaItem
+let photo: StoredItem
 let leaflet: MediaItem
 const crop: CropParams = { x: 10, y: 5, width: 12, height: 8, rotate: 0, scaleX: 1, scaleY: 1 }
 
@@ -186,7 +186,7 @@ describe('a file of a page', () => {
       [pageID, 'page_files', hash, 'photo.png'],
       [pageID, 'block_images_', hash, 'photo.png'],
       [pageID, 'block_images_outer', pageFileHash(leaflet.hash), 'photo.png'],
-      [pageID, 'block_images_outer', photo.hash, 'photo.png'],
+      [pageID, 'block_images_outer', photo.contentHash, 'photo.png'],
       [pageID, 'block_images_outer', pageFileHash(photo.hash, { ...crop, x: 11 }), 'photo.png'],
       [pageID, 'block_images_outer', '', 'photo.png'],
       [pageID, 'block_images_outer', hash, ''],
@@ -331,7 +331,7 @@ describe('a file whose content is missing in the storage', () => {
     const pageID = await makePage()
     await publish(pageID)
     const { storage, missingFiles, db } = media.app
-    const bytes = await buffer(storage.read(photo.hash))
+    const bytes = await buffer(storage.read(photo.contentHash))
     expect((await requestPhoto(pageID)).status).toBe(200)
 
     await storage.removeAll(photo.hash.slice(0, 32))
@@ -339,12 +339,12 @@ describe('a file whose content is missing in the storage', () => {
     await expect(requestPhoto(pageID)).rejects.toMatchObject(nothing)
     const cropped = () => ask(pageID, 'block_images_outer', pageFileHash(photo.hash, crop), 'photo.png')
     await expect(cropped()).rejects.toMatchObject(nothing)
-    expect(missingFiles.list()).toEqual([photo.hash])
+    expect(missingFiles.list()).toEqual([photo.contentHash])
     const used = (hashes: readonly string[]) => findUsedBlobs(db, hashes)
     await missingFiles.recheck(used)
-    expect(missingFiles.list()).toEqual([photo.hash])
+    expect(missingFiles.list()).toEqual([photo.contentHash])
 
-    await storage.put(await media.temporary(bytes), photo.hash)
+    await storage.put(await media.temporary(bytes), photo.contentHash)
     expect((await requestPhoto(pageID)).status).toBe(200)
     expect((await cropped()).status).toBe(200)
     await missingFiles.recheck(used)

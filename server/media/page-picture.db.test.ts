@@ -140,7 +140,9 @@ describe('a shared file', () => {
     const address = product.url + sharedFilePath(file)
     const status = async () => (await fetch(address)).status
     expect(await status()).toBe(404)
-    await share(file.id, true)
+    const { id, hash, sharedPath } = await share(file.id, true)
+    expect([file.sharedPath, product.url + sharedPath]).toEqual(['', address])
+    expect(address).toContain(`/medialib/shared/${id}/${hash}/prices.csv`)
     const answer = await fetch(address)
     expect([answer.status, answer.headers.get('content-disposition'), await answer.text()]).toEqual([
       200,

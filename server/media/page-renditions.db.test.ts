@@ -44,11 +44,10 @@ const publishWith = async (fileID: number, cropParams: CropParams | null = null)
 /** The stored renditions of a picture, without the beginning that they share. */
 const renditionsOf = async ({ hash }: MediaItem): Promise<string[]> => {
   const names = await readdir(join(product.app.config.dataDir, 'media'), { recursive: true })
-  const beginning = pageFileHash(hash)
   return names
     .map(name => name.split('/').at(-1) ?? '')
-    .filter(name => name.startsWith(beginning) && name !== hash)
-    .map(name => name.slice(beginning.length))
+    .filter(name => name.startsWith(hash) && !/^[0-9a-f]{64}$/.test(name))
+    .map(name => name.slice(hash.length))
     .sort()
 }
 const countTasks = async (): Promise<number> =>

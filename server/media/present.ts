@@ -1,4 +1,6 @@
 import type { MediaItem } from '@ximblox/contract/media'
+import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
+import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
 import type { Kysely } from 'kysely'
 import { countUses } from '../content/page-uses.ts'
 import type { DB } from '../db/schema.generated.ts'
@@ -34,7 +36,9 @@ const mediaItem = (row: FileRow, path: string, usageCount: number): MediaItem =>
   size: row.size ?? 0,
   ...(row.width !== null && { width: row.width }),
   ...(row.height !== null && { height: row.height }),
-  hash: row.hash ?? '',
+  hash: row.hash === null ? '' : pageFileHash(row.hash),
+  sharedPath:
+    row.shared && row.hash !== null ? sharedFilePath({ id: row.id, hash: row.hash, fileName: row.name }) : '',
   ...(row.video !== null && { videoUrl: row.video }),
   focalPoint: row.focal,
   tags: row.tags,

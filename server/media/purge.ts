@@ -9,6 +9,7 @@ import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import {
   type BinRow,
+  countKeepingPages,
   eraseFile,
   eraseFolder,
   findExpired,
@@ -44,7 +45,10 @@ export const purgeDirectory = async (
 
 const batchSize = 1_000
 
-/** Deletes what has been in the bin for too long, one transaction each to keep locks short. */
+/**
+ * Deletes what has been in the bin for too long, one transaction each to keep locks short. What a version of a page refers
+ * to stays, so that the version can be restored with it.
+ */
 export const purgeMediaBin = async (app: App): Promise<void> => {
   const before = purgedBefore(app.now())
   for (const expired of await findExpired(app.db, before, batchSize))
@@ -60,16 +64,20 @@ const purge = (
 ): Promise<boolean> =>
   inTransaction(app, async ({ db }) => {
     await lockTree(db)
+    const isDue = async ({ deletedAt }: { deletedAt: Date }): Promise<boolean> =>
+      before === undefined ||
+      // It may have been restored and deleted again, or a version restored that refers to it.
+      (deletedAt < before && (await countKeepingPages(db, [{ type, id }])).size === 0)
     if (type === 'file') {
       const file = await lockBinnedFile(db, id)
-      if (!file || isSince(before, file)) return false
+      if (!file || !(await isDue(file))) return false
       await eraseFile(db, id)
       await releaseBlobs(db, file.hash === null ? [] : [file.hash], app.now())
       await recordAudit(db, actor, 'file.purge', 'file', id, { path: file.path, fileName: file.name })
       return true
     }
     const folder = await lockBinnedFolder(db, id)
-    if (!folder || isSince(before, folder)) return false
+    if (!folder || !(await isDue(folder))) return false
     await eraseFolder(db, id)
     await releaseBlobs(
       db,
@@ -82,7 +90,3 @@ const purge = (
     })
     return true
   })
-
-/** It may have been restored and deleted again. */
-const isSince = (before: Date | undefined, { deletedAt }: { deletedAt: Date }): boolean =>
-  before !== undefined && deletedAt >= before

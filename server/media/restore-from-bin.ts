@@ -1,23 +1,28 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import { errorAt } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
-import type { mediaBin } from '@ximblox/contract/media-bin'
+import type { MediaItem } from '@ximblox/contract/media'
+import type { FilesFromBin, mediaBin } from '@ximblox/contract/media-bin'
 import { freeName } from '@ximblox/contract/rules/free-name'
+import { allows } from '@ximblox/contract/rules/permissions'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { fileTag } from '../content/tags.ts'
-import { inTransaction } from '../content/transaction.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import {
+  type BinnedFile,
   type BinnedFolder,
   fileNamesIn,
+  findBinnedFiles,
   folderNamesIn,
   lockBinnedFile,
+  lockBinnedFiles,
   lockBinnedFolder,
   takeFileFromBin,
   takeFolderFromBin,
@@ -35,22 +40,45 @@ export const restoreFile = async (
   { body: { id } }: Input<MediaBin['restoreFile']>,
 ): Promise<Payload<MediaBin['restoreFile']>> => {
   permit(actor, 'manage-media')
-  return inTransaction(app, async ({ db, touch }) => {
+  return inTransaction(app, async tx => {
     // So that its folder is not being deleted.
-    await lockTree(db)
-    const file = await lockBinnedFile(db, id)
+    await lockTree(tx.db)
+    const file = await lockBinnedFile(tx.db, id)
     if (!file) throw refuse('mediaNotFound', 'id')
-    const folderID = (await holdFolder(db, file.folderID)) ? file.folderID : null
-    const name = freeName(file.name, await fileNamesIn(db, folderID))
-    await refuseDuplicates(takeFileFromBin(db, id, { folderID, name }), {
-      file_folder_id_name_key: errorAt('id', 'destinationTaken'),
-    })
-    const item = await mediaItemOf(db, id)
-    const [from, to] = [pathIn(file.path, file.name), pathIn(item.path, name)]
-    await recordAudit(db, actor, 'file.restore-from-bin', 'file', id, { from, to })
-    touch(fileTag(id))
-    return { file: item }
+    return { file: await takeOut(tx, actor, file) }
   })
+}
+
+/**
+ * Restores those of the files that are in the bin, also from deleted folders, with a version or page that refers to them.
+ * Without `manage-media` they stay there, and are only counted.
+ */
+export const restoreFilesWith = async (
+  tx: Transaction,
+  actor: Actor,
+  fileIDs: readonly number[],
+): Promise<FilesFromBin> => {
+  const binned = await findBinnedFiles(tx.db, fileIDs)
+  if (binned.length === 0) return { restoredFiles: [], filesInBin: 0 }
+  if (!allows(actor.permissions, 'manage-media')) return { restoredFiles: [], filesInBin: binned.length }
+  await lockTree(tx.db)
+  const restoredFiles: MediaItem[] = []
+  for (const file of await lockBinnedFiles(tx.db, fileIDs)) restoredFiles.push(await takeOut(tx, actor, file))
+  return { restoredFiles, filesInBin: 0 }
+}
+
+const takeOut = async ({ db, touch }: Transaction, actor: Actor, file: BinnedFile): Promise<MediaItem> => {
+  const { id } = file
+  const folderID = (await holdFolder(db, file.folderID)) ? file.folderID : null
+  const name = freeName(file.name, await fileNamesIn(db, folderID))
+  await refuseDuplicates(takeFileFromBin(db, id, { folderID, name }), {
+    file_folder_id_name_key: errorAt('id', 'destinationTaken'),
+  })
+  const item = await mediaItemOf(db, id)
+  const [from, to] = [pathIn(file.path, file.name), pathIn(item.path, name)]
+  await recordAudit(db, actor, 'file.restore-from-bin', 'file', id, { from, to })
+  touch(fileTag(id))
+  return item
 }
 
 /** Restores a folder from the bin, with everything that was deleted with it. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import type { MediaItem } from '@ximblox/contract/media'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type MediaApp, never, openMediaApp } from '../test/media-app.ts'
+import { type MediaApp, never, openMediaApp, type StoredItem } from '../test/media-app.ts'
 import { claimBlob, deleteUnusedBlob, findUsedBlobs } from './blob-store.ts'
 import { deleteFile } from './delete-file.ts'
 import { purgeFormerContents } from './former-contents.ts'
@@ -13,7 +12,7 @@ import { restoreContent } from './restore-content.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 
 let media: MediaApp
-let file: MediaItem
+let file: StoredItem
 
 beforeAll(async () => {
   media = await openMediaApp()
@@ -40,28 +39,35 @@ const isKnown = async (hash: string) => {
 
 test('content stays as long as a file uses it', async () => {
   await sweepAfter(1_000)
-  expect(await isStored(file.hash)).toBe(true)
+  expect(await isStored(file.contentHash)).toBe(true)
 })
 
 test('content stays as long as its file is in the bin', async () => {
   await moveToBin(file.id)
   await sweepAfter(1_000)
-  expect(await isStored(file.hash)).toBe(true)
+  expect(await isStored(file.contentHash)).toBe(true)
 })
 
 test('content is removed a day after its last file, with its renditions', async () => {
-  await media.app.storage.put(await media.temporary('made of it'), `${file.hash.slice(0, 32)}.w160.webp`)
+  await media.app.storage.put(
+    await media.temporary('made of it'),
+    `${file.contentHash.slice(0, 32)}.w160.webp`,
+  )
   const copy = await media.add('copy.txt', 'x')
-  await media.app.db.updateTable('file').set({ blob_hash: file.hash }).where('id', '=', copy.id).execute()
+  await media.app.db
+    .updateTable('file')
+    .set({ blob_hash: file.contentHash })
+    .where('id', '=', copy.id)
+    .execute()
   await remove(file.id)
   await sweepAfter(1_000)
-  expect(await isStored(file.hash)).toBe(true)
+  expect(await isStored(file.contentHash)).toBe(true)
   await remove(copy.id)
   await sweepAfter(23)
-  expect(await isStored(file.hash)).toBe(true)
+  expect(await isStored(file.contentHash)).toBe(true)
   await sweepAfter(25)
-  expect([await isStored(file.hash), await isKnown(file.hash)]).toEqual([false, false])
-  expect((await media.stored()).filter(name => name.startsWith(file.hash.slice(0, 32)))).toEqual([])
+  expect([await isStored(file.contentHash), await isKnown(file.contentHash)]).toEqual([false, false])
+  expect((await media.stored()).filter(name => name.startsWith(file.contentHash.slice(0, 32)))).toEqual([])
 })
 
 test('content of an upload that was interrupted before its row was written is removed too', async () => {
@@ -80,13 +86,13 @@ test('content that is claimed again at the same time stays', async () => {
   const { db } = media.app
   let sweep = Promise.resolve()
   await db.transaction().execute(async tx => {
-    const blob = { hash: file.hash, mimeType: 'text/plain', size: 1, width: null, height: null }
+    const blob = { hash: file.contentHash, mimeType: 'text/plain', size: 1, width: null, height: null }
     await claimBlob(tx, blob, later(24))
     sweep = sweepAfter(25)
   })
   await sweep
-  expect(await isStored(file.hash)).toBe(true)
-  expect(await deleteUnusedBlob(db, file.hash, later(1_000))).toBe(true)
+  expect(await isStored(file.contentHash)).toBe(true)
+  expect(await deleteUnusedBlob(db, file.contentHash, later(1_000))).toBe(true)
 })
 
 test('an upload during the removal of its content stores it again', async () => {
@@ -107,14 +113,14 @@ test('an upload during the removal of its content stores it again', async () => 
   const added = media.add('again.txt', content)
   slow.resolve()
   await sweep
-  expect(await isStored((await added).hash)).toBe(true)
+  expect(await isStored((await added).contentHash)).toBe(true)
 })
 
 test('no rendition is left in the folder for uploads', async () => {
   const png = await media.add('a.png', await media.picture())
   const rendition = { crop: null, width: 160, format: 'avif' as const }
   const requester = { name: 'user 1', disconnected: never }
-  expect(await storedRendition(media.app, requester, png, rendition)).toBe(
+  expect(await storedRendition(media.app, requester, { ...png, hash: png.contentHash }, rendition)).toBe(
     `${png.hash.slice(0, 32)}.w160.avif`,
   )
   expect(await readdir(media.app.storage.temporaryFolder)).toEqual([])
@@ -125,12 +131,13 @@ describe('a former content', () => {
     const bytes = Buffer.from(by)
     const path = await media.temporary(bytes)
     const hash = createHash('sha256').update(bytes).digest('hex')
-    return replaceFile(
+    const answer = await replaceFile(
       media.app,
       media.editor,
       { params: undefined, query: undefined, body: { id: file.id } },
       { file: { fileName: 'new.txt', path, size: bytes.length, hash }, disconnected: never },
     )
+    return { ...answer, hash }
   }
   const purgeAfter = async (days: number) => {
     await purgeFormerContents({ ...media.app, now: () => later(days * 24) })
@@ -140,17 +147,17 @@ describe('a former content', () => {
   test('stays for 30 days and is then removed', async () => {
     await replace(crypto.randomUUID())
     await purgeAfter(29.9)
-    expect(await isStored(file.hash)).toBe(true)
-    expect([...(await findUsedBlobs(media.app.db, [file.hash]))]).toEqual([file.hash])
+    expect(await isStored(file.contentHash)).toBe(true)
+    expect([...(await findUsedBlobs(media.app.db, [file.contentHash]))]).toEqual([file.contentHash])
     await purgeAfter(30.1)
-    expect([await isStored(file.hash), await isKnown(file.hash)]).toEqual([false, false])
+    expect([await isStored(file.contentHash), await isKnown(file.contentHash)]).toEqual([false, false])
   })
 
   test('is removed with its file', async () => {
-    const { file: replaced } = await replace(crypto.randomUUID())
+    const { hash } = await replace(crypto.randomUUID())
     await remove(file.id)
     await sweepAfter(25)
-    for (const hash of [file.hash, replaced.hash]) expect(await isStored(hash)).toBe(false)
+    expect([await isStored(file.contentHash), await isStored(hash)]).toEqual([false, false])
   })
 
   test('becomes the file’s content again after a restore', async () => {
@@ -158,6 +165,6 @@ describe('a former content', () => {
     const body = { id: file.id, contentID: formerContentID ?? 0, force: false }
     await restoreContent(media.app, media.editor, { params: undefined, query: undefined, body })
     await purgeAfter(31)
-    expect(await isStored(file.hash)).toBe(true)
+    expect(await isStored(file.contentHash)).toBe(true)
   })
 })

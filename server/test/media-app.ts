@@ -26,6 +26,11 @@ import { plainPicture } from './pictures.ts'
 /** For a request whose client stays connected. */
 export const never = new AbortController().signal
 
+export interface StoredItem extends MediaItem {
+  /** The hash of its stored content; that of the item is the beginning. */
+  contentHash: string
+}
+
 export interface MediaApp {
   app: App
   editor: Actor
@@ -37,7 +42,7 @@ export interface MediaApp {
     path?: string,
     actor?: Actor,
     instead?: App,
-  ): Promise<MediaItem>
+  ): Promise<StoredItem>
   /** A temporary file with this content. */
   temporary(content: Uint8Array | string): Promise<string>
   /** A small PNG. */
@@ -109,7 +114,12 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
       const file = { fileName, path: written, size: bytes.length, hash }
       const input = { params: undefined, query: undefined, body: { path } }
       const answer = await addFile(instead, actor, input, { file, disconnected: never })
-      return answer.file
+      const { blob_hash: contentHash } = await instead.db
+        .selectFrom('file')
+        .where('id', '=', answer.file.id)
+        .select('blob_hash')
+        .executeTakeFirstOrThrow()
+      return { ...answer.file, contentHash: contentHash ?? '' }
     } finally {
       await discard()
     }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { LinkTarget } from '@ximblox/blocks/link-target'
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
 import { apiPath } from '@ximblox/contract/api-path'
-import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -56,9 +55,7 @@ const FileSummary = ({ id }: { id: number }) => {
     queryFn: async ({ signal }) => (await client.media.getFile({ params: { id } }, { signal })).file,
   })
   if (!file) return <Unknown kind="file" text={error ? t(isGone(error) ? 'fileGone' : 'failed') : '…'} />
-  const address = file.shared
-    ? sharedFilePath(file)
-    : apiPath('/medialib/file/{id}/original', { id: String(id) })
+  const address = file.sharedPath || apiPath('/medialib/file/{id}/original', { id: String(id) })
   return <Known suggestion={{ kind: 'file', file }} address={address} />
 }
 

@@ -240,6 +240,13 @@ export const publication = {
       '{count, plural, =0 {Der Ordner lässt} one {Der Ordner und die Datei darin lassen} other {Der Ordner und die # Dateien darin lassen}} sich danach nicht wiederherstellen.',
     purgeUsed:
       '{count, plural, one {# Seite verweist noch darauf und bleibt ohne diese Datei.} other {# Seiten verweisen noch darauf und bleiben ohne diese Datei.}}',
+    keptFor: '{count, plural, one {Aufbewahrt für # Seite} other {Aufbewahrt für # Seiten}}',
+    purgeKept:
+      '{count, plural, one {Ältere Versionen von # Seite verwenden sie und lassen sich nur ohne sie wiederherstellen.} other {Ältere Versionen von # Seiten verwenden sie und lassen sich nur ohne sie wiederherstellen.}}',
+    filesReturned:
+      '{count, plural, one {Eine ihrer Dateien lag im Papierkorb und wurde wiederhergestellt.} other {# ihrer Dateien lagen im Papierkorb und wurden wiederhergestellt.}}',
+    filesStayed:
+      '{count, plural, one {Eine ihrer Dateien liegt im Papierkorb.} other {# ihrer Dateien liegen im Papierkorb.}} Zum Wiederherstellen braucht es die Berechtigung, die Medienbibliothek zu verwalten.',
     purgedNow: '„{name}“ wurde endgültig gelöscht',
   },
   differences: {

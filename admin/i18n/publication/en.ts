@@ -237,6 +237,13 @@ export const publication = {
       '{count, plural, =0 {The folder} one {The folder and the file in it} other {The folder and the # files in it}} cannot be restored after this.',
     purgeUsed:
       '{count, plural, one {# page still refers to it and stays without it.} other {# pages still refer to it and stay without it.}}',
+    keptFor: '{count, plural, one {Kept for # page} other {Kept for # pages}}',
+    purgeKept:
+      '{count, plural, one {Older versions of # page use it, and can only be restored without it.} other {Older versions of # pages use it, and can only be restored without it.}}',
+    filesReturned:
+      '{count, plural, one {One of its files was in the bin and is restored.} other {# of its files were in the bin and are restored.}}',
+    filesStayed:
+      '{count, plural, one {One of its files is in the bin.} other {# of its files are in the bin.}} Restoring files needs the permission to manage the media library.',
     purgedNow: '“{name}” deleted permanently',
   },
   differences: {

@@ -241,6 +241,13 @@ export const publication = {
       '{count, plural, =0 {Le dossier ne pourra plus être restauré.} one {Le dossier et le fichier qu’il contient ne pourront plus être restaurés.} other {Le dossier et les # fichiers qu’il contient ne pourront plus être restaurés.}}',
     purgeUsed:
       '{count, plural, one {# page y fait encore référence et restera sans ce fichier.} other {# pages y font encore référence et resteront sans ce fichier.}}',
+    keptFor: '{count, plural, one {Conservé pour # page} other {Conservé pour # pages}}',
+    purgeKept:
+      '{count, plural, one {Des versions antérieures de # page l’utilisent et ne pourront être restaurées que sans lui.} other {Des versions antérieures de # pages l’utilisent et ne pourront être restaurées que sans lui.}}',
+    filesReturned:
+      '{count, plural, one {Un de ses fichiers était dans la corbeille et a été restauré.} other {# de ses fichiers étaient dans la corbeille et ont été restaurés.}}',
+    filesStayed:
+      '{count, plural, one {Un de ses fichiers est dans la corbeille.} other {# de ses fichiers sont dans la corbeille.}} Pour le restaurer, il faut l’autorisation de gérer la médiathèque.',
     purgedNow: '« {name} » a été supprimé définitivement',
   },
   differences: {

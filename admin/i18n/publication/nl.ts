@@ -237,6 +237,13 @@ export const publication = {
       '{count, plural, =0 {De map kan} one {De map en het bestand erin kunnen} other {De map en de # bestanden erin kunnen}} daarna niet meer worden hersteld.',
     purgeUsed:
       '{count, plural, one {# pagina verwijst er nog naar en blijft zonder dit bestand.} other {# pagina’s verwijzen er nog naar en blijven zonder dit bestand.}}',
+    keptFor: '{count, plural, one {Bewaard voor # pagina} other {Bewaard voor # pagina’s}}',
+    purgeKept:
+      '{count, plural, one {Oudere versies van # pagina gebruiken het en zijn alleen nog zonder te herstellen.} other {Oudere versies van # pagina’s gebruiken het en zijn alleen nog zonder te herstellen.}}',
+    filesReturned:
+      '{count, plural, one {Een van de bestanden lag in de prullenbak en is hersteld.} other {# van de bestanden lagen in de prullenbak en zijn hersteld.}}',
+    filesStayed:
+      '{count, plural, one {Een van de bestanden ligt in de prullenbak.} other {# van de bestanden liggen in de prullenbak.}} Voor het herstellen is het recht nodig om de mediabibliotheek te beheren.',
     purgedNow: '“{name}” is definitief verwijderd',
   },
   differences: {

@@ -9,6 +9,7 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import type { Column } from '../../list/list-table.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { useAnnounceFiles } from '../../publication/use-announce-files.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { useSession } from '../../session/use-session.ts'
 import { usePagePath } from '../../settings/use-page-path.ts'
@@ -39,6 +40,7 @@ const Bin = () => {
   const tModal = useTranslations('modal')
   const client = useClient()
   const linkToast = useLinkToast()
+  const announceFiles = useAnnounceFiles()
   const { isBusy, run, entries, clear } = usePageCall()
   // Errors must not outlive the screen.
   useEffect(() => clear, [clear])
@@ -54,6 +56,7 @@ const Bin = () => {
     if (!answer) return
     const link = { label: t('openRestored'), path: `/pages/${id}` }
     linkToast({ message: t('restored', { title }), close: tModal('close'), link })
+    announceFiles(answer)
   }
   const columns = useColumns(isBusy, row => void restore(row))
   return (

@@ -76,7 +76,10 @@ const useColumns = (
 ): Column<BinnedItem>[] => {
   const t = useTranslations('bin')
   const format = useFormatter()
-  const dayOf = (time: string) => format.dateTime(new Date(time), { dateStyle: 'long' })
+  const until = ({ purgeAt, keptForPages }: BinnedItem) =>
+    purgeAt === null
+      ? t('keptFor', { count: keptForPages })
+      : format.dateTime(new Date(purgeAt), { dateStyle: 'long' })
   return [
     {
       id: 'name',
@@ -84,7 +87,7 @@ const useColumns = (
       cell: item => (
         <BinnedName item={item}>
           <span data-narrow>
-            {t('purged')} {dayOf(item.purgeAt)}
+            {item.purgeAt !== null && t('purged')} {until(item)}
           </span>
         </BinnedName>
       ),
@@ -99,7 +102,7 @@ const useColumns = (
       ),
       isSecondary: true,
     },
-    { id: 'purged', title: t('purged'), cell: item => dayOf(item.purgeAt), isSecondary: true },
+    { id: 'purged', title: t('purged'), cell: until, isSecondary: true },
     {
       id: 'actions',
       title: t('action'),

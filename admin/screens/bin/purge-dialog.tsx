@@ -13,7 +13,8 @@ export const PurgeDialog = ({ item, onClose }: { item: BinnedItem; onClose: () =
   const toast = useToast()
   const { media } = useClient()
   const { isBusy, run, entries } = useMediaCall()
-  const { type, id, name, files, usageCount } = item
+  const { type, id, name, files, usageCount, keptForPages } = item
+  const older = keptForPages - usageCount
   const purge = async () => {
     const body = { id }
     const answer = await run(() =>
@@ -34,7 +35,8 @@ export const PurgeDialog = ({ item, onClose }: { item: BinnedItem; onClose: () =
       <ErrorSummary entries={entries} />
       <Text size="sm">
         {type === 'file' ? t('purgeFile') : t('purgeFolder', { count: files })}{' '}
-        {usageCount > 0 && t('purgeUsed', { count: usageCount })}
+        {usageCount > 0 && t('purgeUsed', { count: usageCount })}{' '}
+        {older > 0 && t('purgeKept', { count: older })}
       </Text>
     </Modal>
   )

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { useAnnounceFiles } from '../../publication/use-announce-files.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -24,6 +25,7 @@ export const RestoreDialog = ({ page, versionID, blockKey, onClose }: Props) => 
   const tModal = useTranslations('modal')
   const client = useClient()
   const navigate = useNavigate()
+  const announceFiles = useAnnounceFiles()
   const { isBusy, run, entries, clear } = usePageCall()
   useEffect(() => clear, [clear])
   const restore = async () => {
@@ -32,6 +34,7 @@ export const RestoreDialog = ({ page, versionID, blockKey, onClose }: Props) => 
     const answer = await run(() => client.page.restoreVersion({ params: { id: versionID }, body }))
     if (!answer) return
     toast({ message: t('restored', { title: answer.pageVersion.title }), close: tModal('close') })
+    announceFiles(answer)
     await navigate({ to: '/pages/$id', params: { id: String(page.id) } })
   }
   return (

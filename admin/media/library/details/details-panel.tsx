@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Checkbox, CopyButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { MediaItem } from '@ximblox/contract/media'
-import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
@@ -88,7 +87,7 @@ const Sharing = ({ file }: { file: MediaItem }) => {
   const t = useTranslations('media')
   const { mayChange } = useLibrary()
   const { busy, edit } = useFileEdits(file)
-  const { shared } = file
+  const { shared, sharedPath } = file
   return (
     <div>
       <Checkbox
@@ -100,7 +99,7 @@ const Sharing = ({ file }: { file: MediaItem }) => {
         onChange={() => void edit({ shared: !shared }, now => now.shared === shared)}
       />
       {shared && (
-        <CopyButton value={new URL(sharedFilePath(file), location.href).href}>
+        <CopyButton value={new URL(sharedPath, location.href).href}>
           {({ copied, copy }) => (
             <Button variant="subtle" color="gray" size="compact-sm" onClick={copy}>
               {t(copied ? 'copied' : 'copyAddress')}
