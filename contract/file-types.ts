@@ -13,6 +13,13 @@ const openDocument = (part: string) => `application/vnd.oasis.opendocument.${par
 /** Vector images are shown in one form only: they are neither cropped nor resized, and never rendered by the server. */
 export const svgType = 'image/svg+xml'
 
+/** Videos in other formats do not play in every browser. */
+const videoForAll = 'video/mp4'
+
+/** Whether some browsers do not play a video of this type. */
+export const isVideoForSome = (mimeType: string): boolean =>
+  mimeType.startsWith('video/') && mimeType !== videoForAll
+
 /** File types that the media library accepts, by extension; the content has to match. */
 export const fileTypes: Readonly<Record<string, FileType>> = {
   jpg: { kind: 'image', mimeType: 'image/jpeg' },
@@ -40,11 +47,27 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   mov: { kind: 'file', mimeType: 'video/quicktime' },
 }
 
-/** Other names of images, whose content decides what they are stored as. */
-const otherImageExtensions = ['apng', 'jfif', 'jpe', 'tif', 'tiff']
+/** Extensions of images that are stored under another one, with the type of their content. */
+const convertedExtensions: Readonly<Record<string, string>> = {
+  ...{ apng: 'image/apng', jfif: 'image/jpeg', jpe: 'image/jpeg' },
+  ...{ tif: 'image/tiff', tiff: 'image/tiff', bmp: 'image/bmp', dib: 'image/bmp' },
+  ...{ heic: 'image/heic', heif: 'image/heif', hif: 'image/heif' },
+}
 
 /** The extensions of files that may be uploaded; what the content of an image is decides what it is stored as. */
-export const uploadExtensions: readonly string[] = [...Object.keys(fileTypes), ...otherImageExtensions]
+export const uploadExtensions: readonly string[] = [
+  ...Object.keys(fileTypes),
+  ...Object.keys(convertedExtensions),
+]
+
+/** The MIME type that the name of an upload promises; undefined if its extension is not accepted. */
+export const uploadTypeOf = (fileName: string): string | undefined => {
+  const extension = extensionOf(fileName)
+  return (
+    fileTypeOf(fileName)?.mimeType ??
+    (Object.hasOwn(convertedExtensions, extension) ? convertedExtensions[extension] : undefined)
+  )
+}
 
 /** The type that a file name implies; undefined if its extension is not accepted. */
 export const fileTypeOf = (fileName: string): FileType | undefined => {

@@ -56,7 +56,7 @@ export const de: ErrorTexts = {
     tooManyPixels: 'Das Bild hat mehr als {max} Megapixel. Verkleinern Sie es und laden Sie es erneut hoch',
     fileTooComplex: 'Das Bild ist zu komplex: Browser bräuchten zu lange, um es anzuzeigen',
     heicFile:
-      'HEIC-Fotos können Browser nicht anzeigen. Exportieren Sie das Foto als JPEG, oder wählen Sie auf dem iPhone unter Einstellungen › Kamera › Formate „Maximale Kompatibilität“',
+      'Dieses HEIC-Foto lässt sich nicht umwandeln. Exportieren Sie es als JPEG, oder wählen Sie auf dem iPhone unter Einstellungen › Kamera › Formate „Maximale Kompatibilität“',
     otherKindOfFile:
       'Ein Bild kann nur durch ein Bild ersetzt werden, ein Dokument durch ein Dokument, ein Video oder Ton durch einen anderen',
     macrosNotAllowed: 'Dokumente mit Makros werden nicht angenommen',

@@ -54,7 +54,7 @@ export const en: ErrorTexts = {
     tooManyPixels: 'The image has more than {max} megapixels. Reduce its size and upload it again',
     fileTooComplex: 'The image is too complex: browsers would take too long to show it',
     heicFile:
-      'HEIC photos cannot be shown by browsers. Export the photo as JPEG, or choose “Most Compatible” under Settings › Camera › Formats on the iPhone',
+      'This HEIC photo cannot be converted. Export it as JPEG, or choose “Most Compatible” under Settings › Camera › Formats on the iPhone',
     otherKindOfFile:
       'An image can only be replaced by an image, a document by a document, and a video or sound by another one',
     macrosNotAllowed: 'Documents with macros are not accepted',

@@ -54,7 +54,7 @@ export const fr: ErrorTexts = {
     tooManyPixels: 'L’image a plus de {max} mégapixels. Réduisez-la, puis importez-la de nouveau',
     fileTooComplex: 'L’image est trop complexe : les navigateurs mettraient trop de temps à l’afficher',
     heicFile:
-      'Les navigateurs ne peuvent pas afficher les photos HEIC. Exportez la photo au format JPEG, ou choisissez « Le plus compatible » pour l’appareil photo de l’iPhone',
+      'Cette photo HEIC ne peut pas être convertie. Exportez-la au format JPEG, ou choisissez « Le plus compatible » pour l’appareil photo de l’iPhone',
     otherKindOfFile:
       'Une image ne peut être remplacée que par une image, un document par un document, une vidéo ou un son par un autre',
     macrosNotAllowed: 'Les documents avec macros ne sont pas acceptés',

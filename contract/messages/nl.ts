@@ -55,7 +55,7 @@ export const nl: ErrorTexts = {
       'De afbeelding heeft meer dan {max} megapixels. Maak de afbeelding kleiner en upload opnieuw',
     fileTooComplex: 'De afbeelding is te complex: het zou te lang duren voordat browsers die tonen',
     heicFile:
-      'HEIC-foto’s kunnen browsers niet tonen. Exporteer de foto als JPEG, of kies op de iPhone bij Instellingen › Camera › Structuren “Meest compatibel”',
+      'Deze HEIC-foto kan niet worden omgezet. Exporteer de foto als JPEG, of kies op de iPhone bij Instellingen › Camera › Structuren “Meest compatibel”',
     otherKindOfFile:
       'Een afbeelding kan alleen door een afbeelding worden vervangen, een document door een document, en video of geluid door hetzelfde',
     macrosNotAllowed: 'Documenten met macro’s worden niet geaccepteerd',

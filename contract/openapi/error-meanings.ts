@@ -52,7 +52,7 @@ export const errorMeanings: Record<ErrorName, string> = {
   damagedFile: 'The content of the file cannot be read.',
   tooManyPixels: 'The image has more pixels than the server accepts, by default 100 million.',
   fileTooComplex: 'The image takes more work to show than the server accepts, or has more than 300 frames.',
-  heicFile: 'The image is in HEIC, the format of iPhones, which browsers do not show.',
+  heicFile: 'The image is in HEIC, the format of iPhones, and cannot be converted.',
   otherKindOfFile: 'An image, a video or a sound can only be replaced by one of the same kind.',
   macrosNotAllowed: 'The document contains macros.',
   invalidVideoLink: 'The link does not lead to a video on a supported platform.',

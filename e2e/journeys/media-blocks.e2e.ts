@@ -37,6 +37,36 @@ const publish = async (block: object): Promise<string> => {
   return `${url}/${slug}`
 }
 
+const filmOfSite = async () =>
+  new Uint8Array(await readFile(new URL('../../site/seed/videos/rings.mp4', import.meta.url)))
+
+/** A film as QuickTime names it: what the container has is the same. */
+const filmOfQuickTime = async () => {
+  const film = await filmOfSite()
+  film.set(new TextEncoder().encode('qt  '), 8)
+  return film
+}
+
+/** A film that the browser itself records, in WebM. */
+const recordedFilm = async (page: Page) => {
+  const parts = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    const context = canvas.getContext('2d')
+    const recorder = new MediaRecorder(canvas.captureStream(), { mimeType: 'video/webm' })
+    const recorded = new Promise<Blob>(resolve => {
+      recorder.addEventListener('dataavailable', ({ data }) => resolve(data))
+    })
+    recorder.start()
+    for (let frame = 0; frame < 20; frame += 1) {
+      context?.fillRect(frame, 0, 30, 30)
+      await new Promise(requestAnimationFrame)
+    }
+    recorder.stop()
+    return [...new Uint8Array(await (await recorded).arrayBuffer())]
+  })
+  return Uint8Array.from(parts)
+}
+
 /** Loads the film of a document, and returns its captions. */
 const played = (frame: Frame): Promise<string[]> =>
   frame.locator('video').evaluate(async video => {
@@ -230,7 +260,7 @@ describe('the images, videos and files of a page', () => {
   it('play as films with captions and a transcript: on the page, in its preview and in the editor', async () => {
     const add = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
       (await client.media.addFile({ body: { path: '/' }, file: { name, bytes } })).file.id
-    const film = new Uint8Array(await readFile(new URL('../../site/seed/videos/rings.mp4', import.meta.url)))
+    const film = await filmOfSite()
     const words = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:05.000\nElk jaar een ring')
     const [video, captions] = [
       await add(`${crypto.randomUUID()}.mp4`, film),
@@ -253,6 +283,31 @@ describe('the images, videos and files of a page', () => {
       await page.getByText('Een boom groeit.').waitFor()
     }
     expect(await played(await openCanvas(page, url, stored.id))).toEqual(['Elk jaar een ring'])
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
+  it.each(['webm', 'mov'])('play as %s where the browser can, and can be downloaded', async extension => {
+    const { page, browserErrors } = await openPage(browser, 1280)
+    const film = extension === 'webm' ? await recordedFilm(page) : await filmOfQuickTime()
+    const name = `${crypto.randomUUID()}.${extension}`
+    const { file } = await client.media.addFile({ body: { path: '/' }, file: { name, bytes: film } })
+    await page.goto(
+      await publish({ type: 'video', props: { title: 'Film' }, __files: { video: { fileID: file.id } } }),
+    )
+    const width = await page.locator('video').evaluate(async video => {
+      if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
+      video.muted = true
+      await video.play()
+      return video.videoWidth
+    })
+    expect(width).toBeGreaterThan(0)
+    await page.getByText('Niet elke browser speelt deze video af').waitFor()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'De video downloaden' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(name)
     expect(browserErrors).toEqual([])
     await page.close()
   })

@@ -205,8 +205,9 @@ describe('a picture that is pasted into a text', () => {
     await expect.poll(() => storedLines({ page, id })).toContain('two three')
     expect(await placeholders(canvas).count()).toBe(0)
 
-    await pasteFiles(canvas, [{ name: 'photo.heic', type: 'image/heic', bytes: bytes() }])
-    await placeholders(canvas).getByText('HEIC photos cannot be shown by browsers').waitFor()
+    await pasteFiles(canvas, [{ name: 'photo.heic', type: 'image/heic', bytes: Buffer.from('Only text') }])
+    await placeholders(canvas).getByText('not of the type that its name says').waitFor()
+    expect(await canvas.getByRole('button', { name: /^Try again/ }).count()).toBe(0)
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await page.getByText('is not on the page yet').waitFor()
     await page.close()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -13,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => author.close())
 
 const picture = () => Buffer.from(png(40, 30, (x, y) => [x * 6, y * 8, Math.random() * 255]))
+const phonePhoto = () =>
+  readFile(new URL('../../server/processing/heic-samples/opaque.heic', import.meta.url))
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
 const svg = (content: string) => `<svg ${xmlns} viewBox="0 0 90 60">${content}</svg>`
 
@@ -85,6 +88,7 @@ describe('an upload', () => {
       { name: `${serial}-a.jpg`, mimeType: 'image/jpeg', buffer: picture() },
       { name: `${serial}-b.jpg`, mimeType: 'image/jpeg', buffer: jpeg.subarray(0, -60) },
       { name: `${serial}-c.tif`, mimeType: 'image/tiff', buffer: await sharp(picture()).tiff().toBuffer() },
+      { name: `${serial}-e.heic`, mimeType: '', buffer: await phonePhoto() },
       {
         name: `${serial}-d.svg`,
         mimeType: 'image/svg+xml',
@@ -103,6 +107,7 @@ describe('an upload', () => {
     await row('a').getByText(`Stored as ${serial}-a.png, because that is what it contains`).waitFor()
     await row('b').getByText('The end of the file is missing, and with it part of the image').waitFor()
     await row('c').getByText(`Converted to a format that browsers show: ${serial}-c.jpg`).waitFor()
+    await row('e').getByText(`Converted to a format that browsers show: ${serial}-e.jpg`).waitFor()
     await row('d').getByText('Left out for the safety of visitors: animation').waitFor()
     const images = row('d').locator('img')
     await expect
@@ -122,10 +127,11 @@ describe('an upload', () => {
     await page.goto(`${url}/cmsadmin/medialibrary`)
     const serial = crypto.randomUUID().slice(0, 8)
     const text = Buffer.from('Only text')
+    const photo = await phonePhoto()
     await upload(page, [
       { name: `${serial}-a.pdf`, mimeType: 'application/pdf', buffer: text },
       { name: `${serial}-b.png`, mimeType: 'image/png', buffer: picture().subarray(0, 70) },
-      { name: `${serial}-c.heic`, mimeType: 'image/heic', buffer: text },
+      { name: `${serial}-c.heic`, mimeType: 'image/heic', buffer: photo.subarray(0, 300) },
       { name: `${serial}-d.exe`, mimeType: 'application/octet-stream', buffer: text },
       { name: `${serial}-${'x'.repeat(260)}.txt`, mimeType: 'text/plain', buffer: text },
     ])
@@ -136,7 +142,7 @@ describe('an upload', () => {
         .last()
     await row('a').getByText('The content of the file is not of the type that its name says').waitFor()
     await row('b').getByText('The file is damaged and cannot be read').waitFor()
-    await row('c').getByText('HEIC photos cannot be shown by browsers').waitFor()
+    await row('c').getByText('This HEIC photo cannot be converted').waitFor()
     await row('d').getByText('Files of this type are not accepted').waitFor()
     await row('x').getByText('at most 255 characters').waitFor()
     expect(await page.getByRole('button', { name: /^Try again with/ }).count()).toBe(0)

@@ -34,6 +34,8 @@ const inspect = async (fileName: string, content: Uint8Array | string) => {
 }
 
 const picture = () => sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
+const phonePicture = (name: string) =>
+  readFile(new URL(`../processing/heic-samples/${name}`, import.meta.url))
 const refused = { entries: [{ code: 'ML_05', property: 'f' }] }
 const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
 const emptyZip = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)])
@@ -158,6 +160,11 @@ describe('an image', () => {
       mimeType: 'image/jpeg',
       changes: ['converted'],
     })
+    expect(await inspect('IMG_0001.HEIC', await phonePicture('opaque.heic'))).toMatchObject({
+      name: 'IMG_0001.jpg',
+      mimeType: 'image/jpeg',
+      changes: ['converted'],
+    })
   })
 
   test('that is an animated PNG stays animated', async () => {
@@ -197,6 +204,9 @@ describe('an image', () => {
 test.each([
   ['unsupportedFileType', 'a.html', 'x'],
   ['wrongFileContent', 'a.pdf', 'x'],
+  ['wrongFileContent', 'a.heic', 'x'],
+  ['heicFile', 'a.heic', (await phonePicture('opaque.heic')).fill(0, 340)],
+  ['damagedFile', 'a.bmp', `BM${'\0'.repeat(60)}`],
   ['damagedFile', 'a.png', pixelBomb().subarray(0, 60)],
   ['damagedFile', 'a.svg', '<svg'],
   ['fileTooComplex', 'a.svg', `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(30_000)}</svg>`],

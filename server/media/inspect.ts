@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
-import { type FileType, fileTypeOf, nameForType } from '@ximblox/contract/file-types'
+import { type FileType, fileTypeOf, nameForType, uploadTypeOf } from '@ximblox/contract/file-types'
 import type { FileChange } from '@ximblox/contract/media'
 import { refuse } from '../errors.ts'
 import type { UploadedFile } from '../http/multipart.ts'
@@ -30,10 +30,14 @@ export const inspectFile = async (
   file: UploadedFile,
 ): Promise<InspectedFile> => {
   const { path, fileName } = file
-  const expected = fileTypeOf(fileName)
   const rewritten = `${path}-rewritten`
   try {
-    const found = await processing.inspect(demandOf(requester), path, rewritten, expected?.mimeType ?? null)
+    const found = await processing.inspect(
+      demandOf(requester),
+      path,
+      rewritten,
+      uploadTypeOf(fileName) ?? null,
+    )
     if (!found) throw refuse('fileTooComplex', 'f')
     if ('refusal' in found) throw refusalOf(found)
     const { mimeType, width = null, height = null, animated = false, changes = [] } = found

@@ -4,8 +4,10 @@ import type { FileChange } from '@ximblox/contract/media'
 import { type ImageFormat, imageWidths } from '@ximblox/contract/renditions'
 import { cropBox, type Size } from '@ximblox/contract/rules/crop-box'
 import sharp, { type Sharp } from 'sharp'
+import { foreignFormats, type UndecodedImage } from './foreign-formats.ts'
 import { cleanGIF } from './gif.ts'
-import { cleanAPNG, cleanPNG, framesOfAPNG } from './png.ts'
+import type { PictureRefusal } from './picture-refusal.ts'
+import { cleanAPNG, cleanPNG, framesOfAPNG, withProfile } from './png.ts'
 import type { Rendition } from './rendition.ts'
 
 export interface RewrittenPicture extends Size {
@@ -14,12 +16,6 @@ export interface RewrittenPicture extends Size {
   /** True for animated images. */
   animated?: boolean
   changes: FileChange[]
-}
-
-/** Why an image was not written. */
-export interface PictureRefusal {
-  refusal: 'damagedFile' | 'tooManyPixels' | 'fileTooComplex'
-  params?: { max: number }
 }
 
 type Written = Size &
@@ -80,7 +76,12 @@ const maxWidth = Math.max(...imageWidths)
 /** Formats that are stored in another one. */
 const converted = ['image/tiff']
 /** Formats that `rewritePicture` reads. */
-export const readableTypes: readonly string[] = [...Object.keys(formats), 'image/apng', ...converted]
+export const readableTypes: readonly string[] = [
+  ...Object.keys(formats),
+  'image/apng',
+  ...converted,
+  ...Object.keys(foreignFormats),
+]
 
 /** Restricts this process to decoding these formats, from files only. */
 export const restrictDecoders = (): void => {
@@ -100,24 +101,58 @@ export const rewritePicture = async (
   mimeType: string,
   maxPixels = defaultMaxPixels,
 ): Promise<RewrittenPicture | PictureRefusal> => {
+  const foreign = foreignFormats[mimeType]
   try {
+    if (foreign) {
+      const image = await foreign.open(await readFile(input))
+      return tooLarge(image, maxPixels) ?? (await rewriteForeign(image, input, output, foreign.isLossless))
+    }
     if (isPNG(mimeType) && !(await cleanFile(input, mimeType))) return { refusal: 'damagedFile' }
     const facts = await factsOf(input)
     const limit = mimeType === 'image/avif' ? formatOf(mimeType).maxPixels : maxPixels
-    if (facts.width * facts.height > limit)
-      return { refusal: 'tooManyPixels', params: { max: Math.floor(limit / 1_000_000) } }
+    const refusal = tooLarge(facts, limit)
+    if (refusal) return refusal
     if (formats[mimeType]?.frames && !isShort(facts)) return { refusal: 'fileTooComplex' }
     const { isIncomplete = false, isStill = false, ...written } = await write(input, output, mimeType, facts)
     const changes: FileChange[] = []
     if (converted.includes(mimeType)) changes.push('converted')
     if (isStill || (converted.includes(mimeType) && facts.pages > 1)) changes.push('firstPage')
     if (isIncomplete) changes.push('incomplete')
-    if (Math.max(written.width, written.height) < Math.max(facts.width, facts.height)) changes.push('reduced')
+    if (isReduced(facts, written)) changes.push('reduced')
     return { ...written, changes }
   } catch (error) {
     ignoreUnlessOutOfSpace(error)
-    return { refusal: 'damagedFile' }
+    return { refusal: foreign?.refusal ?? 'damagedFile' }
   }
+}
+
+const tooLarge = ({ width, height }: Size, limit: number): PictureRefusal | undefined =>
+  width * height > limit
+    ? { refusal: 'tooManyPixels', params: { max: Math.floor(limit / 1_000_000) } }
+    : undefined
+
+const isReduced = (before: Size, after: Size): boolean =>
+  Math.max(after.width, after.height) < Math.max(before.width, before.height)
+
+/** Photos become JPEG; images without loss, or with transparency, PNG. */
+const rewriteForeign = async (
+  image: UndecodedImage,
+  input: string,
+  output: string,
+  isLossless: boolean,
+): Promise<RewrittenPicture> => {
+  const { pixels, channels, profile, isIncomplete = false } = await image.decode()
+  const { width, height } = image
+  const raw = sharp(pixels, { raw: { width, height, channels }, limitInputPixels: false })
+  const { isOpaque } = await raw.clone().stats()
+  const mimeType = isLossless || !isOpaque ? 'image/png' : 'image/jpeg'
+  const format = formatOf(mimeType)
+  if (profile) await writeFile(input, withProfile(await raw.png({ compressionLevel: 0 }).toBuffer(), profile))
+  const size = await encode(profile ? decodeWhole(input, format) : raw, output, format)
+  const changes: FileChange[] = ['converted']
+  if (isIncomplete) changes.push('incomplete')
+  if (isReduced(image, size)) changes.push('reduced')
+  return { ...size, mimeType, changes }
 }
 
 interface Facts extends Size {

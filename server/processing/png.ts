@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib'
+import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
 /**
@@ -20,6 +20,8 @@ const needed = new Set([
 ])
 /** The frames of an animated PNG. */
 const animation = new Set(['acTL', 'fcTL', 'fdAT'])
+/** Of the signature and the chunk IHDR. */
+const endOfHeader = 33
 const maxProfileBytes = 4_194_304
 
 /** Reduces a PNG to the chunks needed to display it. Returns undefined when it is not a PNG or is truncated. */
@@ -34,6 +36,16 @@ export const cleanAPNG = (bytes: Buffer<ArrayBuffer>): Buffer | undefined =>
 export const framesOfAPNG = (bytes: Buffer): number => {
   const at = bytes.indexOf('acTL')
   return at < 0 || at + 8 > bytes.length ? 1 : bytes.readUInt32BE(at + 4)
+}
+
+/** A PNG of our own with a colour profile. */
+export const withProfile = (png: Buffer, profile: Buffer): Buffer => {
+  const content = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)])
+  const chunk = Buffer.alloc(content.length + 8)
+  chunk.writeUInt32BE(content.length - 4)
+  content.copy(chunk, 4)
+  chunk.writeUInt32BE(crc32(content), chunk.length - 4)
+  return Buffer.concat([png.subarray(0, endOfHeader), chunk, png.subarray(endOfHeader)])
 }
 
 const reduced = (

@@ -1,7 +1,7 @@
 import type { ShareCard } from '@ximblox/blocks/site-document'
 import { svgType } from '@ximblox/contract/file-types'
 import type { FileChange } from '@ximblox/contract/media'
-import type { PictureRefusal } from './picture.ts'
+import type { PictureRefusal } from './picture-refusal.ts'
 import type { ProfileImage } from './profile-image.ts'
 import type { Rendition } from './rendition.ts'
 
@@ -40,14 +40,12 @@ export interface Inspection {
 export type InspectionRefusal =
   | PictureRefusal
   | {
-      refusal: 'unsupportedFileType' | 'wrongFileContent' | 'macrosNotAllowed' | 'heicFile'
+      refusal: 'unsupportedFileType' | 'wrongFileContent' | 'macrosNotAllowed'
       params?: undefined
     }
 
 /** Types whose files may consist of plain text, so that the text check cannot exclude them. */
 const textualTypes = ['application/pdf', 'application/rtf']
-
-const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']
 
 const inspect = async (job: JobOf<'inspect'>): Promise<Inspection | InspectionRefusal> => {
   const { input, output, mimeType, maxPixels } = job
@@ -58,8 +56,9 @@ const inspect = async (job: JobOf<'inspect'>): Promise<Inspection | InspectionRe
   // The content of an image decides what it is, whatever its name.
   if (detected.startsWith('image/')) {
     const { readableTypes, rewritePicture } = await loadPictures()
-    if (readableTypes.includes(detected)) return rewritePicture(input, output, detected, maxPixels)
-    return { refusal: heicTypes.includes(detected) ? 'heicFile' : 'unsupportedFileType' }
+    return readableTypes.includes(detected)
+      ? rewritePicture(input, output, detected, maxPixels)
+      : { refusal: 'unsupportedFileType' }
   }
   if (mimeType === null) return { refusal: 'unsupportedFileType' }
   if (mimeType === svgType) return inspectSVG(input, output, maxPixels)

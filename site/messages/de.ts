@@ -27,6 +27,8 @@ export const de: Messages = {
   playVideo: 'Abspielen: {title}',
   videoElsewhere: 'Wenn Sie dieses Video abspielen, erfährt {site} von Ihrem Besuch.',
   watchElsewhere: 'Auf {site} ansehen',
+  videoNotEverywhere: 'Nicht jeder Browser spielt dieses Video ab.',
+  downloadVideo: 'Video herunterladen',
   transcript: 'Transkript',
   onThisPage: 'Auf dieser Seite',
   showEmbed: '{title} anzeigen',

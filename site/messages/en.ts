@@ -25,6 +25,8 @@ export const en = {
   playVideo: 'Play {title}',
   videoElsewhere: 'Playing this video shares your visit with {site}.',
   watchElsewhere: 'Watch on {site}',
+  videoNotEverywhere: 'Not every browser plays this video.',
+  downloadVideo: 'Download the video',
   transcript: 'Transcript',
   onThisPage: 'On this page',
   showEmbed: 'Show {title}',

@@ -27,6 +27,8 @@ export const fr: Messages = {
   playVideo: 'Lire : {title}',
   videoElsewhere: 'En lançant cette vidéo, vous informez {site} de votre visite.',
   watchElsewhere: 'Voir sur {site}',
+  videoNotEverywhere: 'Certains navigateurs ne lisent pas cette vidéo.',
+  downloadVideo: 'Télécharger la vidéo',
   transcript: 'Transcription',
   onThisPage: 'Sur cette page',
   showEmbed: 'Afficher {title}',

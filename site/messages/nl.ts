@@ -27,6 +27,8 @@ export const nl: Messages = {
   playVideo: 'Afspelen: {title}',
   videoElsewhere: 'Als u deze video afspeelt, ziet {site} dat u deze pagina bezoekt.',
   watchElsewhere: 'Bekijken op {site}',
+  videoNotEverywhere: 'Niet elke browser speelt deze video af.',
+  downloadVideo: 'De video downloaden',
   transcript: 'Uitgeschreven tekst',
   onThisPage: 'Op deze pagina',
   showEmbed: '{title} tonen',

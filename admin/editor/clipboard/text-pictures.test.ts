@@ -193,7 +193,7 @@ describe('a picture of a text that is open', () => {
     const page = openPage()
     const text = page.openText(body, 'text')
     const [a = 0, b = 0] = text.uploadFiles([file('a.png'), file('b.png')])
-    expect(text.state(a)).toEqual({ name: 'a.png', sent: 0.5, error: null })
+    expect(text.state(a)).toEqual({ name: 'a.png', sent: 0.5, error: null, mayRetry: false })
     page.state('a.png', 'refused')
     expect(text.state(a)?.error).toBe('refused')
     text.retry(a)
@@ -210,7 +210,7 @@ describe('a picture of a text that is open', () => {
     page.clear()
     expect(text.state(id)?.error).toBe('gone')
     text.retry(id)
-    expect(text.state(id)).toEqual({ name: 'a.png', sent: 0.5, error: null })
+    expect(text.state(id)).toEqual({ name: 'a.png', sent: 0.5, error: null, mayRetry: false })
   })
 
   it('is left out if it may not be uploaded, or if only another site has it', () => {

@@ -1,6 +1,7 @@
 import { isRichText, type RichText, type TextImage } from '@ximblox/blocks/rich-text/document'
 import type { Json } from '@ximblox/contract/fields'
 import type { MediaItem } from '@ximblox/contract/media'
+import { mayRetry } from '../../media/uploads/may-retry.ts'
 import type { Upload, UploadQueue } from '../../media/uploads/upload-queue.ts'
 import { movedPlace, withPicture } from '../rich-text/place-of-picture.ts'
 import type {
@@ -147,7 +148,12 @@ export const createTextPictures = (options: TextPicturesOptions): PicturesOfText
   const stateOf = (one: Awaited): PictureState => {
     const upload = one.file ? uploadOf(one) : undefined
     const isStopped = one.file !== null && !one.stored && isOver(upload)
-    return { name: one.name, sent: upload?.sent ?? 0, error: isStopped ? options.messageOf(upload) : null }
+    return {
+      name: one.name,
+      sent: upload?.sent ?? 0,
+      error: isStopped ? options.messageOf(upload) : null,
+      mayRetry: isStopped && mayRetry(upload?.errors ?? []),
+    }
   }
 
   return {

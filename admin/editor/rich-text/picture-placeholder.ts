@@ -51,7 +51,7 @@ export const createPlaceholder = (
     progress.value = shown.sent
     progress.hidden = shown.error !== null
     error.textContent = shown.error ?? ''
-    again.hidden = shown.error === null
+    again.hidden = !shown.mayRetry
     again.setAttribute('aria-label', texts.retryNamed(shown.name))
     gone.setAttribute('aria-label', texts.removeNamed(shown.name))
   }

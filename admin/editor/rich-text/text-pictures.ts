@@ -19,6 +19,8 @@ export interface PictureState {
   sent: number
   /** Why the upload stopped; null while it goes on. */
   error: string | null
+  /** The same file may be taken when it is sent again. */
+  mayRetry: boolean
 }
 
 export interface PictureTexts {

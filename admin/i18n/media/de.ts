@@ -147,6 +147,7 @@ export const media = {
       at: '{x} % von links, {y} % von oben',
       reset: 'Zurück zur Mitte',
     },
+    videoNotEverywhere: 'Nicht jeder Browser spielt dieses Format ab. MP4 spielen alle ab.',
     shared: 'Öffentliche Adresse',
     sharedHelp:
       'Menüs und Texte können auf diese Datei verlinken, und jeder mit der Adresse kann sie öffnen. Wenn ausgeschaltet, sehen Besucher sie nur auf veröffentlichten Seiten.',

@@ -142,6 +142,7 @@ export const media = {
       at: '{x}% from the left, {y}% from the top',
       reset: 'Reset to centre',
     },
+    videoNotEverywhere: 'Not every browser plays this format. MP4 plays in all of them.',
     shared: 'Public URL',
     sharedHelp:
       'Menus and text can link to this file, and anyone with the URL can open it. If off, visitors only see it on published pages.',

@@ -145,6 +145,7 @@ export const media = {
       at: '{x} % depuis la gauche, {y} % depuis le haut',
       reset: 'Revenir au centre',
     },
+    videoNotEverywhere: 'Certains navigateurs ne lisent pas ce format. Tous lisent le MP4.',
     shared: 'Adresse publique',
     sharedHelp:
       'Les menus et les textes peuvent renvoyer à ce fichier, et toute personne qui a l’adresse peut l’ouvrir. Sinon, les visiteurs ne le voient que sur les pages publiées.',

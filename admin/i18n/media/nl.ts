@@ -145,6 +145,7 @@ export const media = {
       at: '{x}% van links, {y}% van boven',
       reset: 'Terug naar het midden',
     },
+    videoNotEverywhere: 'Niet elke browser speelt dit formaat af. MP4 spelen ze allemaal af.',
     shared: 'Openbaar adres',
     sharedHelp:
       'Menu’s en teksten kunnen naar dit bestand linken en iedereen met het adres kan het openen. Als dit uitstaat, zien bezoekers het alleen op gepubliceerde pagina’s.',

@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { OwnVideo } from './own-video.tsx'
 
-const markup = (captionsURL: string | null) =>
+const markup = (captionsURL: string | null, isForSome = false) =>
   renderToStaticMarkup(
     <OwnVideo
       title="A film"
       locale="nl-nl"
       url="/film.mp4"
       captionsURL={captionsURL}
+      isForSome={isForSome}
       poster={<picture className="poster" />}
     />,
   )
@@ -22,4 +23,9 @@ it('has its captions in the language of the page', () => {
   expect(markup('/film.vtt')).toContain(
     '<track kind="captions" src="/film.vtt" srcLang="nl-NL" label="Nederlands" default=""/>',
   )
+})
+
+it('can be downloaded where not every browser plays it', () => {
+  expect(markup(null)).not.toContain('href')
+  expect(markup(null, true)).toContain('<a href="/film.mp4">De video downloaden</a>')
 })

@@ -1,6 +1,7 @@
 import { keepByName } from '@ximblox/contract/formats/keep-by-name'
 import { languageTag } from '@ximblox/site-kit/language-tag'
 import type { ReactNode } from 'react'
+import { messagesFor } from '../../messages/messages.ts'
 
 interface OwnVideoProps {
   title: string
@@ -10,6 +11,8 @@ interface OwnVideoProps {
   /** URL of its captions, in the language of the page. */
   captionsURL: string | null
   poster: ReactNode
+  /** Some browsers do not play it. */
+  isForSome: boolean
 }
 
 /** Without a poster, Chromium paints a grey one. */
@@ -20,31 +23,39 @@ const transparent = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAAL
  * screen needs; the attribute of that name takes one file and loads it at once. Until the film plays, its player is
  * transparent but for the controls.
  */
-export const OwnVideo = ({ title, locale, url, captionsURL, poster }: OwnVideoProps) => {
+export const OwnVideo = ({ title, locale, url, captionsURL, poster, isForSome }: OwnVideoProps) => {
+  const { videoNotEverywhere, downloadVideo } = messagesFor(locale)
   const language = languageTag(locale)
   return (
-    <div className="video__stage video__stage--own">
-      {poster}
-      <video
-        className="video__own"
-        src={url}
-        poster={transparent}
-        aria-label={title}
-        controls
-        preload="none"
-        playsInline
-      >
-        {captionsURL && (
-          <track
-            kind="captions"
-            src={captionsURL}
-            srcLang={language}
-            label={namesIn(language).of(language.split('-')[0] ?? language)}
-            default
-          />
-        )}
-      </video>
-    </div>
+    <>
+      <div className="video__stage video__stage--own">
+        {poster}
+        <video
+          className="video__own"
+          src={url}
+          poster={transparent}
+          aria-label={title}
+          controls
+          preload="none"
+          playsInline
+        >
+          {captionsURL && (
+            <track
+              kind="captions"
+              src={captionsURL}
+              srcLang={language}
+              label={namesIn(language).of(language.split('-')[0] ?? language)}
+              default
+            />
+          )}
+        </video>
+      </div>
+      {isForSome && (
+        <p className="video__consent">
+          {videoNotEverywhere} <a href={url}>{downloadVideo}</a>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { FileView } from '@ximblox/blocks/render/page-view'
+import { isVideoForSome } from '@ximblox/contract/file-types'
 import type { ReactNode } from 'react'
 import { ExternalVideo } from './external-video.tsx'
 import { OwnVideo } from './own-video.tsx'
@@ -21,7 +22,7 @@ interface PlayerProps {
 /** Videos from the media library use the browser's player, external ones the player of their site. */
 export const Player = ({ file, url, captionsURL, stylesheet, name, ...shared }: PlayerProps) =>
   file.mimeType.startsWith('video/') ? (
-    <OwnVideo {...{ ...shared, url, captionsURL }} />
+    <OwnVideo {...{ ...shared, url, captionsURL }} isForSome={isVideoForSome(file.mimeType)} />
   ) : (
     <ExternalVideo {...{ ...shared, file, stylesheet, name }} />
   )

@@ -1,5 +1,6 @@
-import { ActionIcon, Button, Checkbox, CopyButton } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, CopyButton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { isVideoForSome } from '@ximblox/contract/file-types'
 import type { MediaItem } from '@ximblox/contract/media'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from 'use-intl'
@@ -72,6 +73,11 @@ export const DetailsPanel = ({ file, onClose }: Props) => {
         </a>
       )}
       <FileFacts file={file} />
+      {isVideoForSome(file.mimeType) && (
+        <Text size="sm" c="dimmed">
+          {t('videoNotEverywhere')}
+        </Text>
+      )}
       {isImage(file) && <ImageForms key={file.id} file={file} />}
       {file.hash !== '' && <Sharing file={file} />}
       <FileTags file={file} />

@@ -1,0 +1,5 @@
+/** Why an image was not written. */
+export interface PictureRefusal {
+  refusal: 'damagedFile' | 'tooManyPixels' | 'fileTooComplex' | 'heicFile'
+  params?: { max: number }
+}
