@@ -8,13 +8,11 @@ interface Layout extends Size {
   isTopDown: boolean
   /** Position of the pixels in the file. */
   start: number
-  /** Red, green, blue and alpha of each colour of an indexed image. */
-  palette: readonly Pixel[]
+  /** Red, green and blue of each colour of an indexed image; black beyond its end. */
+  palette: Uint8Array
   /** The bits of red, green, blue and alpha in a pixel of another image. */
   masks: readonly number[]
 }
-
-type Pixel = readonly [number, number, number, number]
 
 const compressions = { none: 0, runs8: 1, runs4: 2, masks: 3, masksWithAlpha: 6 } as const
 const fileHeader = 14
@@ -89,13 +87,13 @@ const isKnown = (header: number, bits: number, compression: number): boolean => 
   return hasMasks && (bits === 16 || bits === 32) && header !== 64
 }
 
-const paletteOf = (bytes: Uint8Array, entry: number, bits: number, used: number): Pixel[] => {
-  if (bits > 8) return []
-  const count = Math.min(used > 0 ? used : 2 ** bits, 2 ** bits, Math.floor(bytes.length / entry))
-  return Array.from({ length: count }, (_, index) => {
-    const [blue = 0, green = 0, red = 0] = bytes.subarray(index * entry)
-    return [red, green, blue, 255]
-  })
+const paletteOf = (bytes: Uint8Array, entry: number, bits: number, used: number): Uint8Array => {
+  const colours = bits > 8 ? 0 : 2 ** bits
+  const count = Math.min(used > 0 ? used : colours, colours, Math.floor(bytes.length / entry))
+  const palette = new Uint8Array(colours * 3)
+  for (let index = 0; index < count; index += 1)
+    palette.set(bytes.subarray(index * entry, index * entry + 3).toReversed(), index * 3)
+  return palette
 }
 
 interface Target {
@@ -103,7 +101,12 @@ interface Target {
   channels: number
 }
 
-const black: Pixel = [0, 0, 0, 255]
+/** Pixels are many, so nothing is created for one. */
+const putColour = (pixels: Uint8Array, at: number, palette: Uint8Array, index: number) => {
+  pixels[at] = palette[index * 3] ?? 0
+  pixels[at + 1] = palette[index * 3 + 1] ?? 0
+  pixels[at + 2] = palette[index * 3 + 2] ?? 0
+}
 
 /** Position of a pixel, where row 0 is the first one in the file. */
 const positionOf = ({ width, height, isTopDown }: Layout, { channels }: Target, x: number, row: number) =>
@@ -153,7 +156,7 @@ const readIndexed: Reader = (bytes, layout, target) => {
     for (let x = 0; x < width; x += 1, to += target.channels) {
       const byte = bytes[from + Math.floor(x / perByte)] ?? 0
       const shift = 8 - bits * ((x % perByte) + 1)
-      target.pixels.set((palette[(byte >> shift) & highest] ?? black).slice(0, target.channels), to)
+      putColour(target.pixels, to, palette, (byte >> shift) & highest)
     }
   }
   return true
@@ -165,13 +168,11 @@ const isRunLength = ({ compression }: Layout) =>
 /** Runs are a count and a value; a count of 0 ends a row or the image, moves on, or begins single pixels. */
 const readRuns: Reader = (bytes, layout, target) => {
   const { width, height, bits, palette } = layout
-  const [first = black] = palette
-  for (let position = 0; position < target.pixels.length; position += 3)
-    target.pixels.set(first.slice(0, 3), position)
+  for (let at = 0; at < target.pixels.length; at += 3) putColour(target.pixels, at, palette, 0)
   let [x, row, at] = [0, 0, layout.start]
   const put = (index: number) => {
     if (x < width && row < height)
-      target.pixels.set((palette[index] ?? black).slice(0, 3), positionOf(layout, target, x, row))
+      putColour(target.pixels, positionOf(layout, target, x, row), palette, index)
     x += 1
   }
   const nibble = (byte: number, index: number) => (index % 2 === 0 ? byte >> 4 : byte & 15)
