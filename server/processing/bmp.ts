@@ -1,5 +1,5 @@
 import type { Size } from '@ximblox/contract/rules/crop-box'
-import type { Pixels, UndecodedImage } from './foreign-formats.ts'
+import type { Pixels, UndecodedImage } from './undecoded-image.ts'
 
 /** How the pixels of a bitmap are stored. */
 interface Layout extends Size {

@@ -1,4 +1,4 @@
-import type { UndecodedImage } from './foreign-formats.ts'
+import type { UndecodedImage } from './undecoded-image.ts'
 
 /**
  * Opens a photo of a phone: the main image of the file, upright, without depth maps and previews. Throws when there is

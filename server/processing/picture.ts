@@ -4,11 +4,12 @@ import type { FileChange } from '@ximblox/contract/media'
 import { type ImageFormat, imageWidths } from '@ximblox/contract/renditions'
 import { cropBox, type Size } from '@ximblox/contract/rules/crop-box'
 import sharp, { type Sharp } from 'sharp'
-import { foreignFormats, type UndecodedImage } from './foreign-formats.ts'
+import { foreignFormats } from './foreign-formats.ts'
 import { cleanGIF } from './gif.ts'
 import type { PictureRefusal } from './picture-refusal.ts'
 import { cleanAPNG, cleanPNG, framesOfAPNG, withProfile } from './png.ts'
 import type { Rendition } from './rendition.ts'
+import type { UndecodedImage } from './undecoded-image.ts'
 
 export interface RewrittenPicture extends Size {
   /** Of what was written, which is another one than the source's where browsers do not show that. */

@@ -82,7 +82,12 @@ async function upload(
       if (!/^text\/|zip$/.test(kept.mimeType)) failures.push(`${what} was kept as ${kept.mimeType}`)
       return
     }
-    const stored = await buffer(product.app.storage.read(kept.hash))
+    const { blob_hash: hash } = await product.app.db
+      .selectFrom('file')
+      .where('id', '=', kept.id)
+      .select('blob_hash')
+      .executeTakeFirstOrThrow()
+    const stored = await buffer(product.app.storage.read(hash ?? ''))
     await sharp(stored).stats()
     outcomes['made harmless']++
     for (const trace of traces) if (stored.includes(trace)) failures.push(`${what} kept ${trace}`)
