@@ -42,7 +42,11 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   vtt: { kind: 'file', mimeType: 'text/vtt' },
   zip: { kind: 'file', mimeType: 'application/zip' },
   mp3: { kind: 'file', mimeType: 'audio/mpeg' },
+  m4a: { kind: 'file', mimeType: 'audio/mp4' },
+  ogg: { kind: 'file', mimeType: 'audio/ogg' },
+  wav: { kind: 'file', mimeType: 'audio/wav' },
   mp4: { kind: 'file', mimeType: 'video/mp4' },
+  m4v: { kind: 'file', mimeType: 'video/mp4' },
   webm: { kind: 'file', mimeType: 'video/webm' },
   mov: { kind: 'file', mimeType: 'video/quicktime' },
 }

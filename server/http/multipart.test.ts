@@ -106,6 +106,11 @@ describe('an upload', () => {
     expect(await post(form(folder))).toEqual({ status: 200, body: { fields: { path: '/' } } })
   })
 
+  test('keeps a quotation mark in its name', async () => {
+    const { body } = await post(form(folder, ['f', new File(['bytes'], 'Pipe 5".png')]))
+    expect(body).toMatchObject({ file: { fileName: 'Pipe 5".png' } })
+  })
+
   test('of an empty file is refused', async () => {
     expect(await post(form(folder, ['f', new File([], '')]))).toEqual(refusal(422, 'V_13', 'f'))
   })

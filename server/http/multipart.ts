@@ -146,7 +146,9 @@ const receive = async (
   } finally {
     await handle?.close()
   }
-  const file = { fileName: part.filename ?? '', path, size, hash: hash.digest('hex') }
+  // Browsers write a quotation mark so.
+  const fileName = (part.filename ?? '').replaceAll('%22', '"')
+  const file = { fileName, path, size, hash: hash.digest('hex') }
   return { file, isRefused }
 }
 

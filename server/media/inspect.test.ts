@@ -89,6 +89,27 @@ describe('a file that matches its name', () => {
     expect(await inspect('Sound.mp3', bytes)).toMatchObject({ kind: 'file', mimeType: 'audio/mpeg' })
   })
 
+  const container = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mp42isom`, 'latin1')
+  test.each([
+    ['Film.m4v', 'video/mp4', container('M4V ')],
+    ['Film.mp4', 'video/mp4', container('M4V ')],
+    ['Sound.m4a', 'audio/mp4', container('M4A ')],
+    ['Sound.m4a', 'audio/mp4', container('mp42')],
+    ['Sound.wav', 'audio/wav', Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1')],
+    [
+      'Sound.ogg',
+      'audio/ogg',
+      Buffer.from(`OggS\0\x02${'\0'.repeat(22)}\x01vorbis${'\0'.repeat(30)}`, 'latin1'),
+    ],
+    [
+      'Speech.ogg',
+      'audio/ogg',
+      Buffer.from(`OggS\0\x02${'\0'.repeat(22)}OpusHead${'\0'.repeat(30)}`, 'latin1'),
+    ],
+  ])('is accepted as programs name it: %s', async (fileName, mimeType, bytes) => {
+    expect(await inspect(fileName, bytes)).toMatchObject({ name: fileName, kind: 'file', mimeType })
+  })
+
   test('is accepted when it is a document without macros', async () => {
     expect(await inspect('Letter.docx', word())).toMatchObject({ kind: 'document', mimeType: wordType })
   })

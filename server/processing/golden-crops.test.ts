@@ -6,7 +6,7 @@ import type { CropParams } from '@ximblox/contract/blocks'
 import { croppedSize } from '@ximblox/contract/rules/crop-box'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renderPicture } from './picture.ts'
+import { renderPicture } from './render-picture.ts'
 
 // The results of Cropper.js 1.6.2 in Chromium for the image next to it, from getData(true) and getCroppedCanvas().
 const golden = new URL('./golden-crops/', import.meta.url)

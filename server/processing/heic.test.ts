@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rewritePicture } from './picture.ts'
+import { rewritePicture } from './rewrite-picture.ts'
 
 let folder: string
 beforeAll(async () => {

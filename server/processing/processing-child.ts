@@ -44,6 +44,13 @@ export type InspectionRefusal =
       params?: undefined
     }
 
+/** What files of a type may be detected as, where it is not only the type itself: names of one container. */
+const contents: Readonly<Record<string, readonly string[]>> = {
+  'audio/mp4': ['audio/mp4', 'audio/x-m4a', 'video/mp4'],
+  'audio/ogg': ['audio/ogg', 'audio/ogg; codecs=opus'],
+  'video/mp4': ['video/mp4', 'video/x-m4v'],
+}
+
 /** Types whose files may consist of plain text, so that the text check cannot exclude them. */
 const textualTypes = ['application/pdf', 'application/rtf']
 
@@ -55,14 +62,15 @@ const inspect = async (job: JobOf<'inspect'>): Promise<Inspection | InspectionRe
   if (mimeType?.startsWith('text/') && (await isText(input, mimeType, detected))) return { mimeType }
   // The content of an image decides what it is, whatever its name.
   if (detected.startsWith('image/')) {
-    const { readableTypes, rewritePicture } = await loadPictures()
+    const { readableTypes, rewritePicture } = await loadRewriting()
     return readableTypes.includes(detected)
       ? rewritePicture(input, output, detected, maxPixels)
       : { refusal: 'unsupportedFileType' }
   }
   if (mimeType === null) return { refusal: 'unsupportedFileType' }
   if (mimeType === svgType) return inspectSVG(input, output, maxPixels)
-  if (detected !== mimeType || mimeType.startsWith('text/')) return { refusal: 'wrongFileContent' }
+  if (!(contents[mimeType] ?? [mimeType]).includes(detected) || mimeType.startsWith('text/'))
+    return { refusal: 'wrongFileContent' }
   return matchesType(input, mimeType)
 }
 
@@ -97,7 +105,7 @@ const rewriteEmbedded = async (
   const { fileTypeFromFile } = await import('file-type')
   const mimeType = (await fileTypeFromFile(input))?.mime ?? ''
   if (!embeddable.includes(mimeType)) return undefined
-  const { rewritePicture } = await loadPictures()
+  const { rewritePicture } = await loadRewriting()
   const rewritten = await rewritePicture(input, output, mimeType, maxPixels)
   return 'refusal' in rewritten ? undefined : rewritten.mimeType
 }
@@ -114,13 +122,13 @@ const matchesType = async (input: string, mimeType: string): Promise<Inspection 
 }
 
 const render = async (job: JobOf<'render'>): Promise<object | undefined> => {
-  const { renderPicture } = await loadPictures()
+  const { renderPicture } = await loadRendering()
   return renderPicture(job.input, job.output, job.mimeType, job.rendition)
 }
 
 /** An output that cannot be made keeps no other from being made. */
 const renderAll = async ({ input, mimeType, outputs }: JobOf<'render-all'>): Promise<string[]> => {
-  const { renderPicture } = await loadPictures()
+  const { renderPicture } = await loadRendering()
   const made: string[] = []
   for (const { output, rendition } of outputs)
     if (await renderPicture(input, output, mimeType, rendition)) made.push(output)
@@ -132,13 +140,13 @@ const rewriteImage = async ({
   output,
   longestEdge,
 }: JobOf<'profile-image'>): Promise<ProfileImage> => {
-  const { rewritePicture } = await loadPictures()
+  const { rewritePicture } = await loadRewriting()
   const { rewriteProfileImage } = await import('./profile-image.ts')
   return rewriteProfileImage(input, output, longestEdge, rewritePicture)
 }
 
 const makeShareCard = async ({ output, card }: JobOf<'share-card'>): Promise<object> => {
-  await loadPictures()
+  await restrictDecoders()
   const { composeShareCard } = await import('./share-card.ts')
   await composeShareCard(output, card)
   return {}
@@ -159,11 +167,18 @@ const run = (job: Job): Promise<object | undefined> => {
   }
 }
 
-/** Modules are imported when a job needs them, because importing them takes longer than most jobs. */
-const loadPictures = async () => {
-  const pictures = await import('./picture.ts')
-  pictures.restrictDecoders()
-  return pictures
+// Modules are imported when a job needs them, because importing them takes longer than most jobs.
+
+const restrictDecoders = async (): Promise<void> => (await import('./picture-formats.ts')).restrictDecoders()
+
+const loadRewriting = async () => {
+  await restrictDecoders()
+  return import('./rewrite-picture.ts')
+}
+
+const loadRendering = async () => {
+  await restrictDecoders()
+  return import('./render-picture.ts')
 }
 
 const result = await run(JSON.parse(process.argv[2] ?? '') as Job)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { restrictDecoders } from './picture.ts'
+import { restrictDecoders } from './picture-formats.ts'
 import { composeShareCard } from './share-card.ts'
 
 const size = { width: 1200, height: 630 }
