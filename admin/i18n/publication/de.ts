@@ -240,7 +240,7 @@ export const publication = {
       '{count, plural, =0 {Der Ordner lässt} one {Der Ordner und die Datei darin lassen} other {Der Ordner und die # Dateien darin lassen}} sich danach nicht wiederherstellen.',
     purgeUsed:
       '{count, plural, one {# Seite verweist noch darauf und bleibt ohne diese Datei.} other {# Seiten verweisen noch darauf und bleiben ohne diese Datei.}}',
-    keptFor: '{count, plural, one {Aufbewahrt für # Seite} other {Aufbewahrt für # Seiten}}',
+    keptFor: '{count, plural, one {Für den Verlauf von # Seite} other {Für den Verlauf von # Seiten}}',
     purgeKept:
       '{count, plural, one {Ältere Versionen von # Seite verwenden sie und lassen sich nur ohne sie wiederherstellen.} other {Ältere Versionen von # Seiten verwenden sie und lassen sich nur ohne sie wiederherstellen.}}',
     filesReturned:

@@ -237,7 +237,7 @@ export const publication = {
       '{count, plural, =0 {The folder} one {The folder and the file in it} other {The folder and the # files in it}} cannot be restored after this.',
     purgeUsed:
       '{count, plural, one {# page still refers to it and stays without it.} other {# pages still refer to it and stay without it.}}',
-    keptFor: '{count, plural, one {Kept for # page} other {Kept for # pages}}',
+    keptFor: '{count, plural, one {Kept for the history of # page} other {Kept for the history of # pages}}',
     purgeKept:
       '{count, plural, one {Older versions of # page use it, and can only be restored without it.} other {Older versions of # pages use it, and can only be restored without it.}}',
     filesReturned:

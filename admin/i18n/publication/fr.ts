@@ -241,7 +241,8 @@ export const publication = {
       '{count, plural, =0 {Le dossier ne pourra plus être restauré.} one {Le dossier et le fichier qu’il contient ne pourront plus être restaurés.} other {Le dossier et les # fichiers qu’il contient ne pourront plus être restaurés.}}',
     purgeUsed:
       '{count, plural, one {# page y fait encore référence et restera sans ce fichier.} other {# pages y font encore référence et resteront sans ce fichier.}}',
-    keptFor: '{count, plural, one {Conservé pour # page} other {Conservé pour # pages}}',
+    keptFor:
+      '{count, plural, one {Conservé pour l’historique de # page} other {Conservé pour l’historique de # pages}}',
     purgeKept:
       '{count, plural, one {Des versions antérieures de # page l’utilisent et ne pourront être restaurées que sans lui.} other {Des versions antérieures de # pages l’utilisent et ne pourront être restaurées que sans lui.}}',
     filesReturned:

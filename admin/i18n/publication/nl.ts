@@ -237,7 +237,8 @@ export const publication = {
       '{count, plural, =0 {De map kan} one {De map en het bestand erin kunnen} other {De map en de # bestanden erin kunnen}} daarna niet meer worden hersteld.',
     purgeUsed:
       '{count, plural, one {# pagina verwijst er nog naar en blijft zonder dit bestand.} other {# pagina’s verwijzen er nog naar en blijven zonder dit bestand.}}',
-    keptFor: '{count, plural, one {Bewaard voor # pagina} other {Bewaard voor # pagina’s}}',
+    keptFor:
+      '{count, plural, one {Voor de geschiedenis van # pagina} other {Voor de geschiedenis van # pagina’s}}',
     purgeKept:
       '{count, plural, one {Oudere versies van # pagina gebruiken het en zijn alleen nog zonder te herstellen.} other {Oudere versies van # pagina’s gebruiken het en zijn alleen nog zonder te herstellen.}}',
     filesReturned:
