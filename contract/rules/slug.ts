@@ -3,8 +3,9 @@ import { limits } from '../limits.ts'
 /** First segments of paths that belong to the CMS. The HTTP server accepts no other routes. */
 const reserved = new Set(['api', 'cmsadmin', 'assets', 'preview', 'healthz', 'readyz', 'metrics'])
 
-/** Does a decoded path such as `/api/x` belong to the CMS, so that no page can have it? */
-export const isReservedPath = (path: string): boolean => reserved.has(path.split('/', 2)[1] ?? '')
+/** Does a decoded path such as `/api/x`, in any letters, belong to the CMS, so that no page can have it? */
+export const isReservedPath = (path: string): boolean =>
+  reserved.has((path.split('/', 2)[1] ?? '').toLowerCase())
 
 const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const localeShape = /^[a-z]{2}-[a-z]{2}$/

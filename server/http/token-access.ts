@@ -26,10 +26,10 @@ export const createTokenAccess = (app: App): TokenAccess => {
     actorOf: async (request, reply) => {
       const secret = bearerOf(request.headers)
       if (secret === undefined) return
-      const wait = wrong.wait(request.ip)
-      if (wait > 0) throw refuse('tooManyRequests', '', { headers: { 'retry-after': String(wait) } })
       const actor = await findTokenActor(app, secret, request.ip)
       if (!actor) {
+        const wait = wrong.wait(request.ip)
+        if (wait > 0) throw refuse('tooManyRequests', '', { headers: { 'retry-after': String(wait) } })
         wrong.count(request.ip)
         const headers = { 'www-authenticate': 'Bearer error="invalid_token"' }
         throw refuse('notPermitted', '', { status: 401, headers })

@@ -1,20 +1,20 @@
 import { networkOf } from '../network.ts'
 
-/** Wrong tokens from one network within the period, after which none is looked up until the period is over. */
+/** Wrong tokens from one network within the period, after which they are told to wait until it is over. */
 const max = 50
 const period = 10 * 60_000
 /** The networks that are remembered; the one that began first is forgotten first. */
 const maxNetworks = 10_000
 
 export interface WrongTokens {
-  /** The seconds until tokens of this address are looked up again; 0 if they are. */
+  /** The seconds that the next wrong token of this address has to wait; 0 if it need not. */
   wait(address: string): number
   count(address: string): void
 }
 
 /**
- * Counts wrong tokens on this node. They cannot be guessed, so this only keeps programs with an ended token from
- * occupying the database.
+ * Counts wrong tokens on this node, so that programs with an ended token slow down. Tokens cannot be guessed, and those of
+ * other programs in the network, which may be all that come through a proxy, never wait.
  */
 export const countWrongTokens = (now: () => Date): WrongTokens => {
   const networks = new Map<string, { since: number; count: number }>()

@@ -1,13 +1,21 @@
+import { limits } from '@ximblox/contract/limits'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import { pathOf, readPath, splitPath } from '@ximblox/contract/rules/locale-path'
 import { isSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
 import type { Database } from '../db/pool.ts'
 import type { Found } from './live-page.ts'
-import { type AddressRow, selectAddress, selectPage } from './store.ts'
+import { type AddressRow, selectAddress, selectPage, selectSettings } from './store.ts'
 
-/** Finds what is at a decoded path, which includes the locale prefix. */
+/** Of a locale, a path that redirects, and the slashes around them. */
+const longestPath = limits.redirectPath + '/xx-xx//'.length
+
+/** Finds what is at a decoded path, which includes the locale prefix. Nothing is looked for at longer ones than there are. */
 export const findBySlug = async ({ db }: Pick<App, 'db'>, visitorPath: string): Promise<Found> => {
+  if (visitorPath.length > longestPath) {
+    const settings = await selectSettings(db)
+    return { kind: 'none', locale: splitPath(visitorPath.slice(0, longestPath), settings).locale, settings }
+  }
   const path = visitorPath.startsWith('/') ? visitorPath : `/${visitorPath}`
   const { prefix, rest } = readPath(path)
   const { settings, page, ...shared } = await selectPage(db, prefix ?? null, rest)
@@ -26,6 +34,7 @@ export const findBySlug = async ({ db }: Pick<App, 'db'>, visitorPath: string): 
 /** As `findBySlug`, for paths that are typed and copied with capitals and trailing spaces, which no path of a page has. */
 export const findForVisitor = async (app: Pick<App, 'db'>, path: string): Promise<Found> => {
   const found = await findBySlug(app, path)
+  if (path.length > longestPath) return found
   const tidied = path.toLowerCase().replace(/[\s/]+$/, '') || '/'
   if (found.kind !== 'none' || tidied === path) return found
   const meant = await findBySlug(app, tidied)

@@ -28,7 +28,7 @@ export const selectPage = async (db: Database, locale: string | null, slug: stri
   const { rows } = await sql<Partial<LivePage & Related> & Omit<SiteRow, 'page'>>`${sql.raw(prepared)}
     select s.value as settings, p.id, p.group_id as "groupID", p.locale, p.slug, p.type,
       p.published_at as "publishedAt", p.version_id as "versionID", p.title, p.seo, p.props, p.props_version as "propsVersion", p.media, p.blocks, p.refs,
-      ${relatedTo({ ...published, above: sql`${pathsAbove(slug)}::text[]` })}
+      ${relatedTo(published)}
     from live_setting s
     left join live_page p on p.locale = coalesce(${locale}::text, s.value->>'defaultLocale') and p.slug = ${slug}
       and ${hasAddress('p')}
@@ -39,16 +39,28 @@ export const selectPage = async (db: Database, locale: string | null, slug: stri
   return { settings, menus, globals, homes, page: isPage(page) ? readable(page) : null }
 }
 
+/** The locales of the site. */
+export const selectSettings = async (db: Database): Promise<LocaleSettings> => {
+  const { rows } = await sql<{ settings: LocaleSettings }>`
+    select value as settings from live_setting where key = 'locales'`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the site has no locales yet')
+  return row.settings
+}
+
 /** False for pages that hold a global. */
 const hasAddress = (page: string) => sql`${sql.ref(`${page}.slug`)} not like '~%'`
 
 /** The page whose related data is read, as columns or values. */
 type PageContext = Record<'locale' | 'groupID' | 'refs' | 'above', RawBuilder<unknown>>
 
-const published: Omit<PageContext, 'above'> = {
+const published: PageContext = {
   locale: sql.raw('p.locale'),
   groupID: sql.raw('p.group_id'),
   refs: sql.raw('p.refs'),
+  // As `pathsAbove`, but only of a page that is there: a path can have a thousand parts.
+  above: sql.raw(`array(select array_to_string(parts[1:last], '/')
+    from string_to_array(p.slug, '/') parts, generate_series(1, cardinality(parts) - 1) last)`),
 }
 
 const relatedTo = ({ locale, groupID, refs, above }: PageContext) => sql`

@@ -73,7 +73,9 @@ const readOwnURL = (given: string, publicURL: string): URL | undefined => {
   const text = given.trim()
   const isURL = /^[a-z][a-z0-9+.-]*:/i.test(text)
   const url = URL.parse(isURL || text.startsWith('/') ? text : `/${text}`, publicURL)
-  return text !== '' && url?.origin === publicURL ? url : undefined
+  // A browser reads a path that begins with two slashes as another site.
+  const isOwn = url?.origin === publicURL && !url.pathname.startsWith('//')
+  return text !== '' && isOwn ? url : undefined
 }
 
 const decodePath = (path: string): string | undefined => {

@@ -50,16 +50,27 @@ interface Line {
   errors: ErrorEntry[]
 }
 
+/** Of cells and rows: more than a spreadsheet with all lines and some empty columns has, and few enough to parse at once. */
+const maxSeparators = limits.redirectImportLines * 8
+
+const countSeparators = (csv: string): number => {
+  let count = 0
+  for (let index = 0; index < csv.length; index += 1) if (',;\t\n\r'.includes(csv.charAt(index))) count += 1
+  return count
+}
+
 const readLines = (csv: string): Line[] => {
+  if (countSeparators(csv) > maxSeparators) throw tooManyLines()
   const rows = parseCSV(csv)
   const [first] = rows
   const hasHeading = first?.[1]?.trim().toLowerCase() === 'from'
   const lines = (hasHeading ? rows.slice(1) : rows).map(readLine)
   if (lines.length === 0) throw refuse('required', 'csv')
-  const most = limits.redirectImportLines
-  if (lines.length > most) throw refuse('tooManyItems', 'csv', { params: { max: most } })
+  if (lines.length > limits.redirectImportLines) throw tooManyLines()
   return lines
 }
+
+const tooManyLines = () => refuse('tooManyItems', 'csv', { params: { max: limits.redirectImportLines } })
 
 const readLine = ([line = '', ...record]: readonly string[]): Line => {
   const [from = '', to = '', statusText = ''] = record.map(cell => cell.trim())

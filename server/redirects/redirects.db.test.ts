@@ -99,7 +99,9 @@ describe('a redirect', () => {
     expect(await refused(`/${page.slug}`)).toMatchObject({ status: 422, codes: ['V_05 from'] })
     expect(
       await codesOf(
-        ['/', '/en-gb', '/api/ximblox/x', '/cmsadmin', '/~global/footer'].map(from => refused(from)),
+        ['/', '/en-gb', '/api/ximblox/x', '/cmsadmin', '/CMSadmin/login', '/~global/footer'].map(from =>
+          refused(from),
+        ),
       ),
     ).toEqual(['V_15 from'])
     expect(
@@ -119,9 +121,14 @@ describe('a redirect', () => {
     expect(await refused(from, '')).toMatchObject({ codes: ['V_01 to'] })
     expect(
       await codesOf(
-        ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://user:pass@evil.example'].map(
-          to => refused(from, to),
-        ),
+        [
+          'javascript:alert(1)',
+          'data:text/html,x',
+          '//evil.example',
+          '/.//evil.example',
+          '/a/..//evil.example',
+          'https://user:pass@evil.example',
+        ].map(to => refused(from, to)),
       ),
     ).toEqual(['V_09 to'])
     expect(await visit(`/${from}`)).toBe('404')
@@ -297,6 +304,8 @@ describe('an import', () => {
     expect(await refusalOf(send('"never closed'))).toMatchObject({ codes: ['V_15 csv'] })
     expect(await refusalOf(send('from,to\n'))).toMatchObject({ codes: ['V_01 csv'] })
     expect(await refusalOf(send('a,b\n'.repeat(5_001)))).toMatchObject({ codes: ['V_10 csv'] })
+    for (const separator of ['\t', ',', '\n'])
+      expect(await refusalOf(send(separator.repeat(900_000)))).toMatchObject({ codes: ['V_10 csv'] })
   })
 
   it('reads what an export wrote', async () => {
