@@ -17,6 +17,7 @@ import { checkVersion } from '../pages/check.ts'
 import { contentOf } from '../pages/content.ts'
 import { indexWords } from '../pages/draft-words.ts'
 import { loadToChange, loadToRead } from '../pages/load.ts'
+import { permitBlocks } from '../pages/permit-blocks.ts'
 import { presentVersion } from '../pages/present.ts'
 import { findVersion, type VersionRecord } from '../pages/store.ts'
 import { conflict } from '../pages/store-version.ts'
@@ -41,6 +42,7 @@ export const restoreVersion = async (
     const { page, head } = loaded
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
     const restored = restoredContent(app, page.type, { head, older, blockKey: body.blockKey })
+    permitBlocks(app.registry, actor, restored, contentOf(head, page.type))
     const files = await restoreFilesWith(tx, actor, filesOf(restored, head, page.type, body.blockKey))
     // A restored draft may be incomplete again. Saving and publishing check it later.
     const errors = await checkVersion(app, tx.db, restored)

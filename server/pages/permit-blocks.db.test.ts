@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { defineBlock } from '@ximblox/blocks/define-block'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { createRegistry } from '@ximblox/blocks/registry'
@@ -7,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf } from '../test/content.ts'
 import { testSite } from '../test/site.ts'
+
+const server = join(import.meta.dirname, '..')
 
 const frameType = defineBlock({
   id: 'frame',
@@ -79,6 +83,50 @@ describe('a block type with a permission of its own', () => {
     expect(moved.pageVersion.blocks[1]?.slots?.inside).toHaveLength(2)
     const { page: now } = await editor.page.get({ params: { id: page.id } })
     expect((await save(editor, now, [note('one', 'Alone')])).pageVersion.blocks).toHaveLength(1)
+  })
+
+  it('comes back from the history, alone or with its version, only for those who have it', async () => {
+    const page = await stored()
+    await test.app.db
+      .updateTable('page_version')
+      .set({ sealed: true })
+      .where('page_id', '=', page.id)
+      .execute()
+    const without = (await save(publisher, page, [note('one', 'Alone')])).pageVersion
+    const params = { id: page.pageVersion.id }
+    const { revision } = without
+    for (const body of [{ revision }, { revision, blockKey: 'map' }])
+      expect(await refusalOf(editor.page.restoreVersion({ params, body }))).toMatchObject({ status: 403 })
+    const { pageVersion } = await publisher.page.restoreVersion({
+      params,
+      body: { revision, blockKey: 'map' },
+    })
+    expect(pageVersion.blocks.map(({ key }) => key)).toContain('map')
+  })
+
+  it('is copied with its page by those who may create the copy', async () => {
+    const page = await stored()
+    const { pageID } = await editor.page.duplicate({
+      body: { pageID: page.id, title: 'Copy', slug: crypto.randomUUID(), locale: page.locale },
+    })
+    const copy = (await editor.page.get({ params: { id: pageID } })).page
+    expect(copy.pageVersion.blocks[0]).toMatchObject({ type: 'frame', props: { src: map } })
+  })
+
+  it('is asked for by every operation that writes content, but for copies, links and imports', async () => {
+    const names = (await readdir(server, { recursive: true })).filter(name => /^[\w/-]+\.ts$/.test(name))
+    const sources = await Promise.all(
+      names.map(async name => ({ name, source: await readFile(join(server, name), 'utf8') })),
+    )
+    const writes = /\b(writeHead\(tx|insertVersion\()/
+    const unasked = sources.filter(({ source }) => writes.test(source) && !source.includes('permitBlocks('))
+    expect(unasked.map(({ name }) => name).toSorted()).toEqual([
+      'addresses/links.ts',
+      'pages/duplicate.ts',
+      'pages/translate.ts',
+      'pages/write-head.ts',
+      'transfer/import-pages.ts',
+    ])
   })
 
   it('checks its props: autosave reports what Save refuses, also deep inside', async () => {

@@ -15,7 +15,7 @@ type Blocks = Pick<VersionContent, 'blocks'>
 
 /**
  * Refuses new and changed blocks of the types that need a permission of their own. Without it, what is stored may still
- * stay, be moved, copied and deleted.
+ * stay, be moved, copied and deleted. Called by every operation that writes content which is not the head's of a page.
  */
 export const permitBlocks = (registry: Registry, actor: Actor, sent: Blocks, stored: Blocks): void => {
   const known = new Set(guardedBlocks(registry, stored).map(({ content }) => content))
