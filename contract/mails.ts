@@ -27,6 +27,13 @@ export const mailRow = z.object({
 })
 export type MailRow = z.output<typeof mailRow>
 
+const listedMail = z.object({
+  ...mailRow.shape,
+  /** A mail to a visitor, or about what one sent, without its recipient and subject: the caller may not see submissions. */
+  hidden: z.boolean(),
+})
+export type ListedMail = z.output<typeof listedMail>
+
 export const mail = z.object({
   ...mailRow.shape,
   /** The token of a link is masked as `{token}` unless `revealed`. */
@@ -45,7 +52,7 @@ export const mails = {
     summary: 'List emails, newest first',
     access: { permission: 'manage-settings' },
     body: z.strictObject(listArguments(['createdAt', 'to', 'subject', 'state'])),
-    response: z.object({ ...listOf(mailRow).shape, canSend: z.boolean() }),
+    response: z.object({ ...listOf(listedMail).shape, canSend: z.boolean() }),
   }),
   get: defineCall({
     method: 'GET',

@@ -1,3 +1,4 @@
+import type { Client } from '@ximblox/contract/client'
 import { permissionNames } from '@ximblox/contract/permissions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
@@ -176,5 +177,34 @@ describe('stored mails', () => {
     expect(seen.revealed).toBe(false)
     await later.close()
     await mailServer.close()
+  })
+})
+
+describe('a mail to a visitor, or about what one sent', () => {
+  it('is listed without recipient and subject for users who may not see submissions, and not found by them', async () => {
+    const word = crypto.randomUUID()
+    await test.app.db
+      .insertInto('mail')
+      .values({
+        ...{ message_id: word, template: 'note', language: 'en', text: '', html: '', attachments: '[]' },
+        ...{ to_address: `${word}@example.org`, to_name: '', subject: `Registration of ${word}` },
+        ...{ created_at: clock, next_at: clock, give_up_at: clock },
+      })
+      .execute()
+    const settings = await test.as([{ name: 'manage-settings' }])
+    const both = await test.as([{ name: 'manage-settings' }, { name: 'view-submissions' }])
+    const listed = async (client: Client, searchTerm = '') =>
+      (
+        await client.mail.list({
+          body: { searchTerm, pageSize: 1, columnToSort: 'createdAt', sortOrder: 'desc' },
+        })
+      ).data.items
+    const [hidden] = await listed(settings)
+    expect(hidden).toMatchObject({ to: '', subject: '', hidden: true, template: 'note' })
+    expect(await listed(settings, word)).toEqual([])
+    expect(await listed(both, word)).toMatchObject([{ to: `${word}@example.org`, hidden: false }])
+    const params = { id: hidden?.id ?? 0 }
+    expect(await refusalOf(settings.mail.get({ params }))).toMatchObject({ status: 403 })
+    expect((await both.mail.get({ params })).mail.subject).toBe(`Registration of ${word}`)
   })
 })

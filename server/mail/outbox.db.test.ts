@@ -146,7 +146,7 @@ describe('a mail', () => {
     await refused(1, 550)
     pass(3 * 24 * 60)
     await eventually(async () => expect((await stored()).given_up_at).toEqual(clock))
-    const later = await test.as([{ name: 'manage-settings' }])
+    const later = await test.as([{ name: 'manage-settings' }, { name: 'view-submissions' }])
     const list = await later.mail.list({ body: { searchTerm: address } })
     expect(list.data.items).toMatchObject([{ state: 'given-up', failure: 'Message failed: 550 refused' }])
     expect(await refusalOf(settings.mail.list({ body: {} }))).toMatchObject({ status: 401 })

@@ -21,9 +21,10 @@ export const list = async (
   { body }: Input<Mails['list']>,
 ): Promise<Payload<Mails['list']>> => {
   permit(actor, 'manage-settings')
-  const { items, totalItems } = await store.listMails(app.db, body)
+  const hidesVisitors = !allows(actor.permissions, 'view-submissions')
+  const { items, totalItems } = await store.listMails(app.db, { ...body, hidesVisitors })
   return {
-    data: { items: items.map(mail => presentMail(app, mail)), totalItems },
+    data: { items: items.map(mail => ({ ...presentMail(app, mail), hidden: mail.hidden })), totalItems },
     canSend: app.config.smtp !== undefined,
   }
 }
@@ -58,14 +59,14 @@ export const get = async (
 
 /**
  * Reading a user's mail requires permission to act on that user, with their permissions at the time of writing and now.
- * A mail about a submission contains what the visitor wrote.
+ * Mails to visitors and about what they sent take the permission to see that.
  */
 export const permitReading = async (
   db: Database,
   actor: Actor,
   { userID, submissionID, permissions }: store.MailContent,
 ): Promise<void> => {
-  if (submissionID !== null) permit(actor, 'view-submissions')
+  if (submissionID !== null || userID === null) permit(actor, 'view-submissions')
   if (userID === null) return
   const now = await findHeldPermissions(db, userID)
   permitActingOn(actor, { id: userID, permissions: now }, permissions ?? now)

@@ -199,12 +199,10 @@ export const isLinkOpen = async (db: Database, mailID: number, now: Date): Promi
   return token !== undefined
 }
 
-const columns = [
+const facts = [
   'id',
   'template',
-  'to_address as toAddress',
   sql<Language>`language`.as('language'),
-  'subject',
   'created_at as createdAt',
   'sent_at as sentAt',
   'given_up_at as givenUpAt',
@@ -213,14 +211,13 @@ const columns = [
   'attempts',
   'failure',
 ] as const
+const columns = [...facts, 'to_address as toAddress', 'subject'] as const
 
-/** Columns that lists may be sorted by. */
-const order = {
-  '': sql`created_at`,
-  createdAt: sql`created_at`,
-  to: sql`to_address`,
-  subject: sql`subject`,
-  state: sql`case when sent_at is not null then 2 when given_up_at is not null then 1 else 0 end`,
+/** Mails that visitors get, or that contain what they sent. */
+const isOfVisitor = sql<boolean>`(submission_id is not null or user_id is null)`
+
+export interface ListedMail extends StoredMail {
+  hidden: boolean
 }
 
 export const listMails = async (
@@ -229,20 +226,35 @@ export const listMails = async (
     pageIndex: number
     pageSize: number
     searchTerm: string
-    columnToSort: keyof typeof order
+    columnToSort: '' | 'createdAt' | 'to' | 'subject' | 'state'
     sortOrder: 'asc' | 'desc'
+    /** Leaves out recipients and subjects of visitors' mails, also for searching and sorting. */
+    hidesVisitors: boolean
   },
-): Promise<{ items: StoredMail[]; totalItems: number }> => {
+): Promise<{ items: ListedMail[]; totalItems: number }> => {
+  const isHidden = list.hidesVisitors ? isOfVisitor : sql<boolean>`false`
+  const shown = (column: 'to_address' | 'subject') =>
+    sql<string>`case when ${isHidden} then '' else ${sql.ref(column)} end`
+  const [to, subject] = [shown('to_address'), shown('subject')]
+  const order = {
+    '': sql`created_at`,
+    createdAt: sql`created_at`,
+    to,
+    subject,
+    state: sql`case when sent_at is not null then 2 when given_up_at is not null then 1 else 0 end`,
+  }
   const found = <O>(query: SelectQueryBuilder<DB, 'mail', O>) => {
     if (list.searchTerm.trim() === '') return query
     const pattern = containsPattern(list.searchTerm.trim())
-    return query.where(where =>
-      where.or([where('to_address', 'ilike', pattern), where('subject', 'ilike', pattern)]),
-    )
+    return query.where(sql<boolean>`(${to} ilike ${pattern} or ${subject} ilike ${pattern})`)
   }
   const direction = list.columnToSort === '' ? 'desc' : list.sortOrder
   const [items, { totalItems }] = await Promise.all([
-    found(db.selectFrom('mail').select(columns))
+    found(
+      db
+        .selectFrom('mail')
+        .select([...facts, to.as('toAddress'), subject.as('subject'), isHidden.as('hidden')]),
+    )
       .orderBy(order[list.columnToSort], direction)
       .orderBy('id', direction)
       .limit(list.pageSize)

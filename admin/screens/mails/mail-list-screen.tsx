@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { MailRow } from '@ximblox/contract/mails'
+import type { ListedMail } from '@ximblox/contract/mails'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -52,7 +52,7 @@ const MailList = () => {
   )
 }
 
-const useColumns = (): Column<MailRow>[] => {
+const useColumns = (): Column<ListedMail>[] => {
   const t = useTranslations('mails')
   return [
     {
@@ -60,9 +60,13 @@ const useColumns = (): Column<MailRow>[] => {
       title: t('subject'),
       cell: mail => (
         <>
-          <Link to="/settings/mails/$id" params={{ id: String(mail.id) }} className={classes.subject}>
-            {mail.subject}
-          </Link>
+          {mail.hidden ? (
+            <span className={classes.to}>{t('ofVisitor')}</span>
+          ) : (
+            <Link to="/settings/mails/$id" params={{ id: String(mail.id) }} className={classes.subject}>
+              {mail.subject}
+            </Link>
+          )}
           <span className={classes.to}>{mail.to}</span>
           <span data-narrow>
             <RelativeTime time={mail.createdAt} />
