@@ -1,7 +1,7 @@
 import type { Frame, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { editorFocused, heading } from '../canvas.ts'
-import { type Author, logInAuthor, richText, rows } from '../editing.ts'
+import { type Author, hasFocus, logInAuthor, panel, richText, rows } from '../editing.ts'
 
 const url = inject('url')
 let author: Author
@@ -65,6 +65,52 @@ describe('undo and redo', () => {
     await expect.poll(() => canvas.innerText('[data-block=a]')).toBe('One again')
     expect(await canvas.innerText('[data-block=b] h2')).toBe('Two')
     expect(await canvas.innerText('[data-block=c]')).toBe('Three')
+    await page.close()
+  })
+})
+
+describe('undo and redo in the panel', () => {
+  it('go on in the field that they change, also in another block', async () => {
+    const { page, canvas } = await author.open([heading('a', 'One'), heading('b', 'Two')])
+    const intro = panel(page).getByLabel('Introduction')
+    for (const row of [0, 1]) {
+      await rows(page).nth(row).click()
+      await intro.click()
+      await page.keyboard.type(`words ${row}`)
+    }
+    const intros = () => canvas.locator('[data-field=intro]').allInnerTexts()
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect.poll(intros).toEqual(['', ''])
+    expect(await panel(page).getByLabel('Title').inputValue()).toBe('One')
+    await expect.poll(() => hasFocus(intro)).toBe(true)
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(intros).toEqual(['words 0', ''])
+    expect(await panel(page).getByLabel('Title').inputValue()).toBe('One')
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(intros).toEqual(['words 0', 'words 1'])
+    await expect.poll(() => hasFocus(intro)).toBe(true)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' more')
+    await expect.poll(intros).toEqual(['words 0', 'words 1 more'])
+    await page.close()
+  })
+
+  it('go on in a text on the canvas that was written there', async () => {
+    const { page, canvas } = await author.open([text('a', 'One'), heading('b', 'Two')])
+    await canvas.click('[data-block=a] p')
+    await editorFocused(canvas)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' more')
+    await rows(page).last().click()
+    await panel(page).getByLabel('Introduction').click()
+    await page.keyboard.type('words')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => canvas.innerText('[data-block=a]')).toBe('One')
+    await editorFocused(canvas)
+    await page.keyboard.type('!')
+    await expect.poll(() => canvas.innerText('[data-block=a]')).toBe('One!')
     await page.close()
   })
 })

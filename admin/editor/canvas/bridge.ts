@@ -30,6 +30,8 @@ export interface CanvasHandle {
   focusBlock(block: string): void
   /** Puts the caret into the first text of a block, or into its first empty text. */
   writeIn(block: string, where?: 'first' | 'empty'): void
+  /** Puts the caret into the selected text of a selected block. */
+  writeSelected(block: string): void
   /** Marks all occurrences of a term, and one of them in particular; null ends the search. */
   markFound(found: Found | null): void
   /** Also scrolls to it. */

@@ -17,7 +17,6 @@ import type { ImageRequest } from '../rich-text/text-image.ts'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { SidePanel } from '../side-panel/side-panel.tsx'
 import { usePanelTab } from '../side-panel/use-panel-tab.ts'
-import { useUndo } from '../top-bar/use-undo.ts'
 import { useEditorState } from '../workspace.ts'
 import { type MissingMedia, MissingMediaDialog } from './missing-media.tsx'
 import classes from './overview-tab.module.css'
@@ -25,6 +24,7 @@ import { OverviewTools } from './overview-tools.tsx'
 import { useInitialCaret } from './use-begin.ts'
 import { useCanvasHost } from './use-canvas-host.ts'
 import { useCanvasWidth } from './use-canvas-width.ts'
+import { useFollowedUndo } from './use-followed-undo.ts'
 import { usePanelRequest } from './use-panel-request.ts'
 import { type Side, usePanels } from './use-panels.ts'
 import { useReachBlockField } from './use-reach-block-field.ts'
@@ -63,7 +63,7 @@ export const OverviewTab = ({ toolRow }: Props) => {
     onMissing: setMissing,
   })
   useShortcuts({
-    ...useUndo(),
+    ...useFollowedUndo({ canvas, panel }),
     find,
     next: () => moveFocus(1),
     previous: () => moveFocus(-1),

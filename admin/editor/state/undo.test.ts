@@ -5,10 +5,11 @@ import { setAnchor, setField, typeField } from './commands/fields.ts'
 import { duplicate, insertType } from './commands/insert.ts'
 import { insertItem, moveItem, removeItem } from './commands/items.ts'
 import { replaceByType } from './commands/replace.ts'
+import { select } from './commands/view.ts'
 import { endOf } from './document/places.ts'
 import { itemsAt } from './operations/make.ts'
 import { initialState, isDirty } from './state.ts'
-import { type Command, createEditor, type Editor } from './store.ts'
+import { type Command, createEditor, type Editor, type UndoOutcome } from './store.ts'
 import { block, columnsBlock, contentWith, registry, versionWith } from './test/sample.ts'
 
 const version = versionWith(
@@ -147,6 +148,22 @@ describe('undo', () => {
     const titles = []
     while (editor.undo() === 'done') titles.push(title())
     expect(titles).toEqual(['Hell', 'He', ''])
+  })
+
+  it('selects the field that it changes, and redo does the same', () => {
+    const editor = newEditor()
+    for (const key of ['a', 'b']) {
+      editor.run(select([key], ['props', 'title']))
+      editor.run(typeField(key, ['props', 'title'], 'New'))
+    }
+    const moved = (outcome: UndoOutcome) => [outcome, ...editor.store.getState().selection.blocks]
+    expect(moved(editor.undo())).toEqual(['done', 'b'])
+    expect(moved(editor.undo())).toEqual(['done', 'a'])
+    editor.run(select(['last']))
+    expect(moved(editor.redo())).toEqual(['done', 'a'])
+    expect(moved(editor.redo())).toEqual(['done', 'b'])
+    editor.run(select(['last']))
+    expect(moved(editor.undo())).toEqual(['done', 'b'])
   })
 
   it('keeps two hundred steps', () => {

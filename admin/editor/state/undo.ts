@@ -1,5 +1,5 @@
 import { withOperations } from './edit.ts'
-import type { Entry } from './history.ts'
+import type { Entry, Selection } from './history.ts'
 import { applyFitting } from './operations/apply.ts'
 import { invert, type Operation } from './operations/operations.ts'
 import type { EditorState } from './state.ts'
@@ -21,7 +21,7 @@ export const undo = (state: EditorState): UndoResult | null => {
   const again: Entry = {
     ...entry,
     operations: applied.toReversed().map(invert),
-    selection: state.selection,
+    selection: selectionAgain(state, entry),
     before: result.position,
     after: state.position,
   }
@@ -40,13 +40,19 @@ export const redo = (state: EditorState): UndoResult | null => {
   const again: Entry = {
     ...entry,
     operations: applied,
-    selection: state.selection,
+    selection: selectionAgain(state, entry),
     before: state.position,
     after: result.position,
   }
   const done = applied.length > 0 ? [...state.history.done, again] : state.history.done
   return { state: { ...result, history: { done, undone, isRunOpen: false } }, skipped }
 }
+
+/** What the way back selects: the block of a changed field, or else what is selected now, such as a new block. */
+const selectionAgain = (state: EditorState, { operations, selection }: Entry): Selection =>
+  operations.some(one => one.type === 'setField' && selection.blocks.includes(one.target))
+    ? selection
+    : state.selection
 
 /** Returns to an earlier position, or to a new one if the way there was not complete. */
 const moveInHistory = (

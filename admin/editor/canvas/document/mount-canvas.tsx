@@ -28,7 +28,7 @@ import { showUndone } from './show-undone.ts'
 import { followSlash } from './slash/follow-slash.ts'
 import { SlashMenu } from './slash/slash-menu.tsx'
 import { keepTabStops } from './tab-order.ts'
-import { writeIn, writeInSelectedOnly } from './write.ts'
+import { writeIn, writeInSelectedOnly, writeSelected } from './write.ts'
 
 /** What a site provides for the canvas: its block types and their views. */
 interface CanvasSite {
@@ -103,6 +103,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     },
     focusBlock: canvas.actions.focus,
     writeIn: (block, where) => writeIn(canvas, block, where),
+    writeSelected: block => writeSelected(canvas, block),
     markFound: found.mark,
     showFound: found.show,
     writeFound: found.write,

@@ -22,6 +22,17 @@ export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' 
     startEditing(canvas, field)
   })
 
+/** Starts editing the selected text of a selected block; focuses the block if it has none. */
+export const writeSelected = (canvas: Canvas, block: string): void => {
+  const { actions, bridge, elements } = canvas
+  const name = bridge.editor.store.getState().selection.field?.slice(1).join('.')
+  afterFrameFor(bridge, block, () => {
+    const text = elements.fields(block).find(({ dataset }) => dataset.field === name)
+    if (text) startEditing(canvas, text)
+    else actions.focus(block)
+  })
+}
+
 /** Puts the caret at the end of a text. */
 export const startEditing = (canvas: Canvas, field: HTMLElement): void => {
   field.focus({ preventScroll: true })
