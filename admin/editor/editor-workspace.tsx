@@ -9,6 +9,7 @@ import { PastedPicturesProvider } from './clipboard/pasted-pictures.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import classes from './editor-workspace.module.css'
+import { TypedTagsProvider } from './fields/typed-tags.ts'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
 import { OpenedPageProvider } from './opened-page.ts'
 import { CollapsedProvider } from './outline/collapsed.ts'
@@ -92,7 +93,9 @@ const FeatureStores = ({ children }: { children: ReactNode }) => (
       <PanelRequestProvider>
         <FocusTargetProvider>
           <PastedPicturesProvider>
-            <CollapsedProvider>{children}</CollapsedProvider>
+            <TypedTagsProvider>
+              <CollapsedProvider>{children}</CollapsedProvider>
+            </TypedTagsProvider>
           </PastedPicturesProvider>
         </FocusTargetProvider>
       </PanelRequestProvider>

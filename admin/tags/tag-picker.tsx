@@ -4,13 +4,14 @@ import { normaliseTagName } from '@ximblox/contract/formats/tag-name'
 import { limits } from '@ximblox/contract/limits'
 import { allows } from '@ximblox/contract/rules/permissions'
 import type { TagKind } from '@ximblox/contract/tags'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useMessage } from '../errors/use-message.ts'
 import { useSession } from '../session/use-session.ts'
 import { tagsKey, useFoundTags, useNamedTags } from './tag-queries.ts'
+import { type TypedTags, useTypedTags } from './use-typed-tags.ts'
 
 interface Props {
   label: string
@@ -25,6 +26,7 @@ interface Props {
   isRequired?: boolean
   disabled?: boolean
   onBlur?: () => void
+  kept?: TypedTags
 }
 
 const searchDelay = 200
@@ -36,8 +38,9 @@ export const TagPicker = ({ label, kind, value, onChange, error, description, ..
   const { permissions } = useSession()
   const mayCreate = allows(permissions, 'manage-tags')
   const messageOf = useMessage()
-  const { isRequired = false, disabled = false, max = limits.tags, onBlur } = rest
-  const [typed, setTyped] = useState('')
+  const { isRequired = false, disabled = false, max = limits.tags, onBlur, kept } = rest
+  const { typed, missed, type, take } = useTypedTags({ kind, value, max, onChange, kept })
+  const isLeaving = useRef(false)
   const name = normaliseTagName(typed)
   const [term] = useDebouncedValue(name, searchDelay)
   const { data: found = [], isError, isPlaceholderData } = useFoundTags(kind, term, !disabled)
@@ -63,18 +66,29 @@ export const TagPicker = ({ label, kind, value, onChange, error, description, ..
   ]
   const choose = async (chosen: string[]) => {
     const ids = chosen.filter(one => one !== toCreate).map(Number)
-    setTyped('')
+    if (chosen.length > value.length) type('')
     if (!chosen.includes(toCreate)) return onChange(ids)
     const created = await create(name)
     if (created) onChange([...ids, created.id])
-    else setTyped(name)
+    else type(name)
+  }
+  const press = (event: KeyboardEvent) => {
+    const isOption = event.currentTarget.getAttribute('aria-activedescendant')
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isOption || name === '') return
+    event.preventDefault()
+    take()
+  }
+  const errorOf = () => {
+    if (entries.length > 0) return entries.map(messageOf).join(' ')
+    if (missed !== '') return t('notChosen', { name: missed })
+    return isError && !error && t('failed')
   }
   return (
     <MultiSelect
       label={label}
       description={description ?? (kind === 'private' ? t('privateHelp') : undefined)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      error={error ?? (entries.length > 0 ? entries.map(messageOf).join(' ') : isError && t('failed'))}
+      error={errorOf() || error}
       withAsterisk={isRequired}
       disabled={disabled || isBusy}
       placeholder={value.length > 0 ? undefined : t(mayCreate ? 'findOrCreate' : 'find')}
@@ -82,10 +96,19 @@ export const TagPicker = ({ label, kind, value, onChange, error, description, ..
       data={options}
       value={value.map(String)}
       onChange={chosen => void choose(chosen)}
-      onBlur={onBlur}
+      onKeyDown={press}
+      onBlur={() => {
+        isLeaving.current = true
+        take()
+        onBlur?.()
+      }}
       searchable
       searchValue={typed}
-      onSearchChange={setTyped}
+      onSearchChange={words => {
+        // The select clears what is typed when it loses the focus.
+        if (!isLeaving.current) type(words)
+        isLeaving.current = false
+      }}
       clearSearchOnChange={false}
       maxValues={max}
       hidePickedOptions

@@ -67,4 +67,35 @@ describe('a tag in the media library', () => {
     expect(browserErrors).toEqual([])
     await page.close()
   })
+
+  it('is chosen by its typed name, and words that name none stay and are asked about', async () => {
+    const marker = crypto.randomUUID().slice(0, 8)
+    const { directory } = await author.client.media.createDir({
+      body: { path: '/', folderName: `Journey ${marker}` },
+    })
+    const { tag } = await author.client.tag.create({ body: { name: `Harvest ${marker}`, private: true } })
+    const [one] = await Promise.all(
+      ['one', 'two'].map(async name => {
+        const file = { name: `${name} ${marker}.txt`, bytes: new TextEncoder().encode(name + marker) }
+        return (await author.client.media.addFile({ body: { path: directory.path }, file })).file.id
+      }),
+    )
+    const { page } = await openPage(author.browser, 1280, 'light', author.storageState)
+    await page.goto(`${url}/cmsadmin/medialibrary?folder=${encodeURIComponent(directory.path)}`)
+    await files(page).filter({ hasText: 'one' }).click()
+    const picker = page.getByRole('combobox', { name: 'Private tags' })
+    await picker.fill(`harvest ${marker}`)
+    await picker.press('Enter')
+    const stored = async () => (await author.client.media.getFile({ params: { id: one ?? 0 } })).file.tags
+    await expect.poll(stored).toMatchObject([{ id: tag.id }])
+    await expect.poll(() => picker.isEnabled()).toBe(true)
+    await picker.fill(`Winter ${marker}`)
+    await files(page).filter({ hasText: 'two' }).click()
+    await expect.poll(() => picker.inputValue()).toBe('')
+    await files(page).filter({ hasText: 'one' }).click()
+    await expect.poll(() => picker.inputValue()).toBe(`Winter ${marker}`)
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByRole('dialog').getByText(`would be lost: Winter ${marker}`).waitFor()
+    await page.close()
+  })
 })

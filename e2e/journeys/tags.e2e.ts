@@ -113,6 +113,45 @@ describe('tags', () => {
     await page.close()
   })
 
+  it('are chosen by their typed names, and words that name none stay and are asked about', async () => {
+    const [first, second, third] = [`Subject ${serial()}`, `Subject ${serial()}`, `Subject ${serial()}`]
+    const ids = await Promise.all(
+      [first, second].map(async name => (await admin.tag.create({ body: { name } })).tag.id),
+    )
+    const { pageID } = await admin.page.create({
+      body: { title: 'Typed', slug: `actueel/tags-${serial()}`, type: 'news', locale: 'nl-nl', content: [] },
+    })
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, `/cmsadmin/pages/${pageID}`)
+    await page.getByRole('tab', { name: 'Page Settings' }).click()
+    const picker = page.getByRole('combobox', { name: 'Tags', exact: true })
+    const stored = async () =>
+      JSON.parse(JSON.stringify((await admin.page.get({ params: { id: pageID } })).page.typeData.tags ?? []))
+    await picker.click()
+    await page.keyboard.type(`${first.toUpperCase()},`)
+    await expect.poll(stored).toMatchObject([{ id: ids[0] }])
+    await page.keyboard.type(`${second}, ${third}`)
+    await picker.press('Tab')
+    await expect.poll(stored).toMatchObject(ids.map(id => ({ id })))
+    await expect.poll(() => picker.inputValue()).toBe(third)
+    await page.getByText(`There is no tag “${third}”, so it is not added.`).waitFor()
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+
+    await page.getByRole('tab', { name: 'Overview' }).click()
+    await page.getByRole('tab', { name: 'Page Settings' }).click()
+    await expect.poll(() => picker.inputValue()).toBe(third)
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByRole('dialog').getByText(`would be lost: ${third}`).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click()
+    await picker.click()
+    await picker.press('Enter')
+    await page.getByRole('option', { name: `Create “${third}”` }).click()
+    await expect.poll(async () => (await stored()).length).toBe(3)
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+    await page.close()
+  })
+
   it('are managed only with the permission', async () => {
     const { client, ...person } = await newPerson(url, 'Viewer')
     const { page } = await openPage(browser, 390)

@@ -125,7 +125,7 @@ const FieldControl = ({ field, holder, path, around }: FieldControlProps): React
         <LinkControl {...valued} field={field} />
       )
     case 'tags':
-      return <TagsControl {...valued} field={field} />
+      return <TagsControl {...valued} field={field} address={addressOf(holder, path)} />
     case 'list':
       return (
         <ListControl {...withHolder} field={field}>

@@ -2,8 +2,10 @@ import type { TagsField } from '@ximblox/blocks/fields/tags'
 import { isJsonObject } from '@ximblox/blocks/json-object'
 import type { Json } from '@ximblox/contract/fields'
 import { TagPicker } from '../../tags/tag-picker.tsx'
+import type { TextAddress } from '../rich-text/text-pictures.ts'
 import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
+import { useTypedTags } from './typed-tags.ts'
 
 export const TagsControl = ({
   field,
@@ -14,7 +16,8 @@ export const TagsControl = ({
   isRequired,
   onChange,
   onBlur,
-}: ControlProps<TagsField>) => (
+  address,
+}: ControlProps<TagsField> & { address: TextAddress }) => (
   <TagPicker
     label={label}
     kind={field.private ? 'private' : 'public'}
@@ -25,6 +28,7 @@ export const TagsControl = ({
     value={Array.isArray(value) ? value.flatMap(idOf) : []}
     onChange={ids => onChange(ids.map(id => ({ ref: 'tag', id })))}
     onBlur={onBlur}
+    kept={useTypedTags().at(address)}
   />
 )
 

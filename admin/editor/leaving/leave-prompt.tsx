@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { useAddressDraftStore } from '../address/address-draft.ts'
 import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
+import { useTypedTags } from '../fields/typed-tags.ts'
 import { useHeldNames } from '../held/use-held-names.ts'
 import { useRequestComment } from '../request-comment.ts'
 import { isDirty, isPartlyStored } from '../state/state.ts'
@@ -16,6 +17,8 @@ export const LeavePrompt = () => {
   const pictures = usePastedPictures()
   const heldNames = useHeldNames()
   const { typedComment } = useRequestComment()
+  const typedTags = useTypedTags()
+  const words = () => [typedComment(), ...typedTags.all()].filter(one => one !== '').join(' · ')
   const hasUnsavedContent = () => isDirty(workspace.editor.store.getState())
   const contentMessage = () => {
     const state = workspace.editor.store.getState()
@@ -25,13 +28,11 @@ export const LeavePrompt = () => {
   const message = () => {
     if (hasUnsavedContent()) return contentMessage()
     if (hasUnsavedAddress()) return t('address')
-    return pictures.isBusy() ? t('pictures') : t('words', { words: typedComment() })
+    return pictures.isBusy() ? t('pictures') : t('words', { words: words() })
   }
   return (
     <LeaveDialog
-      isUnsaved={() =>
-        hasUnsavedContent() || hasUnsavedAddress() || pictures.isBusy() || typedComment() !== ''
-      }
+      isUnsaved={() => hasUnsavedContent() || hasUnsavedAddress() || pictures.isBusy() || words() !== ''}
       save={() => flush(workspace)}
       message={message}
     />

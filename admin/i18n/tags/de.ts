@@ -51,6 +51,7 @@ export const tags: Translated<typeof en> = {
       findOrCreate: 'Schlagwort suchen oder erstellen',
       nothingFound: 'Keine Schlagwörter gefunden',
       create: '„{name}“ erstellen',
+      notChosen: 'Es gibt kein Schlagwort „{name}“, daher wurde es nicht hinzugefügt.',
       gone: '{name} (gelöscht)',
       unknown: 'Unbekanntes Schlagwort {id}',
       privateHelp: 'Nur für Benutzer sichtbar.',

@@ -49,6 +49,7 @@ export const tags = {
       findOrCreate: 'Find or create a tag',
       nothingFound: 'No tags found',
       create: 'Create “{name}”',
+      notChosen: 'There is no tag “{name}”, so it is not added.',
       gone: '{name} (deleted)',
       unknown: 'Unknown tag {id}',
       privateHelp: 'Visible to users only.',

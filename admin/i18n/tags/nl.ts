@@ -51,6 +51,7 @@ export const tags: Translated<typeof en> = {
       findOrCreate: 'Zoek een tag of maak er een aan',
       nothingFound: 'Geen tags gevonden',
       create: '“{name}” aanmaken',
+      notChosen: 'Er is geen tag “{name}”, dus die is niet toegevoegd.',
       gone: '{name} (verwijderd)',
       unknown: 'Onbekende tag {id}',
       privateHelp: 'Alleen zichtbaar voor gebruikers.',

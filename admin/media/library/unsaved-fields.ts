@@ -21,6 +21,7 @@ export const createUnsavedFields = () => {
   const fields = new Map<string, UnsavedField<unknown>>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const saves = new Map<string, Promise<void>>()
+  const notes = new Map<string, string>()
   const listeners = new Set<() => void>()
   let isStopped = false
 
@@ -65,7 +66,13 @@ export const createUnsavedFields = () => {
     },
     flush,
     flushAll: () => Promise.all([...fields.keys()].map(flush)),
-    words: () => [...fields.values()].map(({ words }) => words),
+    noted: (key: string) => notes.get(key) ?? '',
+    /** Keeps words that are not a value yet, such as the name of a tag that is not chosen. */
+    note: (key: string, words: string) => {
+      if (words === '') notes.delete(key)
+      else notes.set(key, words)
+    },
+    words: () => [...[...fields.values()].map(({ words }) => words), ...notes.values()],
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -80,7 +80,7 @@ export const DetailsPanel = ({ file, onClose }: Props) => {
       )}
       {isImage(file) && <ImageForms key={file.id} file={file} />}
       {file.hash !== '' && <Sharing file={file} />}
-      <FileTags file={file} />
+      <FileTags key={`tags ${file.id}`} file={file} />
       <Duplicates file={file} />
       <PageUses fileID={file.id} />
       {mayChange && file.hash !== '' && <FormerContents key={`former ${file.id}`} file={file} />}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { normaliseTagName } from '@ximblox/contract/formats/tag-name'
+import type { TagKind } from '@ximblox/contract/tags'
+import { useEffect, useRef, useState } from 'react'
+import { useClient } from '../api/client.tsx'
+import { foundTags } from './tag-queries.ts'
+import { tagsNamedIn } from './tags-named-in.ts'
+
+/** What is typed in a field of tags and not chosen, as its screen keeps it. */
+export interface TypedTags {
+  words: string
+  onType: (words: string) => void
+}
+
+interface Options {
+  kind: TagKind
+  value: readonly number[]
+  max: number
+  onChange: (ids: number[]) => void
+  kept: TypedTags | undefined
+}
+
+/** What has just been found for the list. */
+const staleTime = 10_000
+
+/** The words in a field of tags. They become the tags that they name, or else stay. */
+export const useTypedTags = ({ kind, value, max, onChange, kept }: Options) => {
+  const { tag: calls } = useClient()
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState(kept?.words ?? '')
+  /** The words that name no tag. */
+  const [missed, setMissed] = useState(typed)
+  const latest = useRef({ typed, value })
+  useEffect(() => {
+    latest.current = { typed, value }
+  })
+  const type = (words: string) => {
+    latest.current.typed = words
+    setTyped(words)
+    kept?.onType(words.trim())
+  }
+  const find = async (name: string) => {
+    if (name === '') return
+    const tags = await queries.fetchQuery({ ...foundTags(calls, kind, name), staleTime })
+    return tags.find(tag => tag.name.toLowerCase() === name.toLowerCase())
+  }
+  const take = async () => {
+    const words = latest.current.typed
+    const { tags, rest } = await tagsNamedIn(words, find)
+    // Someone has typed on.
+    if (latest.current.typed !== words) return
+    const { value: before } = latest.current
+    const ids = [...new Set([...before, ...tags.map(({ id }) => id)])]
+    if (ids.length > max) return
+    setMissed(rest)
+    if (rest !== words) type(rest)
+    if (ids.length > before.length) onChange(ids)
+  }
+  return {
+    typed,
+    missed: typed === missed ? normaliseTagName(typed) : '',
+    type: (words: string) => {
+      type(words)
+      if (words.endsWith(',')) take().catch(() => {})
+    },
+    // Without a connection the words stay.
+    take: () => void take().catch(() => {}),
+  }
+}
