@@ -456,6 +456,20 @@ describe('the keyboard', () => {
     await page.close()
   })
 
+  it('goes on in the text of a block with the letters that are typed on it, where no text may follow', async () => {
+    const item = (key: string) => ({ type: 'accordion-item', key, props: { title: key } })
+    const { page, canvas, browserErrors } = await author.open([
+      { type: 'accordion', key: 'a', slots: { items: [item('one'), item('two')] }, props: {} },
+    ])
+    await canvas.focus('[data-block=two]')
+    await Promise.all([' ', 'x', ' ', 'y', 'z', 'Backspace', '!'].map(key => page.keyboard.press(key)))
+    await expect.poll(() => canvas.innerText(field('two', 'title'))).toBe('twox y!')
+    await expect.poll(() => focused(canvas)).toBe('title')
+    expect(await canvas.locator('.accordion-item').count()).toBe(2)
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
   it('leaves a heading on Enter before its end, and deletes it with Backspace', async () => {
     const { page, canvas } = await author.open([heading('a', 'One'), heading('b', 'Two')])
     const carets = () => canvas.evaluate(() => document.getSelection()?.rangeCount)

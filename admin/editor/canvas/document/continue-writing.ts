@@ -7,7 +7,7 @@ import type { Canvas } from './canvas-context.ts'
 import { pathOfField } from './elements.ts'
 import { readText } from './field-text.ts'
 import { afterFrameFor } from './focus.ts'
-import { awaitTextOf, startWriting, writeIn } from './write.ts'
+import { awaitTextOf, startEditing, startWriting, writeIn } from './write.ts'
 
 /** Enter at the end of a block's words begins a text after it; Backspace at the start joins with the text before. */
 export const continueFrom = (
@@ -26,9 +26,12 @@ export const continueFrom = (
   if (key === 'Backspace' && isAtStart(canvas, field)) return joinWithBlockBefore(canvas, block, field)
 }
 
-/** A letter that is typed while a block has the focus begins a text after it. */
+/** A letter that is typed while a block has the focus begins a text after it, or where none may follow, goes on in it. */
 export const beginWithLetter = (canvas: Canvas, letter: string, block: string): void => {
-  if (canvas.bridge.commands.beginTextAfter(block)) writeInSelected(canvas, letter)
+  if (canvas.bridge.commands.beginTextAfter(block)) return writeInSelected(canvas, letter)
+  const { elements } = canvas
+  const [field = elements.root(block)?.querySelector<HTMLElement>('[data-field]')] = elements.fields(block)
+  if (field?.checkVisibility()) startEditing(canvas, field, letter)
 }
 
 /** Whether only empty texts of the block follow the caret, which is in a single line. */

@@ -33,11 +33,13 @@ export const writeSelected = (canvas: Canvas, block: string): void => {
   })
 }
 
-/** Puts the caret at the end of a text. */
-export const startEditing = (canvas: Canvas, field: HTMLElement): void => {
+/** Puts the caret at the end of a text. `typed` is inserted. */
+export const startEditing = (canvas: Canvas, field: HTMLElement, typed = ''): void => {
   field.focus({ preventScroll: true })
-  if (field.isContentEditable) placeCaret(field, Number.POSITIVE_INFINITY)
-  else if (isRich(canvas, field)) startWriting(canvas, nameOf(field), null)
+  if (field.isContentEditable) {
+    placeCaret(field, Number.POSITIVE_INFINITY)
+    if (typed !== '') document.execCommand('insertText', false, typed)
+  } else if (isRich(canvas, field)) startWriting(canvas, nameOf(field), null, typed)
 }
 
 /** Starts editing the first text of a new item; its other fields are in the form. */
