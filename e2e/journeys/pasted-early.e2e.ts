@@ -131,6 +131,62 @@ describe('a text that something is pasted into before its editor is loaded', () 
     await page.close()
   })
 
+  it('divides for each of several tables, with what was written and pasted between them', async () => {
+    const { page, id, canvas, arrive, browserErrors } = await openSlowly(text('a', line('One')))
+    await clickEnd(canvas, page, '[data-block=a] p')
+    for (const cell of ['a', 'b']) {
+      await copyElsewhere(page, { 'text/html': `<table><tr><td>${cell}</td><td>2</td></tr></table>` })
+      await page.keyboard.press('Control+v')
+      await page.keyboard.type(`after ${cell}`)
+      await copyElsewhere(page, { 'text/html': `<b>bold ${cell}</b>` })
+      await page.keyboard.press('Control+v')
+    }
+    await copyElsewhere(page, { 'text/html': '<table><tr><td>c</td><td>2</td></tr></table>' })
+    await page.keyboard.press('Control+v')
+    arrive()
+    await expect
+      .poll(() => rowTexts(page))
+      .toEqual([
+        'Text One',
+        'Table a',
+        'Text after abold a',
+        'Table b',
+        'Text after bbold b',
+        'Table c',
+        'Text',
+      ])
+    await editorFocused(canvas)
+    await page.keyboard.type('End')
+    await expect.poll(() => stored({ page, id }, 6)).toEqual(['End'])
+    expect(await canvas.locator('main strong').allInnerTexts()).toEqual(['bold a', 'bold b'])
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
+  it('places an image after the table that was pasted before it', async () => {
+    const { page, id, canvas, arrive } = await openSlowly(text('a', line('One')))
+    await clickEnd(canvas, page, '[data-block=a] p')
+    await pasteFiles(canvas, [picture('first')])
+    await page.keyboard.type(' two')
+    await copyElsewhere(page, { 'text/html': '<table><tr><td>a</td><td>b</td></tr></table>' })
+    await page.keyboard.press('Control+v')
+    await page.keyboard.type('Three')
+    await pasteFiles(canvas, [picture('second')])
+    await page.keyboard.type('Four')
+    arrive()
+    await expect.poll(() => rows(page).count()).toBe(3)
+    const parts = async () =>
+      (await author.stored({ page, id })).map(({ type, props }) =>
+        type === 'table'
+          ? 'table'
+          : JSON.stringify(props)
+              .match(/"(One|image| two|Three|Four)"/g)
+              ?.join(''),
+      )
+    await expect.poll(parts).toEqual(['"One""image"" two"', 'table', '"Three""image""Four"'])
+    await page.close()
+  })
+
   it('keeps the pictures of pasted HTML when another block is chosen before', async () => {
     const { page, canvas, arrive } = await openSlowly(text('a', line('One')), heading('b', 'After'))
     await clickEnd(canvas, page, '[data-block=a] p')

@@ -4,13 +4,18 @@ import { fieldOf } from '../../state/field-of.ts'
 import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
 import { afterFrameFor } from './focus.ts'
+import type { TextPaste } from './rich-text/repeat-pastes.ts'
 import { startWriting } from './write.ts'
 
-/** Divides a text by tables that were pasted into it, and goes on after what was pasted; false if it stays one. */
+/**
+ * Divides a text by tables that were pasted into it, and goes on after what was pasted, with the pastes that follow;
+ * false if it stays one.
+ */
 export const divideText = (
   canvas: Canvas,
   { block, path }: Pick<RichPart, 'block' | 'path'>,
   text: DividedText,
+  pastes: readonly TextPaste[],
 ): boolean => {
   const { actions, bridge, state } = canvas
   const { caretFromEnd } = text
@@ -25,6 +30,6 @@ export const divideText = (
   const field = `${last}/${path.join('.')}`
   // What is typed before it is rendered is not lost.
   state.setState({ awaiting: { field, typed: '' } })
-  afterFrameFor(bridge, last, () => startWriting(canvas, field, { fromEnd: caretFromEnd }))
+  afterFrameFor(bridge, last, () => startWriting(canvas, field, { fromEnd: caretFromEnd }, { pastes }))
   return true
 }

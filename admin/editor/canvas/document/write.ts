@@ -1,6 +1,6 @@
 import { fieldOf } from '../../state/field-of.ts'
 import type { Canvas } from './canvas-context.ts'
-import { editedField, stopWriting } from './canvas-state.ts'
+import { editedField, stopWriting, type Writing } from './canvas-state.ts'
 import { blockAt, pathOfField } from './elements.ts'
 import { placeCaret } from './field-text.ts'
 import { afterFrameFor } from './focus.ts'
@@ -39,7 +39,7 @@ export const startEditing = (canvas: Canvas, field: HTMLElement, typed = ''): vo
   if (field.isContentEditable) {
     placeCaret(field, Number.POSITIVE_INFINITY)
     if (typed !== '') document.execCommand('insertText', false, typed)
-  } else if (isRich(canvas, field)) startWriting(canvas, nameOf(field), null, typed)
+  } else if (isRich(canvas, field)) startWriting(canvas, nameOf(field), null, { typed })
 }
 
 /** Starts editing the first text of a new item; its other fields are in the form. */
@@ -62,13 +62,13 @@ export const startWriting = (
   { state, richText }: Pick<Canvas, 'state' | 'richText'>,
   field: string,
   point: CaretPlace | null,
-  typed = '',
+  { typed = '', pastes = [] }: Partial<Pick<Writing, 'typed' | 'pastes'>> = {},
 ): void => {
   const { writing, awaiting } = state.getState()
   if (writing?.field === field) return
   const before = awaiting?.field === field ? awaiting.typed : ''
   stopWriting(state)
-  const begun = { field, point, typed: before + typed, pastes: [] }
+  const begun = { field, point, typed: before + typed, pastes }
   state.setState(richText.loaded() ? { writing: begun } : { interim: begun })
 }
 

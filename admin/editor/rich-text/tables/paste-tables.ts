@@ -78,10 +78,6 @@ const paste = (
   return true
 }
 
-/** Whether a text that this is pasted into is divided. */
-export const hasTables = (data: DataTransfer, schema: Schema): boolean =>
-  (contentOf(data, schema)?.tables.length ?? 0) > 0
-
 const contentOf = (data: DataTransfer, schema: Schema): TextWithTables | null => {
   const html = data.getData('text/html')
   const text = html === '' ? data.getData('text/plain') : ''

@@ -31,7 +31,7 @@ export const RichField = (part: RichPart): ReactNode => {
   // A failure is shown where someone writes.
   const load = () => void richText.load().catch(() => {})
   const start = (place: CaretPlace | null, typed = '') =>
-    startWriting({ state, richText }, field, place, typed)
+    startWriting({ state, richText }, field, place, { typed })
   /** Where the mouse button went down: the text written before closes then, which can move everything below it. */
   const pressed = useRef<TextOffset | null>(null)
   const startByKey = (event: KeyboardEvent) => {
@@ -91,6 +91,7 @@ const useEditorWhile = (isWriting: boolean, part: RichPart) => {
         label: labelOf(bridge, part),
         point: state.getState().writing?.point ?? null,
         typed: state.getState().writing?.typed ?? '',
+        pastes: state.getState().writing?.pastes ?? [],
         views: {
           locale: view.page.locale,
           imageURL: image => bridge.imagePreviewUrl(imageDataOf(image)),
@@ -105,15 +106,14 @@ const useEditorWhile = (isWriting: boolean, part: RichPart) => {
         onLowered: bridge.notifyLowered,
         onRefusedLinks: bridge.notifyRefusedLinks,
         onChange: changed => bridge.commands.type(block.key, path, changed),
-        onTables: text => divideText(canvas, part, text),
+        onTables: (text, rest) => divideText(canvas, part, text, rest),
       }),
   )
   useLayoutEffect(() => {
     if (!isWriting) return
-    const { pastes = [] } = state.getState().writing ?? {}
     const text = open() ?? null
     state.setState({ text })
-    text?.repeatPastes(pastes)
+    text?.repeatPastes()
     return () => {
       if (state.getState().text === text) stopWriting(state)
     }

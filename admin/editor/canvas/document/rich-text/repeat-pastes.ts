@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/core'
 import { TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { TextOffset } from '../../../rich-text/plain-writing.ts'
-import { hasTables } from '../../../rich-text/tables/paste-tables.ts'
+import type { FromEnd } from '../point.ts'
 import { offsetIn } from './lines.ts'
 
 /** A clipboard, and where its words are in a document. */
 export interface TextPaste {
-  from: TextOffset
-  to: TextOffset
+  from: TextOffset | FromEnd
+  to: TextOffset | FromEnd
   data: DataTransfer
 }
 
@@ -18,36 +18,59 @@ interface Placed {
   data: DataTransfer
 }
 
+/** Pastes whose positions follow what is done to the text until they are repeated. */
+export const placePastes = (editor: Editor, pastes: readonly TextPaste[]): (() => readonly Placed[]) => {
+  const placed = pastes.flatMap(({ from, to, data }): Placed[] => {
+    const [start, end] = [placeIn(editor, from), placeIn(editor, to)]
+    return start === undefined || end === undefined ? [] : [{ from: start, to: end, data }]
+  })
+  const stop = followChanges(editor, placed)
+  return () => {
+    stop()
+    return placed
+  }
+}
+
 /**
  * Repeats what was pasted before the editor was loaded, in place of its words; the caret stays where it is. `onPaste` is
- * called before each paste with the distance of the caret from the end of its words, and after it with 0.
+ * called before each paste with the distance of the caret from the end of its words, and after it with 0. A table
+ * divides the text, which goes on in another editor, with the pastes that `onPaste` is given.
  */
 export const repeatPastes = (
   editor: Editor,
-  pastes: readonly TextPaste[],
-  onPaste: (distance: number) => void,
+  pastes: readonly Placed[],
+  onPaste: (distance: number, rest: readonly TextPaste[]) => void,
 ): void => {
-  const placed = pastes.flatMap(({ from, to, data }): Placed[] => {
-    const [start, end] = [offsetIn(editor.state.doc, from), offsetIn(editor.state.doc, to)]
-    return start === undefined || end === undefined ? [] : [{ from: start, to: end, data }]
-  })
-  const isTable = ({ data }: Placed) => hasTables(data, editor.schema)
-  // A table divides the text, which goes on in another editor: what stands before it stays as it is.
-  const table = placed.findLast(isTable)
-  for (const paste of [...placed.filter(paste => !isTable(paste)), ...(table ? [table] : [])]) {
-    const index = placed.indexOf(paste)
-    const follow = ({ transaction: { mapping } }: { transaction: Transaction }) => {
-      for (const [other, range] of placed.entries()) {
-        const side = other < index ? -1 : 1
-        range.from = mapping.map(range.from, side)
-        range.to = mapping.map(range.to, side)
-      }
-    }
-    const { from, to, data } = paste
-    editor.on('transaction', follow)
-    repeat(editor, { from, to, data }, onPaste)
-    editor.off('transaction', follow)
+  for (const [index, paste] of pastes.entries()) {
+    if (editor.isDestroyed) return
+    const rest = pastes.slice(index + 1)
+    const stop = followChanges(editor, rest)
+    repeat(editor, paste, distance => onPaste(distance, fromEnd(editor, rest)))
+    stop()
   }
+}
+
+const placeIn = ({ state: { doc } }: Editor, place: TextOffset | FromEnd): number | undefined =>
+  'fromEnd' in place ? Math.max(0, doc.content.size - place.fromEnd) : offsetIn(doc, place)
+
+/** What stands before a table stays in its text, and what follows is as far from the end of the next one. */
+const fromEnd = ({ state: { doc } }: Editor, pastes: readonly Placed[]): TextPaste[] =>
+  pastes.map(({ from, to, data }) => ({
+    from: { fromEnd: doc.content.size - from },
+    to: { fromEnd: doc.content.size - to },
+    data,
+  }))
+
+const followChanges = (editor: Editor, pastes: readonly Placed[]): (() => void) => {
+  const follow = ({ transaction: { mapping } }: { transaction: Transaction }) => {
+    for (const paste of pastes) {
+      const isEmpty = paste.from === paste.to
+      paste.to = mapping.map(paste.to, -1)
+      paste.from = isEmpty ? paste.to : mapping.map(paste.from, 1)
+    }
+  }
+  editor.on('transaction', follow)
+  return () => void editor.off('transaction', follow)
 }
 
 const repeat = (editor: Editor, { from, to, data }: Placed, onPaste: (distance: number) => void): void => {

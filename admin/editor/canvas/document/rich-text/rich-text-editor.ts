@@ -6,12 +6,13 @@ import { textOf } from '../../../rich-text/fitting.ts'
 import type { Format } from '../../../rich-text/formats.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { showText } from '../../../rich-text/show-text.ts'
+import type { DividedText } from '../../../rich-text/tables/paste-tables.ts'
 import { type TextEditorServices, textEditorOptions } from '../../../rich-text/text-editor-options.ts'
 import { imageAt, setImage } from '../../../rich-text/text-image.ts'
 import { changeNumbering, isFormatActive, toggleFormat } from '../../../rich-text/toggle-format.ts'
 import type { CaretPlace, Point } from '../point.ts'
 import { aroundLine, isAtStart, isOnEmptyLine, positionAt } from './lines.ts'
-import { repeatPastes, type TextPaste } from './repeat-pastes.ts'
+import { placePastes, repeatPastes, type TextPaste } from './repeat-pastes.ts'
 
 /** The editor of one formatted text while it is edited. */
 export interface RichTextEditor {
@@ -41,14 +42,14 @@ export interface RichTextEditor {
   /** Changes the selected image or inserts one; null removes it. */
   setImage(image: TextImage | null): void
   /** Repeats what was pasted before the editor was loaded. */
-  repeatPastes(pastes: readonly TextPaste[]): void
+  repeatPastes(): void
   /** Takes picture files that were dropped at a point. */
   drop(files: readonly File[], point: Point): void
   focus(): void
   destroy(): void
 }
 
-interface Options extends TextEditorServices {
+interface Options extends Omit<TextEditorServices, 'onTables'> {
   element: HTMLElement
   value: RichText
   /** The accessible name of the field. */
@@ -57,6 +58,10 @@ interface Options extends TextEditorServices {
   point: CaretPlace | null
   /** Text to insert at once. */
   typed: string
+  /** What was pasted before its editor was loaded, in its order in the text. */
+  pastes: readonly TextPaste[]
+  /** Called when tables were pasted, with what is pasted after them; false if the text takes them as lines. */
+  onTables(text: DividedText, rest: readonly TextPaste[]): boolean
   onChange(value: RichText): void
 }
 
@@ -66,6 +71,7 @@ export const openRichTextEditor = ({
   label,
   point,
   typed,
+  pastes,
   onChange,
   ...services
 }: Options): RichTextEditor => {
@@ -77,10 +83,14 @@ export const openRichTextEditor = ({
   let seen = known
   /** How far the caret is after the paste that is being repeated, in positions of the document. */
   let caretAfterPaste = 0
+  let restOfPastes: readonly TextPaste[] = []
   const { options, dropPictures } = textEditorOptions({
     ...services,
     onTables: text =>
-      services.onTables({ ...text, caretFromEnd: Math.max(0, text.caretFromEnd - caretAfterPaste) }),
+      services.onTables(
+        { ...text, caretFromEnd: Math.max(0, text.caretFromEnd - caretAfterPaste) },
+        restOfPastes,
+      ),
   })
   const editor = new Editor({
     element: { mount: element },
@@ -97,6 +107,7 @@ export const openRichTextEditor = ({
   // Tiptap's own command sets the caret again a frame later, and would undo a key pressed until then.
   editor.view.focus()
   leaveCaretToKeys(editor.view)
+  const placedPastes = placePastes(editor, pastes)
   typeInto(editor, typed)
 
   return {
@@ -126,7 +137,11 @@ export const openRichTextEditor = ({
     setLink: (link, text) => setLink(editor, link, text),
     image: () => imageAt(editor),
     setImage: image => setImage(editor, image),
-    repeatPastes: pastes => repeatPastes(editor, pastes, distance => (caretAfterPaste = distance)),
+    repeatPastes: () =>
+      repeatPastes(editor, placedPastes(), (distance, rest) => {
+        caretAfterPaste = distance
+        restOfPastes = rest
+      }),
     drop: (files, point) => dropPictures(editor.view, files, point),
     focus: () => void editor.commands.focus(),
     destroy: () => {

@@ -31,7 +31,7 @@ export const openSlashMenu = (canvas: Canvas, event: KeyboardEvent): void => {
   const { awaiting } = state.getState()
   if (awaiting) state.setState({ awaiting: { ...awaiting, typed: '/' } })
   else if (fieldOf(bridge.editor, block, pathOfField(element))?.kind === 'richText')
-    startWriting(canvas, `${block}/${field}`, null, '/')
+    startWriting(canvas, `${block}/${field}`, null, { typed: '/' })
 }
 
 /** What a key press does in the open menu; the text keeps the focus. */
