@@ -1,5 +1,6 @@
 import { htmlPictures, pastedBlocks, tables, textPictures } from './clipboard/lazy-clipboard.ts'
 import { RichTextInput } from './fields/rich-text-control.tsx'
+import { TagPicker } from './fields/tags-control.tsx'
 import { TextImageForm } from './fields/text-image-dialog.tsx'
 import { FormTab } from './lazy-form-tab.ts'
 import { LinkForm } from './links/link-dialog.tsx'
@@ -12,6 +13,7 @@ const parts = [
   tables,
   RichTextInput,
   FormTab,
+  TagPicker,
   LinkForm,
   TextImageForm,
   ShortcutList,

@@ -13,7 +13,7 @@ import { useSession } from '../session/use-session.ts'
 import { tagsKey, useFoundTags, useNamedTags } from './tag-queries.ts'
 import { type TypedTags, useTypedTags } from './use-typed-tags.ts'
 
-interface Props {
+export interface TagPickerProps {
   label: string
   kind: TagKind
   /** The ids of the chosen tags. */
@@ -33,7 +33,7 @@ const searchDelay = 200
 const toCreate = 'new'
 
 /** Chooses tags by name. Users who manage tags can create a missing one at once. */
-export const TagPicker = ({ label, kind, value, onChange, error, description, ...rest }: Props) => {
+export const TagPicker = ({ label, kind, value, onChange, error, description, ...rest }: TagPickerProps) => {
   const t = useTranslations('tags.picker')
   const { permissions } = useSession()
   const mayCreate = allows(permissions, 'manage-tags')

@@ -1,11 +1,14 @@
 import type { TagsField } from '@ximblox/blocks/fields/tags'
 import { isJsonObject } from '@ximblox/blocks/json-object'
 import type { Json } from '@ximblox/contract/fields'
-import { TagPicker } from '../../tags/tag-picker.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { TextAddress } from '../rich-text/text-pictures.ts'
 import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
 import { useTypedTags } from './typed-tags.ts'
+
+// Few blocks have tags.
+export const TagPicker = lazyPart(async () => (await import('../../tags/tag-picker.tsx')).TagPicker, 60)
 
 export const TagsControl = ({
   field,
