@@ -52,3 +52,23 @@ export const clickEnd = async (canvas: Frame, page: Page, selector: string): Pro
   await canvas.waitForSelector('.ximblox-interim:focus')
   await page.keyboard.press('End')
 }
+
+/** Presses letters, and Ctrl+V for `paste`, faster than anything can be rendered between them. */
+export const pressAtOnce = async (page: Page, ...keys: string[]): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const press = (type: 'keyDown' | 'keyUp', key: string, modifiers: number) =>
+    session.send('Input.dispatchKeyEvent', {
+      type,
+      key,
+      modifiers,
+      code: `Key${key.toUpperCase()}`,
+      windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0),
+      ...(type === 'keyDown' && modifiers === 0 && { text: key }),
+    })
+  await Promise.all(
+    keys.flatMap(key => {
+      const [letter, modifiers] = key === 'paste' ? ['v', 2] : [key, 0]
+      return [press('keyDown', letter, modifiers), press('keyUp', letter, modifiers)]
+    }),
+  )
+}

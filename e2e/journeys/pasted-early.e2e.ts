@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { editorFocused, heading } from '../canvas.ts'
 import { copyElsewhere, pasteFiles } from '../clipboard.ts'
 import { type Author, type Editing, logInAuthor, rows, rowTexts } from '../editing.ts'
-import { clickEnd, line, openWithoutTextEditor, storedLines, text } from '../interim-text.ts'
+import { clickEnd, line, openWithoutTextEditor, pressAtOnce, storedLines, text } from '../interim-text.ts'
 import { png } from '../png.ts'
 
 const url = inject('url')
@@ -100,6 +100,42 @@ describe('a text that something is pasted into before its editor is loaded', () 
     await canvas.waitForSelector('[data-block=a] .ProseMirror img')
     expect(await canvas.innerText('[data-block=a] strong')).toBe('two')
     await expect.poll(() => canvas.innerText('[data-block=a]')).toMatch(/Three\s+!\?$/)
+    await page.close()
+  })
+
+  it.each(['before', 'after'])(
+    'is begun with letters and a paste at once on a focused block, %s its editor is there',
+    async when => {
+      const divider = { type: 'divider', key: 'd', props: {} }
+      const { page, id, canvas, arrive } = await openSlowly(divider, text('a', line('One')))
+      await canvas.hover('[data-block=a] p')
+      if (when === 'after') arrive()
+      await copyElsewhere(page, { 'text/html': '<p><b>bold</b></p><p>Two</p>' })
+      await canvas.focus('[data-block=d]')
+      await pressAtOnce(page, 'x', 'y', 'paste', 'a', 'b')
+      await expect.poll(() => stored({ page, id }, 1)).toEqual(['xybold', 'Twoab'])
+      arrive()
+      await editorFocused(canvas)
+      await page.keyboard.type('!')
+      await expect.poll(() => stored({ page, id }, 1)).toEqual(['xybold', 'Twoab!'])
+      expect(await canvas.innerText('[data-field=body] strong')).toBe('bold')
+      await page.close()
+    },
+  )
+
+  it('begins after blocks that are pasted with the letters that follow at once', async () => {
+    const divider = { type: 'divider', key: 'd', props: {} }
+    const { page, canvas, arrive } = await openSlowly(divider, heading('a', 'Last'))
+    await copyElsewhere(page, { 'text/html': '<p>Pasted</p>' })
+    await canvas.focus('[data-block=d]')
+    await pressAtOnce(page, 'paste', 'paste', 'a', 'b')
+    await expect
+      .poll(() => rowTexts(page))
+      .toEqual(['Divider', 'Text Pasted', 'Text Pasted', 'Text ab', 'Heading Last'])
+    await canvas.waitForSelector('.ximblox-interim:focus')
+    await page.keyboard.type('c')
+    await expect.poll(async () => (await rowTexts(page)).at(3)).toBe('Text abc')
+    arrive()
     await page.close()
   })
 

@@ -21,8 +21,10 @@ interface Service {
   isMeant?(): boolean
   /** A slot as paste target, instead of the selected block. */
   into?(): Container | null
-  /** Called after cut and paste, which remove the focused element. */
-  onArranged?(): void
+  /** Called after cutting, which removes the focused element. */
+  onCut?(): void
+  /** Called with a paste that goes on, and whether it has put blocks on the page. */
+  onPaste?(paste: Promise<boolean>): void
 }
 
 export interface BlockClipboard {
@@ -128,7 +130,7 @@ export const useBlockClipboard = (): BlockClipboard => {
     drop: addPictures,
     bringPictures,
     pasteTables,
-    serve: (target, { isMeant = () => true, into, onArranged }) =>
+    serve: (target, { isMeant = () => true, into, onCut, onPaste }) =>
       serveClipboard(target, {
         isMeant: () => editor.store.getState().activity.name === 'Editing' && isMeant(),
         copy: () => {
@@ -139,11 +141,12 @@ export const useBlockClipboard = (): BlockClipboard => {
         cut: () => {
           const clip = clipNow()
           if (!takeOut()) return null
-          onArranged?.()
+          onCut?.()
           return clip
         },
         paste: clip => {
-          if (!readOnly) void insertClip(clip, into?.()).then(isPut => isPut && onArranged?.())
+          const pasted = readOnly ? null : insertClip(clip, into?.())
+          if (pasted) onPaste?.(pasted)
         },
         pasteFiles: files => addPictures(files, null),
         pasteText: html => {

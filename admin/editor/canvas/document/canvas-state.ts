@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BlockPlace } from '../../state/document/places.ts'
+import type { EarlyPaste } from './early-pastes.ts'
 import type { CaretPlace } from './point.ts'
 import type { TextPaste } from './rich-text/repeat-pastes.ts'
 import type { RichTextEditor } from './rich-text/rich-text-editor.ts'
@@ -9,8 +10,11 @@ import type { RichTextEditor } from './rich-text/rich-text-editor.ts'
 export interface CanvasUiState {
   /** The block under the pointer. */
   hovered: string | null
-  /** A rich text that is about to be rendered, and the text typed until then. */
-  awaiting: { field: string; typed: string } | null
+  /**
+   * A rich text that is about to be rendered, and what is typed and pasted until then. Its field is null where it begins
+   * after blocks that are being pasted.
+   */
+  awaiting: ({ field: string | null } & Early) | null
   /** The rich text that is edited as plain text until the editor of rich texts is loaded. */
   interim: Writing | null
   /** The rich text being edited; there is at most one. */
@@ -24,12 +28,17 @@ export interface CanvasUiState {
   dragging: boolean
 }
 
-/** A rich text, and where to begin. */
-export interface Writing {
+/** What was typed before there was a text for it. */
+export interface Early {
+  typed: string
+  /** What was pasted among it. */
+  pasted: readonly EarlyPaste[]
+}
+
+/** A rich text, and where to begin; what was typed before is inserted at once. */
+export interface Writing extends Early {
   field: string
   point: CaretPlace | null
-  /** Text to insert at once. */
-  typed: string
   /** What was pasted before its editor was loaded, in its order in the text. */
   pastes: readonly TextPaste[]
 }
@@ -46,7 +55,7 @@ export interface SlashMenuState {
 
 /** The rich text that what is typed belongs to, as in `k7/body`. */
 export const editedField = ({ writing, awaiting, interim }: CanvasUiState): string | undefined =>
-  (writing ?? interim ?? awaiting)?.field
+  (writing ?? interim ?? awaiting)?.field ?? undefined
 
 export type CanvasState = StoreApi<CanvasUiState>
 

@@ -4,10 +4,11 @@ import { readIn } from '../../state/document/paths.ts'
 import { placeOf } from '../../state/document/places.ts'
 import { fieldOf } from '../../state/field-of.ts'
 import type { Canvas } from './canvas-context.ts'
+import type { Early } from './canvas-state.ts'
 import { pathOfField } from './elements.ts'
 import { readText } from './field-text.ts'
 import { afterFrameFor } from './focus.ts'
-import { awaitTextOf, startEditing, startWriting, writeIn } from './write.ts'
+import { awaitTextOf, nothingYet, startEditing, startWriting, writeIn } from './write.ts'
 
 /** Enter at the end of a block's words begins a text after it; Backspace at the start joins with the text before. */
 export const continueFrom = (
@@ -26,12 +27,12 @@ export const continueFrom = (
   if (key === 'Backspace' && isAtStart(canvas, field)) return joinWithBlockBefore(canvas, block, field)
 }
 
-/** A letter that is typed while a block has the focus begins a text after it, or where none may follow, goes on in it. */
-export const beginWithLetter = (canvas: Canvas, letter: string, block: string): void => {
-  if (canvas.bridge.commands.beginTextAfter(block)) return writeInSelected(canvas, letter)
+/** What is typed while a block has the focus begins a text after it, or where none may follow, goes on in it. */
+export const beginWith = (canvas: Canvas, early: Early, block: string): void => {
+  if (canvas.bridge.commands.beginTextAfter(block)) return writeInSelected(canvas, early)
   const { elements } = canvas
   const [field = elements.root(block)?.querySelector<HTMLElement>('[data-field]')] = elements.fields(block)
-  if (field?.checkVisibility()) startEditing(canvas, field, letter)
+  if (field?.checkVisibility()) startEditing(canvas, field, early.typed)
 }
 
 /** Whether only empty texts of the block follow the caret, which is in a single line. */
@@ -78,11 +79,11 @@ export const joinWithBlockBefore = (
   }
 }
 
-const writeInSelected = (canvas: Canvas, typed = ''): void => {
+const writeInSelected = (canvas: Canvas, early = nothingYet): void => {
   const [added] = canvas.bridge.editor.store.getState().selection.blocks
   if (added === undefined) return
   // Until it is rendered, the caret is still in the text before.
-  awaitTextOf(canvas.state, added, typed)
+  awaitTextOf(canvas.state, added, early)
   writeIn(canvas, added)
 }
 

@@ -5,7 +5,7 @@ import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
 import { afterFrameFor } from './focus.ts'
 import type { TextPaste } from './rich-text/repeat-pastes.ts'
-import { startWriting } from './write.ts'
+import { nothingYet, startWriting } from './write.ts'
 
 /**
  * Divides a text by tables that were pasted into it, and goes on after what was pasted, with the pastes that follow;
@@ -29,7 +29,7 @@ export const divideText = (
   }
   const field = `${last}/${path.join('.')}`
   // What is typed before it is rendered is not lost.
-  state.setState({ awaiting: { field, typed: '' } })
+  state.setState({ awaiting: { ...nothingYet, field } })
   afterFrameFor(bridge, last, () => startWriting(canvas, field, { fromEnd: caretFromEnd }, { pastes }))
   return true
 }

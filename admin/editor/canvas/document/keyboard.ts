@@ -2,22 +2,24 @@ import { fieldOf } from '../../state/field-of.ts'
 import { activeBlockOf } from '../../state/selected.ts'
 import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
-import { beginWithLetter, continueFrom } from './continue-writing.ts'
+import { beginWith, continueFrom } from './continue-writing.ts'
+import { holdKey, holdPastes } from './early-typing.ts'
 import { blockAt, fieldAt, isInterim, pathOfField } from './elements.ts'
 import { followUndo } from './follow-undo.ts'
 import { askForLink } from './rich-text/ask-for-link.ts'
 import { isSlashOf, openSlashMenu, slashActionFor } from './slash/slash.ts'
 import { createStrayLetters } from './stray-letters.ts'
-import { isRich, startEditing } from './write.ts'
+import { isRich, nothingYet, startEditing } from './write.ts'
 
 /** The keyboard handling of the page. */
 export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void => {
+  holdPastes(canvas, signal)
   const erasesStrayLetter = createStrayLetters()
   document.addEventListener(
     'keydown',
     event => {
       if (event.defaultPrevented || event.isComposing || isInForm(event)) return
-      const typing = typingFor(canvas, event)
+      const typing = holdKey(canvas, event)
       if (!typing && erasesStrayLetter(event)) return event.preventDefault()
       if (isSlashOf(canvas, event)) return openSlashMenu(canvas, event)
       const run = typing ?? slashActionFor(canvas, event) ?? actionFor(canvas, event)
@@ -29,19 +31,6 @@ export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void => {
     // In the capture phase, before the rich text's own keys.
     { signal, capture: true },
   )
-}
-
-/** Buffers what is typed until a new text is rendered. */
-const typingFor = ({ state }: Canvas, { key, ctrlKey, metaKey }: KeyboardEvent): Run => {
-  const { awaiting } = state.getState()
-  if (!awaiting || ctrlKey || metaKey) return
-  const { typed } = awaiting
-  const buffer = (typed: string) => () => state.setState({ awaiting: { ...awaiting, typed } })
-  if (key.length === 1) return buffer(typed + key)
-  if (typed === '' || /^F\d/.test(key)) return
-  if (key === 'Enter') return buffer(`${typed}\n`)
-  // Other keys would leave the text that is about to be there.
-  return key === 'Backspace' ? buffer(typed.replace(/.$/su, '')) : () => {}
 }
 
 /** Form fields rendered by a block handle their own keys. */
@@ -159,6 +148,7 @@ const blockActionFor = (canvas: Canvas, event: KeyboardEvent, block: string): Ru
     return isFocused ? () => actions.remove(block) : undefined
   if (event.key === 'Enter' || event.key === '/') return () => actions.addAfter(block)
   // Space scrolls the page.
-  if (event.key.length === 1 && event.key !== ' ') return () => beginWithLetter(canvas, event.key, block)
+  if (event.key.length === 1 && event.key !== ' ')
+    return () => beginWith(canvas, { ...nothingYet, typed: event.key }, block)
   return stepFor(canvas, event.key, block)
 }

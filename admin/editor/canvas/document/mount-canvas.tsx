@@ -13,6 +13,7 @@ import { createCanvasState, stopWriting } from './canvas-state.ts'
 import { Chrome } from './chrome/chrome.tsx'
 import { openChrome, styleSheet } from './chrome/open-chrome.ts'
 import { listenToDrags } from './drag/listen-to-drags.ts'
+import { holdWhilePasting } from './early-typing.ts'
 import { createElements } from './elements.ts'
 import { createFoundMarks } from './found.ts'
 import { listenToKeys } from './keyboard.ts'
@@ -93,7 +94,10 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   returnFocus(canvas, stop.signal)
   askAgainForPictures(stop.signal)
   if (!bridge.readOnly) canvas.richText.preload()
-  const stopClipboard = bridge.clipboard.serve(document, { onArranged: canvas.actions.focusSelected })
+  const stopClipboard = bridge.clipboard.serve(document, {
+    onCut: canvas.actions.focusSelected,
+    onPaste: holdWhilePasting(canvas),
+  })
   const stopDrags = bridge.readOnly ? () => {} : listenToDrags(canvas)
   const found = createFoundMarks(canvas)
   bridge.registerCanvas?.({

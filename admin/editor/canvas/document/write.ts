@@ -1,6 +1,6 @@
 import { fieldOf } from '../../state/field-of.ts'
 import type { Canvas } from './canvas-context.ts'
-import { editedField, stopWriting, type Writing } from './canvas-state.ts'
+import { type Early, editedField, stopWriting, type Writing } from './canvas-state.ts'
 import { blockAt, pathOfField } from './elements.ts'
 import { placeCaret } from './field-text.ts'
 import { afterFrameFor } from './focus.ts'
@@ -66,17 +66,20 @@ export const startWriting = (
 ): void => {
   const { writing, awaiting } = state.getState()
   if (writing?.field === field) return
-  const before = awaiting?.field === field ? awaiting.typed : ''
+  const before = awaiting?.field === field ? awaiting : nothingYet
   stopWriting(state)
-  const begun = { field, point, typed: before + typed, pastes }
-  state.setState(richText.loaded() ? { writing: begun } : { interim: begun })
+  const begun = { field, point, ...before, typed: before.typed + typed, pastes }
+  // Only the interim text takes what was pasted before it was there.
+  state.setState(richText.loaded() && before.pasted.length === 0 ? { writing: begun } : { interim: begun })
 }
 
-/** Buffers what is typed until the first text of a block is rendered. */
-export const awaitTextOf = (state: Canvas['state'], block: string, typed: string): void =>
-  state.setState({ awaiting: { field: `${block}/`, typed } })
+export const nothingYet: Early = { typed: '', pasted: [] }
 
-/** Continues to buffer for the text that is rendered now, unless it needs no editor. */
+/** Holds what is typed until the first text of a block is rendered. */
+export const awaitTextOf = (state: Canvas['state'], block: string, early: Early): void =>
+  state.setState({ awaiting: { ...early, field: `${block}/` } })
+
+/** Continues to hold for the text that is rendered now, unless it needs no editor. */
 const nameAwaited = (canvas: Canvas, block: string, field: HTMLElement | undefined): void => {
   const { state } = canvas
   const { awaiting } = state.getState()

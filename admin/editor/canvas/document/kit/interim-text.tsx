@@ -29,6 +29,7 @@ import { isFocusHere } from '../focus.ts'
 import { movedCaret } from '../moved-caret.ts'
 import { cover, uncover } from '../rich-text/cover-texts.ts'
 import { textOffsetAt } from '../rich-text/text-offset-at.ts'
+import { nothingYet } from '../write.ts'
 import { crossingOf } from './crossing.ts'
 import { labelOf, placeholderOf } from './label-of.ts'
 import { useLoadedText } from './use-loaded-text.ts'
@@ -138,7 +139,7 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     const words = area.current.value.slice(from, area.current.selectionEnd)
     if (!opened.current.writing.isPreformatted) keepPastes([...opened.current.pastes, { from, words, data }])
   }
-  const open = useEffectEvent(({ point, typed }: Writing) => {
+  const open = useEffectEvent(({ point, typed, pasted }: Writing) => {
     const field = area.current?.closest<HTMLElement>('[data-field]')
     if (!area.current || !field) return
     const { text, offset } = textOffsetAt(field, value, point)
@@ -146,10 +147,11 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     opened.current = { writing, base: { doc: value, text }, sent: [value], pastes: [] }
     area.current.value = writing.text()
     area.current.setSelectionRange(offset, offset)
-    if (typed === '') fit()
+    if (typed === '' && pasted.length === 0) fit()
     else {
       area.current.setRangeText(typed, offset, offset, 'end')
       take()
+      if (!writing.isPreformatted) keepPastes(pasted.map(paste => ({ ...paste, from: paste.from + offset })))
     }
     area.current.focus({ preventScroll: true })
   })
@@ -215,7 +217,7 @@ export const InterimText = ({ part, interim }: Props): ReactNode => {
     const pastes = placedPastes(opened.current.pastes, writing)
     opened.current.pastes = []
     const point = writing.placeOf(area.current.selectionStart)
-    state.setState({ interim: null, writing: { field: interim.field, point, typed: '', pastes } })
+    state.setState({ interim: null, writing: { ...nothingYet, field: interim.field, point, pastes } })
   }
   const isFailed = useLoadedText(goOn)
   useEffect(() => {
