@@ -237,6 +237,22 @@ describe('a text whose editor is not loaded yet', () => {
     await page.close()
   })
 
+  it('goes on in its editor when someone returns by a click, after it has come', async () => {
+    const { page, id, canvas, arrive } = await openSlowly(text('a', line('One')))
+    await clickEnd(canvas, page, '[data-block=a] p')
+    await rows(page).first().focus()
+    const code = page.waitForResponse('**/rich-text-editor-*.js')
+    arrive()
+    await canvas.evaluate(`import('${(await code).url()}')`)
+    expect(await canvas.locator('.ximblox-interim').count()).toBe(1)
+    await canvas.click('.ximblox-interim')
+    await editorFocused(canvas)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' more')
+    await expect.poll(() => stored({ page, id })).toEqual(['One more'])
+    await page.close()
+  })
+
   it('is written and saved while the editor cannot be loaded, which is said, and tried again', async () => {
     const { page, id, canvas } = await author.open([text('a', line('One'))], page =>
       page.route('**/rich-text-editor-*.js', route => route.abort()),

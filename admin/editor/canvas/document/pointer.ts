@@ -58,6 +58,8 @@ export const listenToPointer = (canvas: Canvas, signal: AbortSignal): void => {
     'focusin',
     ({ target }) => {
       if (target === chrome.host) return
+      // The interim text may have gone by now, because its editor has taken over.
+      if (target instanceof Node && !target.isConnected) return
       const block = blockAt(target)
       const field = fieldAt(target)
       const edited = editedField(state.getState())
