@@ -1,21 +1,24 @@
 import { Text } from '@mantine/core'
-import type { SessionUser } from '@ximblox/contract/people'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { adminUrl } from '../base-path.ts'
 import { Modal } from '../ui/modal.tsx'
+import type { SessionAnswer } from './authentication.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { useExpiry } from './session-provider.tsx'
-import { useSession } from './use-session.ts'
+import { sessionKey, useSession } from './use-session.ts'
 
 /** Opens over the current screen when the session has expired, so that no work is lost. */
 export const LogInDialog = ({ opened }: { opened: boolean }) => {
   const t = useTranslations('logIn')
   const { user } = useSession()
   const { dismiss, resume } = useExpiry()
-  const continueAs = (newUser: SessionUser) => {
-    if (newUser.ID === user?.ID) return resume()
-    // The screen shows another user's data.
-    location.assign(adminUrl('/dashboard'))
+  const queries = useQueryClient()
+  const continueAs = (answer: SessionAnswer) => {
+    // The screen shows another user's data, who can still log in again if the browser asks before leaving.
+    if (answer.User.ID !== user?.ID) return location.assign(adminUrl('/dashboard'))
+    queries.setQueryData(sessionKey, answer)
+    resume()
   }
   return (
     <Modal title={t('again')} opened={opened} onClose={dismiss} theme="orange">

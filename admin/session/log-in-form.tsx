@@ -1,6 +1,4 @@
 import { Button, Stack } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import type { SessionUser } from '@ximblox/contract/people'
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
@@ -9,18 +7,17 @@ import { ErrorSummary } from '../errors/error-summary.tsx'
 import { messagesFor } from '../errors/messages-for.ts'
 import { useMessage } from '../errors/use-message.ts'
 import { TextInput } from '../ui/text-input.tsx'
-import { sessionKey } from './use-session.ts'
+import type { SessionAnswer } from './authentication.ts'
 
 interface Props {
   /** Filled in when a user logs in again. */
   email?: string
-  onLoggedIn?: (user: SessionUser) => void
+  onLoggedIn: (answer: SessionAnswer) => void
 }
 
 export const LogInForm = ({ email: known = '', onLoggedIn }: Props) => {
   const t = useTranslations('logIn')
   const client = useClient()
-  const queries = useQueryClient()
   const { run, isBusy, entries, clear } = useCall({ collection: 'login' })
   const messageOf = useMessage()
   const [email, setEmail] = useState(known)
@@ -32,9 +29,7 @@ export const LogInForm = ({ email: known = '', onLoggedIn }: Props) => {
   const logIn = async (event: FormEvent) => {
     event.preventDefault()
     const answer = await run(() => client.auth.login({ body: { email, password } }))
-    if (!answer) return
-    queries.setQueryData(sessionKey, answer)
-    onLoggedIn?.(answer.User)
+    if (answer) onLoggedIn(answer)
   }
 
   return (

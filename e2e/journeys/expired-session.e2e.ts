@@ -122,6 +122,28 @@ describe('a session that expires while somebody writes', () => {
   })
 })
 
+describe('somebody else who logs in after a session has expired', () => {
+  it('leaves the screen to the first user if they stay there', async () => {
+    const { page, id, canvas } = await openText()
+    const person = await newPerson(url, 'Editor', 'Somebody Else')
+    await canvas.getByText('Words').click()
+    await page.keyboard.press('End')
+    await expire(page)
+    await page.keyboard.type(' kept')
+    await dialog(page).waitFor()
+    const asked = page.waitForEvent('dialog')
+    await dialog(page).getByLabel('Email').fill(person.email)
+    await dialog(page).getByLabel('Password', { exact: true }).fill(person.password)
+    await dialog(page).getByLabel('Password', { exact: true }).press('Enter')
+    await (await asked).dismiss()
+    expect(await page.getByText(person.name).count()).toBe(0)
+    await dialog(page).getByLabel('Email').fill(administrator.email)
+    await logInAgain(page)
+    await expect.poll(() => stored(id)).toEqual(richText('Words kept'))
+    await page.close()
+  })
+})
+
 describe('an action that an expired session interrupts is carried out after logging in', () => {
   it('Save, of a page without changes', async () => {
     const { page } = await openText()

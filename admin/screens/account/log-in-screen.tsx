@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { adminUrl } from '../../base-path.ts'
 import { LogInForm } from '../../session/log-in-form.tsx'
 import { returnTo } from '../../session/return-to.ts'
-import { useSession } from '../../session/use-session.ts'
+import { sessionKey, useSession } from '../../session/use-session.ts'
 import classes from './auth-screen.module.css'
 import { AuthScreen } from './auth-screen.tsx'
 
@@ -12,6 +13,7 @@ import { AuthScreen } from './auth-screen.tsx'
 export const LogInScreen = () => {
   const t = useTranslations('logIn')
   const { authenticated } = useSession()
+  const queries = useQueryClient()
   const { history } = useRouter()
   const { to } = useSearch({ strict: false })
   const email = useLocation({ select: ({ state }) => state.email })
@@ -23,7 +25,10 @@ export const LogInScreen = () => {
   if (authenticated !== false) return null
   return (
     <AuthScreen title={t('title')}>
-      <LogInForm {...(email !== undefined && { email })} />
+      <LogInForm
+        {...(email !== undefined && { email })}
+        onLoggedIn={answer => queries.setQueryData(sessionKey, answer)}
+      />
       <div className={classes.below}>
         <Link to="/forgot-password">{t('forgot')}</Link>
       </div>
