@@ -51,7 +51,7 @@ export const tags: Translated<typeof en> = {
       findOrCreate: 'Chercher ou créer une étiquette',
       nothingFound: 'Aucune étiquette trouvée',
       create: 'Créer « {name} »',
-      notChosen: 'Il n’y a pas d’étiquette « {name} », elle n’est donc pas ajoutée.',
+      notChosen: 'Il n’y a pas d’étiquette « {name} », elle n’est donc pas ajoutée.',
       gone: '{name} (supprimée)',
       unknown: 'Étiquette inconnue {id}',
       privateHelp: 'Visible uniquement par les utilisateurs.',
