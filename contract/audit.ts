@@ -69,6 +69,7 @@ export const auditVerbs = [
   'schedule-failed',
   'share',
   'store',
+  'test',
   'translate',
   'unpublish',
   'unshare',

@@ -7,6 +7,8 @@ export const limits = {
   passwordMax: 254,
   pageSize: 25,
   pageSizeMax: 100,
+  /** Results of a search of the site that a visitor gets at once. */
+  visitorSearchResults: 25,
   /** At most one element. */
   seoImages: 1,
   /** Media files and profile images. */

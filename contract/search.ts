@@ -50,7 +50,7 @@ export const search = {
   search: defineCall({
     method: 'POST',
     path: '/search/search',
-    summary: 'Search the published pages',
+    summary: 'Search the published pages; without a session, `count` is at most 25',
     access: 'anyone',
     // Visitors' suggestions need no session, so that searching never sets a cookie that a page could not.
     tokenless: true,

@@ -198,6 +198,12 @@ describe('a stored submission', () => {
     const body = { state: 'done', note: 'By phone', revision: 1 }
     const { submission } = await admin.forms.update({ params, body })
     expect(submission).toMatchObject({ state: 'done', note: 'By phone', hasNote: true })
+    const { data } = await admin.audit.list({ body: { searchTerm: '' } })
+    const own = data.items.filter(({ action }) => action === 'submission.update')
+    expect(own.slice(0, 2).map(({ details }) => details)).toMatchObject([
+      { from: 'new', to: 'done' },
+      { note: true },
+    ])
     const refused = await refusalOf(admin.forms.update({ params, body }))
     expect(refused).toMatchObject({ status: 409, codes: ['PM_02'] })
     expect(refused.payload.current).toMatchObject({ state: 'done' })

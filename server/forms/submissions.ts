@@ -65,7 +65,13 @@ export const updateSubmission = async (
     if (before.revision !== body.revision)
       throw refuse('staleRevision', '', { payload: { current: await presentSubmission(app, tx, before) } })
     const { state, note } = body
-    if (note !== undefined && note !== before.note) await store.updateNote(tx.db, entry.id, note)
+    if (note !== undefined && note !== before.note) {
+      await store.updateNote(tx.db, entry.id, note)
+      await recordAudit(tx.db, actor, 'submission.update', 'submission', entry.id, {
+        title: entry.form,
+        note: true,
+      })
+    }
     if (state !== undefined && state !== before.state) await setState(app, tx, actor, entry, state)
     return { submission: await shown(app, tx, params.id) }
   })

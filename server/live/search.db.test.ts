@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
-import { makePage, note } from '../test/content.ts'
+import { makePage, note, refusalOf } from '../test/content.ts'
 import { sendRaw, xhr } from '../test/raw.ts'
 
 let test: TestApp
@@ -86,6 +86,19 @@ describe('words', () => {
     '%s finds nothing',
     async term => expect(await search(term)).toMatchObject({ total: 0, results: [], types: [] }),
   )
+
+  it('gives visitors at most 25 results at once, and users a hundred', async () => {
+    expect(await refusalOf(search('kiwi', { count: 26 }))).toMatchObject({
+      status: 422,
+      codes: ['V_17 count'],
+    })
+    await search('kiwi', { count: 25 })
+    await publisher.search.search({ body: { term: 'kiwi', count: 100 } })
+  })
+
+  it('finds the same for a word that is repeated', async () => {
+    expect(await titles('papaya papaya PAPAYA')).toEqual(await titles('papaya'))
+  })
 
   it('no term whatever is an error', async () => {
     await fc.assert(

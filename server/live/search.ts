@@ -34,7 +34,7 @@ export const searchLive = async (
   if (words.length === 0 || locales.length === 0) return nothing
   const allTypes = [...app.registry.pageTypes.keys()]
   const find = (alternatives: string[][][]) =>
-    selectFound(app.db, { ...search, locales, allTypes, words: alternatives })
+    selectFound(app.db, { ...search, locales, allTypes, words: withoutRepeated(alternatives) })
 
   const found = await find(words.map(({ alternatives }) => alternatives))
   if (found.types.length > 0) return present(app, settings, found, null)
@@ -43,6 +43,11 @@ export const searchLive = async (
   const foundInstead = await find(corrected.words)
   return foundInstead.types.length > 0 ? present(app, settings, foundInstead, corrected.suggestion) : nothing
 }
+
+/** A word that is repeated finds nothing else, and ranking costs the square of the number of words. */
+const withoutRepeated = (words: string[][][]): string[][][] => [
+  ...new Map(words.map(alternatives => [JSON.stringify(alternatives), alternatives])).values(),
+]
 
 const present = async (
   app: Pick<App, 'db' | 'registry' | 'log' | 'now'>,

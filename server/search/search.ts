@@ -1,14 +1,17 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import { limits } from '@ximblox/contract/limits'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
 import { searchLive } from '../live/search.ts'
 import { readLocales } from '../settings/store.ts'
 
 type Search = typeof calls.search.search
 
-/** Anyone may search what anyone may read. */
-export const search = async (app: App, _actor: Actor, { body }: Input<Search>): Promise<Payload<Search>> => {
+/** Anyone may search what anyone may read; visitors get fewer results at a time, because each costs time. */
+export const search = async (app: App, actor: Actor, { body }: Input<Search>): Promise<Payload<Search>> => {
+  if (actor.id === 0 && body.count > limits.visitorSearchResults) throw refuse('invalidNumberOrDate', 'count')
   const { pageTypes: types, ...rest } = body
   const { items, ...found } = await searchLive(app, await readLocales(app.db), { ...rest, types })
   return {

@@ -73,6 +73,9 @@ export const removeWebhook = (
   })
 }
 
+/** Tests of one webhook within a minute. */
+const maxTests = 10
+
 /** Sends the event `test`, also to a webhook whose receiver is believed to be away. */
 export const testWebhook = (
   app: App,
@@ -80,7 +83,13 @@ export const testWebhook = (
   { params: { id } }: Input<Calls['test']>,
 ): Promise<Payload<Calls['test']>> => {
   permit(actor, 'manage-webhooks')
-  return inTransaction(app, async ({ db }) => ({ delivery: await deliver(app, db, id, undefined) }))
+  return inTransaction(app, async ({ db }) => {
+    const tests = await store.countTests(db, id, new Date(app.now().getTime() - 60_000))
+    if (tests >= maxTests) throw refuse('tooManyRequests', '', { headers: { 'retry-after': '60' } })
+    const delivery = await deliver(app, db, id, undefined)
+    await recordAudit(db, actor, 'webhook.test', 'webhook', id, { delivery: delivery.id })
+    return { delivery }
+  })
 }
 
 /** Sends a delivery again, however it ended. */

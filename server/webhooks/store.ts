@@ -147,6 +147,19 @@ export const insertDelivery = async (
   return inserted[0]?.id
 }
 
+/** Locks the webhook, so that tests at the same time are counted one after the other. */
+export const countTests = async (db: Db, webhookID: number, since: Date): Promise<number> => {
+  await db.selectFrom('webhook').where('id', '=', webhookID).select('id').forUpdate().execute()
+  const { tests } = await db
+    .selectFrom('webhook_delivery')
+    .where('webhook_id', '=', webhookID)
+    .where('event', '=', 'test')
+    .where('created_at', '>', since)
+    .select(all => all.fn.countAll<number>().as('tests'))
+    .executeTakeFirstOrThrow()
+  return tests
+}
+
 const deliveries = (db: Db) =>
   db
     .selectFrom('webhook_delivery as d')

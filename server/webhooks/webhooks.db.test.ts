@@ -206,6 +206,18 @@ describe('a delivery', () => {
     await eventually(() => expect(received.map(({ path }) => path)).toEqual(['/slow', '/', '/slow']))
   })
 
+  it('is tested at most ten times a minute, which the audit log lists', async () => {
+    const { webhook } = await create()
+    const params = { id: webhook.id }
+    const answers = await Promise.allSettled(Array.from({ length: 12 }, () => admin.webhook.test({ params })))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    expect(await refusalOf(admin.webhook.test({ params }))).toMatchObject({ status: 429 })
+    const { data } = await admin.audit.list({ body: { pageSize: 100 } })
+    expect(
+      data.items.filter(({ action, object }) => action === 'webhook.test' && object.id === webhook.id),
+    ).toHaveLength(10)
+  })
+
   it('can be sent again under the same id', async () => {
     const { webhook } = await create()
     const params = { id: webhook.id }

@@ -212,6 +212,7 @@ export const people: Translated<typeof english> = {
       'schedule-failed': 'geplante Änderung fehlgeschlagen',
       share: 'Vorschau geteilt',
       store: 'gespeichert',
+      test: 'getestet',
       translate: 'übersetzt',
       unpublish: 'offline genommen',
       unshare: 'Vorschaulink widerrufen',

@@ -206,6 +206,7 @@ export const people = {
       'schedule-failed': 'scheduled change failed',
       share: 'preview shared',
       store: 'saved',
+      test: 'tested',
       translate: 'translated',
       unpublish: 'unpublished',
       unshare: 'preview link revoked',

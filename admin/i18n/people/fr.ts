@@ -212,6 +212,7 @@ export const people: Translated<typeof english> = {
       'schedule-failed': 'échec de la modification planifiée',
       share: 'partage d’un aperçu',
       store: 'enregistrement',
+      test: 'test',
       translate: 'traduction',
       unpublish: 'dépublication',
       unshare: 'lien d’aperçu révoqué',

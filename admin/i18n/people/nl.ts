@@ -211,6 +211,7 @@ export const people: Translated<typeof english> = {
       'schedule-failed': 'geplande wijziging mislukt',
       share: 'voorbeeld gedeeld',
       store: 'opgeslagen',
+      test: 'getest',
       translate: 'vertaald',
       unpublish: 'offline gehaald',
       unshare: 'voorbeeldlink ingetrokken',
