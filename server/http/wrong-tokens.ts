@@ -1,6 +1,6 @@
 import { networkOf } from '../network.ts'
 
-/** Wrong tokens from one network within the period, after which they are told to wait until it is over. */
+/** Wrong tokens from one network within the period, after which the next ones wait until it is over. */
 const max = 50
 const period = 10 * 60_000
 /** The networks that are remembered; the one that began first is forgotten first. */
