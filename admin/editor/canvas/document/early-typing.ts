@@ -63,18 +63,22 @@ const awaitingOf = ({ state }: Canvas, target: EventTarget | null) => {
 export const holdWhilePasting = (canvas: Canvas): ((paste: Promise<boolean>) => void) => {
   const { actions, bridge, state } = canvas
   let count = 0
+  const release = () => {
+    count -= 1
+    const { awaiting } = state.getState()
+    if (count > 0 || awaiting?.field !== null) return
+    state.setState({ awaiting: null })
+    const block = activeBlockOf(bridge.editor.store.getState())
+    if (awaiting.typed !== '' && block !== undefined) beginWith(canvas, awaiting, block)
+  }
   const hold = async (paste: Promise<boolean>) => {
     count += 1
     if (!state.getState().awaiting) state.setState({ awaiting: { ...nothingYet, field: null } })
-    if (await paste) actions.focusSelected()
-    afterFrame(() => {
-      count -= 1
-      const { awaiting } = state.getState()
-      if (count > 0 || awaiting?.field !== null) return
-      state.setState({ awaiting: null })
-      const block = activeBlockOf(bridge.editor.store.getState())
-      if (awaiting.typed !== '' && block !== undefined) beginWith(canvas, awaiting, block)
-    })
+    try {
+      if (await paste) actions.focusSelected()
+    } finally {
+      afterFrame(release)
+    }
   }
   return paste => void hold(paste)
 }
