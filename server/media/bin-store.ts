@@ -1,5 +1,5 @@
 import type { MediaKind } from '@ximblox/contract/media'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { containsPattern } from '../db/like.ts'
 import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
@@ -245,23 +245,24 @@ export const eraseFolder = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('folder').where(isInside).execute()
 }
 
+type Entry = Pick<BinRow, 'type' | 'id'>
+
 /**
  * Entries of the bin with the pages whose versions refer to their files. Pages in the bin count: they can be restored too.
  */
-const kept = sql`
+const kept = (isMeant: RawBuilder<unknown>) => sql`
   select case when f.deleted_with is null then 'file' else 'folder' end as type,
     coalesce(f.deleted_with, f.id) as id, v.page_id
   from file f join page_version v on v.refs @> array['f' || f.id]
-  where f.deleted_at is not null`
-
-type Entry = Pick<BinRow, 'type' | 'id'>
+  where f.deleted_at is not null and ${isMeant}`
 
 /** The number of pages for whose versions each of these entries of the bin is kept. The others are left out. */
 export const countKeepingPages = async (db: Db, entries: readonly Entry[]): Promise<Map<string, number>> => {
+  const idsOf = (type: Entry['type']) => entries.flatMap(entry => (entry.type === type ? entry.id : []))
+  const isMeant = sql`((f.deleted_with is null and f.id = any(${idsOf('file')}::bigint[]))
+    or f.deleted_with = any(${idsOf('folder')}::bigint[]))`
   const { rows } = await sql<Entry & { pages: number }>`
-    select type, id, count(distinct page_id) as pages from (${kept}) kept
-    where (type, id) in (select * from unnest(
-      ${entries.map(({ type }) => type)}::text[], ${entries.map(({ id }) => id)}::bigint[]))
+    select type, id, count(distinct page_id) as pages from (${kept(isMeant)}) kept
     group by type, id`.execute(db)
   return new Map(rows.map(row => [entryKey(row), row.pages]))
 }
@@ -272,7 +273,8 @@ export const entryKey = ({ type, id }: Entry): string => `${type} ${id}`
 export const findExpired = async (db: Db, before: Date, limit: number): Promise<Entry[]> => {
   const { rows } = await sql<Entry>`
     select type, id from (${binned}) e
-    where "deletedAt" < ${before} and (type, id) not in (select type, id from (${kept}) kept)
+    where "deletedAt" < ${before}
+      and (type, id) not in (select type, id from (${kept(sql`f.deleted_at < ${before}`)}) kept)
     order by "deletedAt" limit ${limit}`.execute(db)
   return rows
 }
