@@ -8,8 +8,8 @@ export interface Toast {
   message: ReactNode
   /** Label of the close button. */
   close: string
-  /** A failure is announced at once and stays longer. */
-  kind?: 'done' | 'failed'
+  /** A failure is announced at once and stays longer; what has to be looked at stays until it is closed. */
+  kind?: 'done' | 'failed' | 'lasting'
 }
 
 /** Shows a notification for a few seconds. */
@@ -28,6 +28,7 @@ export const toastOptions = (close: string, kind: Toast['kind'] = 'done') =>
     classNames: { root: classes.toast ?? '', description: classes.description ?? '' },
     'data-kind': kind,
     ...(kind === 'failed' && { autoClose: 12_000 }),
+    ...(kind === 'lasting' && { autoClose: false }),
     // Over the menu or the end of the outline; on narrow screens above, because actions are below.
     position: document.querySelector('[data-menu="drawer"]') ? 'top-center' : 'bottom-left',
   }) as const

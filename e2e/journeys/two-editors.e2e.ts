@@ -27,12 +27,19 @@ const open = async (id: PageID): Promise<Page> => {
   return page
 }
 
+/** Makes a change and waits for the answer that it is stored: what the page says of it may have passed by. */
+const untilStored = async (page: Page, change: () => Promise<void>) => {
+  const isStored = /\/page\/version\/\d+\/store(-changes)?$/
+  const stored = page.waitForResponse(answer => isStored.test(new URL(answer.url()).pathname) && answer.ok())
+  await change()
+  await stored
+  await page.getByText(/^Saved at \d/).waitFor()
+}
+
 /** Changes the title of a block and waits until it is stored. */
 const write = async (page: Page, row: number, text: string) => {
   await page.getByRole('treeitem').nth(row).click()
-  await page.getByRole('region', { name: 'Block' }).getByLabel('Title').fill(text)
-  await page.getByText(/^(Unsaved changes|Saving)/).waitFor()
-  await page.getByText(/^Saved at \d/).waitFor()
+  await untilStored(page, () => page.getByRole('region', { name: 'Block' }).getByLabel('Title').fill(text))
 }
 const titleOf = (page: Page, row: number) => page.getByRole('treeitem').nth(row).innerText()
 
@@ -57,10 +64,8 @@ describe('two users editing one text', () => {
     await notice.getByText('On the page, from your other window').waitFor()
     await ann.reload()
     await notice.getByText('By Ann').waitFor()
-    await notice.getByRole('button', { name: 'Restore yours' }).click()
+    await untilStored(ann, () => notice.getByRole('button', { name: 'Restore yours' }).click())
     await notice.waitFor({ state: 'detached' })
-    await ann.getByText(/^(Unsaved changes|Saving)/).waitFor()
-    await ann.getByText(/^Saved at \d/).waitFor()
     const { blocks } = (await client.page.get({ params: { id } })).page.pageVersion
     expect(blocks.map(({ props }) => props.text)).toEqual(['By Ann', 'Something else'])
     await ann.close()
@@ -183,9 +188,7 @@ describe('two users editing one text', () => {
     const dialog = ann.getByRole('dialog')
     await dialog.locator('.cropper-crop-box').waitFor()
     await dialog.getByRole('spinbutton', { name: 'Width' }).fill('600')
-    await dialog.getByRole('button', { name: 'Apply crop' }).click()
-    await ann.getByText(/^(Unsaved changes|Saving)/).waitFor()
-    await ann.getByText(/^Saved at \d/).waitFor()
+    await untilStored(ann, () => dialog.getByRole('button', { name: 'Apply crop' }).click())
     await ann.goto(`${url}/cmsadmin/dashboard`)
 
     const kim = await newPerson(url, 'Editor', 'Kim Bos')

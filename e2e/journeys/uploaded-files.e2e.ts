@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openPage } from '../browser.ts'
-import { type Author, logInAuthor } from '../editing.ts'
+import { type Author, logInAuthor, panel } from '../editing.ts'
 import { png } from '../png.ts'
 
 const url = inject('url')
@@ -18,6 +18,12 @@ const phonePhoto = () =>
   readFile(new URL('../../server/processing/heic-samples/opaque.heic', import.meta.url))
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
 const svg = (content: string) => `<svg ${xmlns} viewBox="0 0 90 60">${content}</svg>`
+
+const moving = Buffer.from(
+  svg('<circle cx="45" cy="30" r="10" fill="red"><animate attributeName="r" to="30" dur="1s"/></circle>'),
+)
+const areShown = (all: Element[]) =>
+  all.map(image => image instanceof HTMLImageElement && image.naturalWidth > 0)
 
 /** As programs for vector graphics write them. */
 const vectorImages = {
@@ -92,11 +98,7 @@ describe('an upload', () => {
       {
         name: `${serial}-d.svg`,
         mimeType: 'image/svg+xml',
-        buffer: Buffer.from(
-          svg(
-            '<circle cx="45" cy="30" r="10" fill="red"><animate attributeName="r" to="30" dur="1s"/></circle>',
-          ),
-        ),
+        buffer: moving,
       },
     ])
     const row = (name: string) =>
@@ -110,13 +112,26 @@ describe('an upload', () => {
     await row('e').getByText(`Converted to a format that browsers show: ${serial}-e.jpg`).waitFor()
     await row('d').getByText('Left out for the safety of visitors: animation').waitFor()
     const images = row('d').locator('img')
-    await expect
-      .poll(() =>
-        images.evaluateAll(all =>
-          all.map(image => image instanceof HTMLImageElement && image.naturalWidth > 0),
-        ),
-      )
-      .toEqual([true, true])
+    await expect.poll(() => images.evaluateAll(areShown)).toEqual([true, true])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
+  it('from the form of a block says so too, until it was looked at', async () => {
+    const { page, browserErrors } = await author.open([{ type: 'image', key: 'one', props: {} }])
+    await page.getByRole('treeitem').first().click()
+    await panel(page)
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: `${crypto.randomUUID()}.svg`,
+        mimeType: 'image/svg+xml',
+        buffer: moving,
+      })
+    const message = page.getByText('Left out for the safety of visitors: animation')
+    await message.waitFor()
+    const images = message.locator('xpath=..').locator('img')
+    await expect.poll(() => images.evaluateAll(areShown)).toEqual([true, true])
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     expect(browserErrors).toEqual([])
     await page.close()

@@ -11,7 +11,7 @@ import { UploadButton } from '../../ui/upload-button.tsx'
 import { useWorkspace } from '../workspace.ts'
 import type { HolderControlProps } from './control.ts'
 import { FieldGroup, FieldNote } from './field-group.tsx'
-import { useUpload } from './use-upload.ts'
+import { useUpload } from './use-upload.tsx'
 
 export const FileControl = ({
   field,

@@ -12,7 +12,7 @@ import { UploadButton } from '../../ui/upload-button.tsx'
 import { useWorkspace } from '../workspace.ts'
 import { FieldGroup, FieldNote } from './field-group.tsx'
 import { ImagePreview } from './image-preview.tsx'
-import { useUpload } from './use-upload.ts'
+import { useUpload } from './use-upload.tsx'
 
 interface Props {
   label: string

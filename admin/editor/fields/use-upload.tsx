@@ -1,14 +1,15 @@
 import type { Client } from '@ximblox/contract/client'
 import { isRefusal } from '@ximblox/contract/client/errors'
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import type { MediaItem } from '@ximblox/contract/media'
+import { leftOutParts, type MediaItem } from '@ximblox/contract/media'
 import { allows } from '@ximblox/contract/rules/permissions'
+import { Suspense } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { addUnderFreeName } from '../../media/uploads/add-under-free-name.ts'
 import type { Stored } from '../../media/uploads/upload-queue.ts'
-import { useChangeMessages } from '../../media/uploads/use-change-messages.ts'
 import { useSession } from '../../session/use-session.ts'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { useToast } from '../../ui/use-toast.ts'
 
 interface UploadState {
@@ -22,18 +23,31 @@ interface UploadState {
 
 const folder = '/'
 
+const FileChanges = lazyComponent(
+  async () => (await import('../../media/uploads/file-changes.tsx')).FileChanges,
+)
+
 /** Uploads a file to the media library. */
 export const useUpload = (): UploadState => {
   const client = useClient()
   const { permissions } = useSession()
   const { run, isBusy, entries } = useCall()
-  const messagesOf = useChangeMessages()
   const notify = useToast()
   const upload = (file: File) =>
     run(async () => {
       const stored = await addUnderFreeName(client, folder, file)
-      for (const message of messagesOf(stored)) notify(message)
-      return stored.file.fileName === file.name.normalize('NFC') ? stored.file : knownOr(client, stored)
+      const isNamedSo = stored.file.fileName === file.name.normalize('NFC')
+      const kept = isNamedSo ? stored.file : await knownOr(client, stored)
+      if (stored.changes.length > 0) {
+        const isLess = leftOutParts.some(part => stored.changes.includes(part))
+        const changes = (
+          <Suspense>
+            <FileChanges sent={file} stored={{ ...stored, file: kept }} />
+          </Suspense>
+        )
+        notify(changes, isLess ? 'lasting' : 'done')
+      }
+      return kept
     })
   return { isBusy, errors: entries, allowed: allows(permissions, 'manage-media'), upload }
 }
