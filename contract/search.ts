@@ -27,7 +27,7 @@ const count = (max: number) =>
 
 const names = () => z._default(z.array(text()).check(z.maxLength(100, 'tooManyItems')), [])
 
-/** Specification, section 3: search settings state. */
+/** The state of a run over the search index. */
 export const searchState = z.enum(['idle', 'loading', 'success', 'error'])
 
 export const searchSettingsState = z.object({
@@ -45,7 +45,7 @@ export const searchSettingsState = z.object({
 })
 export type SearchSettingsState = z.output<typeof searchSettingsState>
 
-/** The search of the live site (specification, sections 3 and 7). */
+/** The search of the live site, and its index. */
 export const search = {
   search: defineCall({
     method: 'POST',

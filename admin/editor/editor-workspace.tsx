@@ -9,7 +9,7 @@ import { PastedPicturesProvider } from './clipboard/pasted-pictures.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import classes from './editor-workspace.module.css'
-import { TypedTagsProvider } from './fields/typed-tags.ts'
+import { TagWordsProvider } from './fields/tag-words.ts'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
 import { OpenedPageProvider } from './opened-page.ts'
 import { CollapsedProvider } from './outline/collapsed.ts'
@@ -93,9 +93,9 @@ const FeatureStores = ({ children }: { children: ReactNode }) => (
       <PanelRequestProvider>
         <FocusTargetProvider>
           <PastedPicturesProvider>
-            <TypedTagsProvider>
+            <TagWordsProvider>
               <CollapsedProvider>{children}</CollapsedProvider>
-            </TypedTagsProvider>
+            </TagWordsProvider>
           </PastedPicturesProvider>
         </FocusTargetProvider>
       </PanelRequestProvider>

@@ -31,7 +31,7 @@ const defaultMasks: Readonly<Record<number, readonly number[]>> = {
 export const openBMP = (bytes: Uint8Array): UndecodedImage => {
   const layout = layoutOf(bytes)
   const { width, height } = layout
-  return { width, height, decode: () => decode(bytes, layout) }
+  return { width, height, mimeType: 'image/png', decode: () => decode(bytes, layout) }
 }
 
 const decode = (bytes: Uint8Array, layout: Layout): Pixels => {

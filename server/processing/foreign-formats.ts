@@ -1,21 +1,19 @@
 import { openBMP } from './bmp.ts'
 import { openHEIC } from './heic.ts'
-import type { PictureRefusal } from './picture-refusal.ts'
 import type { UndecodedImage } from './undecoded-image.ts'
 
 interface ForeignFormat {
   /** Throws when the file is not what it seems. */
   open(bytes: Buffer): UndecodedImage | Promise<UndecodedImage>
-  isLossless: boolean
   /** Why a file that cannot be decoded is refused. */
-  refusal: PictureRefusal['refusal']
+  refusal: 'damagedFile' | 'heicFile'
 }
 
-const heic: ForeignFormat = { open: openHEIC, isLossless: false, refusal: 'heicFile' }
+const heic: ForeignFormat = { open: openHEIC, refusal: 'heicFile' }
 
 /** Formats that neither browsers show nor `sharp` reads, by MIME type. */
 export const foreignFormats: Readonly<Record<string, ForeignFormat>> = {
-  'image/bmp': { open: openBMP, isLossless: true, refusal: 'damagedFile' },
+  'image/bmp': { open: openBMP, refusal: 'damagedFile' },
   'image/heic': heic,
   'image/heif': heic,
   'image/heic-sequence': heic,

@@ -53,12 +53,10 @@ describe('a photo of a phone', () => {
   })
 
   it('keeps the colours of its profile', async () => {
-    const plain = await rewrite(await sample('opaque.heic'))
-    const before = await meanOf(plain.output)
     const wide = await rewrite(Buffer.concat([await sample('opaque.heic'), await profileBox()]))
     expect(wide).toMatchObject({ mimeType: 'image/jpeg' })
     expect((await sharp(wide.output).metadata()).icc).toBeUndefined()
-    expect(await meanOf(wide.output)).not.toEqual(before)
+    expect(await meanOf(wide.output)).toEqual([81, 92, 69])
   })
 
   it('with a damaged profile is taken as it is without', async () => {

@@ -15,6 +15,7 @@ export const openHEIC = async (bytes: Buffer): Promise<UndecodedImage> => {
   const size = { width: image.get_width(), height: image.get_height() }
   return {
     ...size,
+    mimeType: image.has_alpha_channel() ? 'image/png' : 'image/jpeg',
     decode: async () => {
       const target = { data: new Uint8ClampedArray(size.width * size.height * 4), ...size }
       const decoded = Promise.withResolvers<typeof target | undefined>()

@@ -1,6 +1,9 @@
 import type { Size } from '@ximblox/contract/rules/crop-box'
 import sharp, { type Sharp } from 'sharp'
 
+// A file is changed between two reads, and what was read under its name would be remembered.
+sharp.cache(false)
+
 export interface Encoding {
   longestEdge: number
   encode(image: Sharp): Sharp

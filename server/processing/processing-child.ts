@@ -1,9 +1,9 @@
 import type { ShareCard } from '@ximblox/blocks/site-document'
 import { svgType } from '@ximblox/contract/file-types'
 import type { FileChange } from '@ximblox/contract/media'
-import type { PictureRefusal } from './picture-refusal.ts'
 import type { ProfileImage } from './profile-image.ts'
 import type { Rendition } from './rendition.ts'
+import type { PictureRefusal } from './rewrite-picture.ts'
 
 export type Job =
   | {

@@ -13,7 +13,6 @@ import {
   formats,
   ignoreUnlessOutOfSpace,
 } from './picture-formats.ts'
-import type { PictureRefusal } from './picture-refusal.ts'
 import { cleanAPNG, cleanPNG, framesOfAPNG, withProfile } from './png.ts'
 import type { UndecodedImage } from './undecoded-image.ts'
 
@@ -23,6 +22,12 @@ export interface RewrittenPicture extends Size {
   /** True for animated images. */
   animated?: boolean
   changes: FileChange[]
+}
+
+/** Why an image was not written. */
+export interface PictureRefusal {
+  refusal: 'damagedFile' | 'tooManyPixels' | 'fileTooComplex' | 'heicFile'
+  params?: { max: number }
 }
 
 type Written = Size &
@@ -39,14 +44,9 @@ const defaultMaxPixels = 100_000_000
 const maxAnimatedPixels = 50_000_000
 
 /** Formats that are stored in another one. */
-const converted = ['image/tiff']
+const converted = ['image/tiff', ...Object.keys(foreignFormats)]
 /** Formats that `rewritePicture` reads. */
-export const readableTypes: readonly string[] = [
-  ...Object.keys(formats),
-  'image/apng',
-  ...converted,
-  ...Object.keys(foreignFormats),
-]
+export const readableTypes: readonly string[] = [...Object.keys(formats), 'image/apng', ...converted]
 
 /**
  * Decodes an image completely and encodes it again, upright and without metadata, so that only visible content is
@@ -60,24 +60,25 @@ export const rewritePicture = async (
 ): Promise<RewrittenPicture | PictureRefusal> => {
   const foreign = foreignFormats[mimeType]
   try {
-    if (foreign) {
-      const image = await foreign.open(await readFile(input))
-      return tooLarge(image, maxPixels) ?? (await rewriteForeign(image, input, output, foreign.isLossless))
-    }
     if (isPNG(mimeType) && !(await cleanFile(input, mimeType))) return { refusal: 'damagedFile' }
     const isAnimatedAVIF = mimeType === 'image/avif' && (await showFirstFrame(input))
-    const facts = await factsOf(input)
+    const image = await foreign?.open(await readFile(input))
+    const facts = image ? { ...image, pages: 1 } : await factsOf(input)
     const limit = mimeType === 'image/avif' ? formatOf(mimeType).maxPixels : maxPixels
-    const refusal = tooLarge(facts, limit)
-    if (refusal) return refusal
+    if (facts.width * facts.height > limit)
+      return { refusal: 'tooManyPixels', params: { max: Math.floor(limit / 1_000_000) } }
     if (formats[mimeType]?.frames && !isShort(facts)) return { refusal: 'fileTooComplex' }
-    const { isIncomplete = false, isStill = false, ...written } = await write(input, output, mimeType, facts)
+    const {
+      isIncomplete = false,
+      isStill = false,
+      ...written
+    } = await (image ? writeForeign(image, input, output) : write(input, output, mimeType, facts))
     const changes: FileChange[] = []
     if (converted.includes(mimeType)) changes.push('converted')
     if (isStill || isAnimatedAVIF || (converted.includes(mimeType) && facts.pages > 1))
       changes.push('firstPage')
     if (isIncomplete) changes.push('incomplete')
-    if (isReduced(facts, written)) changes.push('reduced')
+    if (Math.max(written.width, written.height) < Math.max(facts.width, facts.height)) changes.push('reduced')
     return { ...written, changes }
   } catch (error) {
     ignoreUnlessOutOfSpace(error)
@@ -85,38 +86,19 @@ export const rewritePicture = async (
   }
 }
 
-const tooLarge = ({ width, height }: Size, limit: number): PictureRefusal | undefined =>
-  width * height > limit
-    ? { refusal: 'tooManyPixels', params: { max: Math.floor(limit / 1_000_000) } }
-    : undefined
-
-const isReduced = (before: Size, after: Size): boolean =>
-  Math.max(after.width, after.height) < Math.max(before.width, before.height)
-
-/** Photos become JPEG; images without loss, or with transparency, PNG. */
-const rewriteForeign = async (
-  image: UndecodedImage,
-  input: string,
-  output: string,
-  isLossless: boolean,
-): Promise<RewrittenPicture> => {
+const writeForeign = async (image: UndecodedImage, input: string, output: string): Promise<Written> => {
   const { pixels, channels, profile, isIncomplete = false } = await image.decode()
-  const { width, height } = image
+  const { width, height, mimeType } = image
   const raw = sharp(pixels, { raw: { width, height, channels }, limitInputPixels: false })
-  const { isOpaque } = await raw.clone().stats()
-  const mimeType = isLossless || !isOpaque ? 'image/png' : 'image/jpeg'
   const format = formatOf(mimeType)
   if (profile) await writeFile(input, withProfile(await raw.png({ compressionLevel: 0 }).toBuffer(), profile))
   const size = await encode(profile ? decodeWhole(input, format) : raw, output, format)
-  const changes: FileChange[] = ['converted']
-  if (isIncomplete) changes.push('incomplete')
-  if (isReduced(image, size)) changes.push('reduced')
-  return { ...size, mimeType, changes }
+  return { ...size, mimeType, isIncomplete }
 }
 
 interface Facts extends Size {
   pages: number
-  hasAlpha: boolean
+  hasAlpha?: boolean
 }
 
 /**

@@ -10,7 +10,9 @@ export interface Pixels {
   isIncomplete?: boolean
 }
 
-/** An image of which only the size is known yet. */
+/** An image of which only the header has been read. */
 export interface UndecodedImage extends Size {
+  /** What it is stored as: JPEG for photos; PNG for images without loss, or with transparency. */
+  mimeType: 'image/jpeg' | 'image/png'
   decode(): Pixels | Promise<Pixels>
 }

@@ -53,14 +53,15 @@ interface Line {
 /** Of cells and rows: more than a spreadsheet with all lines and some empty columns has, and few enough to parse at once. */
 const maxSeparators = limits.redirectImportLines * 8
 
-const countSeparators = (csv: string): number => {
+const hasTooManySeparators = (csv: string): boolean => {
   let count = 0
-  for (let index = 0; index < csv.length; index += 1) if (',;\t\n\r'.includes(csv.charAt(index))) count += 1
-  return count
+  for (let index = 0; index < csv.length && count <= maxSeparators; index += 1)
+    if (',;\t\n\r'.includes(csv.charAt(index))) count += 1
+  return count > maxSeparators
 }
 
 const readLines = (csv: string): Line[] => {
-  if (countSeparators(csv) > maxSeparators) throw tooManyLines()
+  if (hasTooManySeparators(csv)) throw tooManyLines()
   const rows = parseCSV(csv)
   const [first] = rows
   const hasHeading = first?.[1]?.trim().toLowerCase() === 'from'

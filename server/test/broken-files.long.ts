@@ -4,6 +4,7 @@ import { type Client, createClient } from '@ximblox/contract/client'
 import { isRefusal } from '@ximblox/contract/client/errors'
 import sharp from 'sharp'
 import { password } from './app.ts'
+import { bitmap } from './bitmap.ts'
 import { makePage, note } from './content.ts'
 import { hostileFiles } from './hostile-files.ts'
 import { percentile } from './long-app.ts'
@@ -23,19 +24,6 @@ const mostDelay = 5
 const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
 const photo = () => sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal', noise } })
 const sample = (path: string) => readFile(new URL(path, import.meta.url))
-const bitmap = async (): Promise<Buffer> => {
-  const pixels = await photo().raw().toBuffer()
-  const header = Buffer.alloc(54)
-  header.write('BM')
-  header.writeUInt32LE(54, 10)
-  header.writeUInt32LE(40, 14)
-  header.writeInt32LE(640, 18)
-  header.writeInt32LE(480, 22)
-  header.writeUInt16LE(1, 26)
-  header.writeUInt16LE(24, 28)
-  return Buffer.concat([header, pixels])
-}
-
 interface Seed {
   name: string
   bytes: Buffer
@@ -55,7 +43,12 @@ const ordinary: Seed[] = [
   { name: 'a.avif', bytes: await photo().avif({ effort: 0 }).toBuffer() },
   { name: 'a.gif', bytes: await photo().gif().toBuffer() },
   { name: 'a.tif', bytes: await photo().tiff().toBuffer() },
-  { name: 'a.bmp', bytes: await bitmap() },
+  {
+    name: 'a.bmp',
+    bytes: Buffer.from(
+      bitmap({ width: 640, rows: -480, bits: 24, pixels: [...(await photo().raw().toBuffer())] }),
+    ),
+  },
   { name: 'a.heic', bytes: await sample('../processing/heic-samples/opaque.heic') },
   { name: 'b.heic', bytes: await sample('../processing/heic-samples/transparent.heic') },
   { name: 'a.mp4', bytes: await sample('../../site/seed/videos/rings.mp4') },

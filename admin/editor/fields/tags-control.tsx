@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { TextAddress } from '../rich-text/text-pictures.ts'
 import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
-import { useTypedTags } from './typed-tags.ts'
+import { useTagWords } from './tag-words.ts'
 
 // Few blocks have tags.
 export const TagPicker = lazyPart(async () => (await import('../../tags/tag-picker.tsx')).TagPicker, 60)
@@ -31,7 +31,7 @@ export const TagsControl = ({
     value={Array.isArray(value) ? value.flatMap(idOf) : []}
     onChange={ids => onChange(ids.map(id => ({ ref: 'tag', id })))}
     onBlur={onBlur}
-    kept={useTypedTags().at(address)}
+    kept={useTagWords().at(address)}
   />
 )
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { useAddressDraftStore } from '../address/address-draft.ts'
 import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
-import { useTypedTags } from '../fields/typed-tags.ts'
+import { useTagWords } from '../fields/tag-words.ts'
 import { useHeldNames } from '../held/use-held-names.ts'
 import { useRequestComment } from '../request-comment.ts'
 import { isDirty, isPartlyStored } from '../state/state.ts'
@@ -17,8 +17,8 @@ export const LeavePrompt = () => {
   const pictures = usePastedPictures()
   const heldNames = useHeldNames()
   const { typedComment } = useRequestComment()
-  const typedTags = useTypedTags()
-  const words = () => [typedComment(), ...typedTags.all()].filter(one => one !== '').join(' · ')
+  const tagWords = useTagWords()
+  const words = () => [typedComment(), ...tagWords.all()].filter(one => one !== '').join(' · ')
   const hasUnsavedContent = () => isDirty(workspace.editor.store.getState())
   const contentMessage = () => {
     const state = workspace.editor.store.getState()

@@ -74,7 +74,7 @@ export const account: Translated<typeof english> = {
       'E-Mails werden hier aufbewahrt, bis SMTP_URL gesetzt ist. Bis dahin können Administratoren Aktivierungs- und Passwortlinks hier kopieren.',
     to: 'An',
     subject: 'Betreff',
-    ofVisitor: 'E-Mail eines Besuchers, für alle, die Einsendungen sehen dürfen',
+    ofVisitor: 'E-Mail eines Besuchers. Dafür ist die Berechtigung „Formulareinsendungen ansehen“ nötig.',
     stateTitle: 'Status',
     state: {
       kept: 'Nicht gesendet',

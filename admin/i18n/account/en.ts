@@ -71,7 +71,7 @@ export const account = {
       'Emails are kept here until SMTP_URL is set. Until then, administrators can copy activation and password links from here.',
     to: 'To',
     subject: 'Subject',
-    ofVisitor: 'Email of a visitor, for those who may view submissions',
+    ofVisitor: 'Visitor email. You need permission to view form submissions.',
     stateTitle: 'Status',
     state: { kept: 'Not sent', waiting: 'Queued', sent: 'Sent', 'given-up': 'Failed' },
     created: 'Created',

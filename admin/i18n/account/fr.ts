@@ -74,7 +74,7 @@ export const account: Translated<typeof english> = {
       'Les e-mails sont conservés ici tant que SMTP_URL n’est pas défini. En attendant, les administrateurs peuvent copier ici les liens d’activation et de mot de passe.',
     to: 'À',
     subject: 'Objet',
-    ofVisitor: 'E-mail d’un visiteur, visible par qui peut voir les envois',
+    ofVisitor: 'E-mail d’un visiteur. L’autorisation « Voir les envois de formulaires » est nécessaire.',
     stateTitle: 'État',
     state: { kept: 'Non envoyé', waiting: 'En attente', sent: 'Envoyé', 'given-up': 'Échec' },
     created: 'Créé',

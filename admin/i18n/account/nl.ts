@@ -73,7 +73,7 @@ export const account: Translated<typeof english> = {
       'E-mails worden hier bewaard tot SMTP_URL is ingesteld. Tot die tijd kunnen beheerders activerings- en wachtwoordlinks hier kopiëren.',
     to: 'Aan',
     subject: 'Onderwerp',
-    ofVisitor: 'E-mail van een bezoeker, voor wie inzendingen mag bekijken',
+    ofVisitor: 'E-mail van een bezoeker. Hiervoor is het recht “Inzendingen bekijken” nodig.',
     stateTitle: 'Status',
     state: { kept: 'Niet verzonden', waiting: 'In de wachtrij', sent: 'Verzonden', 'given-up': 'Mislukt' },
     created: 'Aangemaakt',

@@ -243,7 +243,7 @@ export const publication = {
     filesReturned:
       '{count, plural, one {One of its files was in the bin and is restored.} other {# of its files were in the bin and are restored.}}',
     filesStayed:
-      '{count, plural, one {One of its files is in the bin.} other {# of its files are in the bin.}} Restoring files needs the permission to manage the media library.',
+      '{count, plural, one {One of its files is still in the bin.} other {# of its files are still in the bin.}} Restoring files requires permission to manage the media library.',
     purgedNow: '“{name}” deleted permanently',
   },
   differences: {

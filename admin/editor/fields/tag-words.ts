@@ -8,12 +8,12 @@ interface Typed extends TextAddress {
 }
 
 /** What is typed in the fields of tags and not chosen; a field may show another block by the time it is. */
-const [TypedTagsProvider, useTypedTagsStore] = createPageStore<{ fields: readonly Typed[] }>({ fields: [] })
+const [TagWordsProvider, useTagWordsStore] = createPageStore<{ fields: readonly Typed[] }>({ fields: [] })
 
-export { TypedTagsProvider }
+export { TagWordsProvider }
 
-export const useTypedTags = () => {
-  const store = useTypedTagsStore()
+export const useTagWords = () => {
+  const store = useTagWordsStore()
   const { editor } = useWorkspace()
   const isAt =
     ({ block, path }: TextAddress) =>
