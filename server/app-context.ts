@@ -1,5 +1,6 @@
 import type { Registry } from '@ximblox/blocks/registry'
 import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
+import type { Admission } from './admission/admission.ts'
 import type { Config } from './config.ts'
 import type { ContentEvents } from './content/events.ts'
 import type { LiveFiles } from './content/live-files.ts'
@@ -23,6 +24,7 @@ export interface App {
   registry: Registry
   /** What the pages of the site may load from other origins. */
   policy: PagePolicy
+  admission: Admission
   passwords: Passwords
   storage: Storage
   processing: Processing

@@ -1,3 +1,4 @@
+import { openAdmission } from './admission/admission.ts'
 import type { App } from './app-context.ts'
 import type { Config } from './config.ts'
 import { listenForContent } from './content/events.ts'
@@ -40,17 +41,19 @@ export const openApp = async (
   const storage = await openStorage(config)
   const redirectHits = createRedirectHits(db, log)
   opened.defer(redirectHits.stop)
+  const measures = createMeasures(pool)
   return {
     config: { ...config, secret: config.secret ?? (await loadSecret(config.dataDir)) },
     db,
     registry: site.registry,
     policy: site.policy ?? {},
+    admission: openAdmission(measures, log),
     passwords: openPasswords(),
     storage,
     processing: openProcessing(config.imageMegapixels),
     liveFiles: createLiveFiles(content),
     missingFiles: createMissingFiles(storage, log),
-    measures: createMeasures(pool),
+    measures,
     disk: watchDiskSpace({ folders: [config.dataDir, storage.temporaryFolder], reserve: config.diskReserve }),
     content,
     forms: createFormHandlers(site),

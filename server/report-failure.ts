@@ -1,9 +1,13 @@
+import { NoTurn } from './admission/lane.ts'
 import type { Logger } from './log.ts'
 import { isOutage, isUnavailable, refusalOf } from './refusal-of.ts'
 
-/** The log level of a failure. The watch logs a database outage once, so it is not logged again for each request. */
+/**
+ * The log level of a failure. An outage of the database, and requests that get no turn, are logged where they are
+ * noticed, and not again for each request.
+ */
 export const levelOf = (error: unknown): 'debug' | 'warn' | 'error' => {
-  if (isOutage(error)) return 'debug'
+  if (isOutage(error) || error instanceof NoTurn) return 'debug'
   return isUnavailable(error) ? 'warn' : 'error'
 }
 

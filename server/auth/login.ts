@@ -42,7 +42,7 @@ export const login = async (
   await recordAudit(app.db, { ...actor, id: account.id }, 'user.login', 'user', account.id)
   if (exchange.session.kind === 'user') await deleteSession(app.db, cookieHash(exchange.session.cookie))
   const cookie = await startSession(app, account.id, { address: actor.address, agent: exchange.agent })
-  exchange.setSession(await findSession(app, cookie))
+  exchange.setSession(await findSession(app, cookie, actor.address))
   return presentSession(app, exchange.session)
 }
 
@@ -66,7 +66,7 @@ export const refreshSession = async (
 ) => {
   permitUser(actor)
   await renewCsrfSalt(app.db, cookieHash(exchange.session.cookie), randomBytes(16), app.now())
-  exchange.setSession(await findSession(app, exchange.session.cookie))
+  exchange.setSession(await findSession(app, exchange.session.cookie, actor.address))
   // The session may have been ended from another device in the meantime.
   if (exchange.session.kind === 'anonymous') throw notAuthenticated()
   return presentSession(app, exchange.session)

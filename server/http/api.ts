@@ -8,6 +8,9 @@ import { type ErrorCode, isError } from '@ximblox/contract/errors'
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
+import { inLane } from '../admission/in-lane.ts'
+import type { Lane } from '../admission/lane.ts'
+import { laneOfCall } from '../admission/lane-of-call.ts'
 import type { App } from '../app-context.ts'
 import { type Refusal, refuse } from '../errors.ts'
 import { recordDeniedCall } from '../record-audit.ts'
@@ -43,19 +46,26 @@ export const mountApi = (
   const states = new WeakMap<FastifyRequest, RequestState>()
   const codes = new WeakMap<FastifyRequest, ErrorCode | undefined>()
 
+  /** Only clients without a session or token wait. */
+  const laneOf = (request: FastifyRequest): Lane | undefined => {
+    const state = states.get(request)
+    return state?.actor.id === 0 ? laneOfCall(app.admission, state.call) : undefined
+  }
+
   // Runs before the body is read: a client that may not make the call cannot send one.
   const authorise = (call: Call | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
     const tokenActor = await tokenAccess.actorOf(request, reply)
     const session = tokenActor
       ? anonymous(app, false)
-      : await findSession(app, request.cookies[cookieName(app.config)])
+      : await findSession(app, request.cookies[cookieName(app.config)], request.ip)
     const state: RequestState = { call, session, actor: tokenActor ?? actorOf(session, request) }
     states.set(request, state)
     if (!call) throw refuse('notFound')
     guard(app, call, session, state.actor, request)
     if (request.headers['content-encoding'] !== undefined)
       throw refuse('malformedRequest', '', { status: 415 })
+    laneOf(request)?.check(request.ip)
     if (isBodyLimited(state)) checkAnonymousLength(request.headers)
   }
   const limitBody = async (request: FastifyRequest, _reply: FastifyReply, body: Readable) => {
@@ -98,7 +108,7 @@ export const mountApi = (
         url: urlOf(call.path),
         onRequest: authorise(call),
         preParsing: limitBody,
-        handler: async (request, reply) => {
+        handler: inLane(laneOf, async (request, reply) => {
           const visit = states.get(request)
           if (!visit) throw refuse('notPermitted')
           const exchange = {
@@ -114,25 +124,34 @@ export const mountApi = (
           const body = await answer(app, visit.actor, exchange, reply)
           // Shared caches may store files, so no session data is sent with them.
           if (call.transport !== 'file') sendSession(app, reply, visit)
-          return reply.send(body)
-        },
+          return body
+        }),
       })
     }
     for (const [path, calls] of Map.groupBy(
       table.filter(call => call.tokens),
       ({ path }) => path,
     ))
-      api.options(urlOf(path), (request, reply) =>
-        tokenAccess.preflight(
-          request,
-          reply,
-          calls.map(({ method }) => method),
+      api.options(
+        urlOf(path),
+        inLane(
+          () => app.admission.credentials,
+          (request, reply) =>
+            tokenAccess.preflight(
+              request,
+              reply,
+              calls.map(({ method }) => method),
+            ),
         ),
       )
     for (const url of [apiPrefix, `${apiPrefix}/*`]) {
-      api.all(url, { onRequest: authorise(undefined) }, async () => {
-        throw refuse('notFound')
-      })
+      api.all(
+        url,
+        { onRequest: authorise(undefined) },
+        inLane(laneOf, async () => {
+          throw refuse('notFound')
+        }),
+      )
     }
   })
 }

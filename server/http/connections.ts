@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from '../log.ts'
 import { networkOf } from '../network.ts'
+import { warnEachMinute } from '../warn-each-minute.ts'
 import { createUnreadBytes } from './unread-bytes.ts'
 
 export interface ConnectionLimits {
@@ -42,8 +43,6 @@ interface Peer {
   idle: Set<Connection>
 }
 
-const reportInterval = 60_000
-
 const maxIdleChecks = 2
 
 /**
@@ -64,7 +63,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
   const checkInterval = limits.unreadAnswer / maxIdleChecks
   const unreadBytes = createUnreadBytes(checkInterval / 20)
   let isDraining = false
-  const reportRefusal = reportRefusals(log)
+  const reportRefusal = warnEachMinute(log, 'connections were refused because too many are open')
 
   const accept = (socket: Socket): boolean => {
     const { remoteAddress } = socket
@@ -75,7 +74,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
       (!peer || peer.open < limits.perNetwork || dropOldest(peer.idle)) &&
       (connections.size < limits.total || dropOldest(idle))
     if (!hasRoom) {
-      reportRefusal(peer?.network)
+      reportRefusal({ network: peer?.network })
       return false
     }
     const connection: Connection = { socket, peer, responses: new Set() }
@@ -186,19 +185,5 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
       for (const { responses } of connections.values())
         for (const response of responses) response.shouldKeepAlive = false
     },
-  }
-}
-
-/** Logs at most one line per minute, so that an attack does not flood the log. */
-const reportRefusals = (log: Pick<Logger, 'warn'>) => {
-  let count = 0
-  let reportedAt = Number.NEGATIVE_INFINITY
-  return (network: string | undefined) => {
-    count++
-    const now = performance.now()
-    if (now - reportedAt < reportInterval) return
-    log.warn({ network, refused: count }, 'connections were refused because too many are open')
-    reportedAt = now
-    count = 0
   }
 }

@@ -7,6 +7,7 @@ import { apiPrefix } from '@ximblox/contract/api-path'
 import { limits } from '@ximblox/contract/limits'
 import { isReservedPath } from '@ximblox/contract/rules/slug'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { checkLane } from '../admission/in-lane.ts'
 import type { App } from '../app-context.ts'
 import { maxConnections } from '../config.ts'
 import { classOf } from '../measures.ts'
@@ -103,8 +104,9 @@ export const createHttpServer = async (
     },
   })
   // The public site only avoids reserved paths, so any other route would conflict with a page at that path.
-  server.addHook('onRoute', ({ url }) => {
-    if (!isReservedPath(url)) throw new Error(`the route ${url} is outside the reserved paths`)
+  server.addHook('onRoute', route => {
+    if (!isReservedPath(route.url)) throw new Error(`the route ${route.url} is outside the reserved paths`)
+    checkLane(route)
   })
   server.addHook('onRequest', async (request, reply) => {
     // The public site reads the bodies of forms itself; the framework knows JSON and uploads only.

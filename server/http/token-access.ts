@@ -17,7 +17,7 @@ export interface TokenAccess {
    */
   actorOf(request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined>
   /** Answers a browser that asks whether scripts of another site may make a call. */
-  preflight(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]): Promise<FastifyReply>
+  preflight(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]): Promise<void>
 }
 
 export const createTokenAccess = (app: App): TokenAccess => {
@@ -53,7 +53,6 @@ export const createTokenAccess = (app: App): TokenAccess => {
           'access-control-allow-headers': 'authorization, content-type, if-none-match',
           'access-control-max-age': '600',
         })
-      return reply.send()
     },
   }
 }

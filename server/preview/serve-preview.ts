@@ -2,6 +2,7 @@ import '@fastify/cookie'
 import type { PageView, RenderPage } from '@ximblox/blocks/render/page-view'
 import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inLane } from '../admission/in-lane.ts'
 import type { App } from '../app-context.ts'
 import { languageOfRequest } from '../http/error-response.ts'
 import { isSecure } from '../http/origin.ts'
@@ -36,42 +37,46 @@ export const servePreview = (server: FastifyInstance, app: App, renderer: Previe
     preview.setErrorHandler((error, request, reply) => {
       const { status } = refusalOf(error)
       reportFailure(app.log, error, 'a version could not be shown', { route: request.routeOptions.url })
-      return sendMessage(request, reply, status === 503 ? 503 : 500)
+      return message(request, reply, status === 503 ? 503 : 500)
     })
 
     preview.get<{ Params: { id: string } }>('/preview/version/:id', async (request, reply) => {
-      const session = await findSession(app, request.cookies[cookieName(app.config)])
-      if (session.kind === 'anonymous') return sendMessage(request, reply, 401)
+      const session = await findSession(app, request.cookies[cookieName(app.config)], request.ip)
+      if (session.kind === 'anonymous') return message(request, reply, 401)
       const rendered = await renderVersion(app, renderer, Number(request.params.id), request.query)
       if (rendered !== undefined)
-        return sendPage(allowMedia(reply, withFrames(app.policy, rendered.frames)), rendered.document)
+        return html(allowMedia(reply, withFrames(app.policy, rendered.frames)), rendered.document)
       app.log.warn({ versionID: request.params.id }, 'a page version was not found')
-      return sendMessage(request, reply, 404)
+      return message(request, reply, 404)
     })
 
-    preview.get<{ Params: { token: string } }>('/preview/share/:token', async (request, reply) => {
-      const { token } = request.params
-      const share = await findOpenShare(app.db, token, app.now())
-      const rendered = share && (await renderVersion(app, renderer, share.versionID, request.query))
-      if (!share || rendered === undefined) return sendMessage(request, reply, 410)
-      await recordOpened(app.db, share.id, app.now())
-      const { name, path } = shareCookie(share)
-      const { expiresAt: expires } = share
-      reply.setCookie(name, token, {
-        path,
-        expires,
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: isSecure(app.config),
-      })
-      // Users know that this is a preview. Others could not tell it from the public site.
-      return sendPage(
-        allowMedia(reply, withFrames(app.policy, rendered.frames)),
-        markAsPreview(rendered.document, rendered),
-      )
-    })
+    preview.get(
+      '/preview/share/:token',
+      inLane(
+        () => app.admission.calls,
+        async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
+          const { token } = request.params
+          const share = await findOpenShare(app.db, token, app.now())
+          const rendered = share && (await renderVersion(app, renderer, share.versionID, request.query))
+          if (!share || rendered === undefined) return message(request, reply, 410)
+          await recordOpened(app.db, share.id, app.now())
+          const { name, path } = shareCookie(share)
+          const { expiresAt: expires } = share
+          reply.setCookie(name, token, {
+            path,
+            expires,
+            httpOnly: true,
+            sameSite: 'lax',
+            secure: isSecure(app.config),
+          })
+          // Users know that this is a preview. Others could not tell it from the public site.
+          allowMedia(reply, withFrames(app.policy, rendered.frames))
+          return html(reply, markAsPreview(rendered.document, rendered))
+        },
+      ),
+    )
 
-    preview.all('/preview/*', async (request, reply) => sendMessage(request, reply, 404))
+    preview.all('/preview/*', async (request, reply) => message(request, reply, 404))
   })
 }
 
@@ -113,11 +118,13 @@ const shortParams = (query: unknown): Record<string, string> =>
     ),
   )
 
-const sendPage = (reply: FastifyReply, document: string) =>
-  reply.type('text/html; charset=utf-8').send(document)
+const html = (reply: FastifyReply, document: string): string => {
+  reply.type('text/html; charset=utf-8')
+  return document
+}
 
-const sendMessage = (request: FastifyRequest, reply: FastifyReply, status: 401 | 404 | 410 | 500 | 503) =>
-  sendPage(reply.code(status), messagePage(languageOfRequest(request), status))
+const message = (request: FastifyRequest, reply: FastifyReply, status: 401 | 404 | 410 | 500 | 503) =>
+  html(reply.code(status), messagePage(languageOfRequest(request), status))
 
 /**
  * Only the admin area may frame previews, to show versions side by side. No referrer is sent, because the URL may

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { availableParallelism } from 'node:os'
 import { languageOf } from '@ximblox/contract/locales'
 import { allows } from '@ximblox/contract/rules/permissions'
 import type { App } from '../app-context.ts'
 import { cookieName } from '../http/session-cookie.ts'
-import { limitConcurrency, Overloaded } from '../limiter.ts'
+import { Overloaded } from '../limiter.ts'
 import { findBySlug } from '../live/find.ts'
 import { reportFailure } from '../report-failure.ts'
 import { findSession } from '../session/session.ts'
@@ -16,16 +15,17 @@ export interface EditorPages {
   /** True for requests that may come from a logged-in user, which memory alone cannot tell. */
   mayConcern(request: IncomingMessage): boolean
   /** The answer with a link to the editor, if the user may edit the page at this path; it must not be cached. */
-  answerFor(request: IncomingMessage, path: string, answer: Answer): Promise<Answer | undefined>
+  answerFor(
+    request: IncomingMessage,
+    address: string,
+    path: string,
+    answer: Answer,
+  ): Promise<Answer | undefined>
 }
-
-const waiting = 200
 
 /** Shows users the way from a public page to its editor. What visitors get, and the page cache, are not affected. */
 export const createEditorPages = (app: App): EditorPages => {
   const name = cookieName(app.config)
-  // Anybody can send such a cookie, so that looking it up must not keep visitors waiting.
-  const limited = limitConcurrency(availableParallelism(), waiting)
 
   const userCookie = ({ headers: { cookie = '' } }: IncomingMessage): string | undefined =>
     cookie
@@ -34,8 +34,13 @@ export const createEditorPages = (app: App): EditorPages => {
       .find(part => part.startsWith(`${name}=u.`))
       ?.slice(name.length + 1)
 
-  const find = async (cookie: string, path: string, answer: Answer): Promise<Answer | undefined> => {
-    const session = await findSession(app, cookie)
+  const find = async (
+    cookie: string,
+    address: string,
+    path: string,
+    answer: Answer,
+  ): Promise<Answer | undefined> => {
+    const session = await findSession(app, cookie, address)
     if (session.kind !== 'user') return
     const found = await findBySlug(app, path)
     if (found.kind !== 'page' || !allows(session.user.permissions, 'edit-page', found.page)) return
@@ -46,11 +51,11 @@ export const createEditorPages = (app: App): EditorPages => {
 
   return {
     mayConcern: request => request.headers.cookie?.includes(`${name}=u.`) === true,
-    answerFor: async (request, path, answer) => {
+    answerFor: async (request, address, path, answer) => {
       const cookie = userCookie(request)
       if (cookie === undefined || answer.status !== 200) return
       try {
-        return await limited(() => find(cookie, path, answer))
+        return await find(cookie, address, path, answer)
       } catch (error) {
         if (!(error instanceof Overloaded))
           reportFailure(app.log, error, 'the edit button could not be added')

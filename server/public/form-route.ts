@@ -8,7 +8,7 @@ import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import type { FormLink, FormOperations } from '../form-operations.ts'
 import { isOwnOrigin } from '../http/origin.ts'
-import { type Limiter, Overloaded } from '../limiter.ts'
+import { Overloaded } from '../limiter.ts'
 import { findBySlug } from '../live/find.ts'
 import type { Found, FoundPage } from '../live/live-page.ts'
 import { type PublishedForm, publishedForms, submissionPath } from '../live/published-form.ts'
@@ -25,15 +25,14 @@ import type { Target } from './target.ts'
 export interface FormRoute {
   /** A form that was sent to its page by a visitor with this network address. */
   post(request: IncomingMessage, target: Target, address: string): Promise<Answer>
-  /** A link that leads to a submission. It never changes anything. */
-  open(target: Target): Promise<Answer>
+  /** A link that leads to a submission, opened from this network address. It never changes anything. */
+  open(target: Target, address: string): Promise<Answer>
 }
 
 interface Options {
   app: App
   forms: FormOperations
   renderer: SiteRenderer
-  limited: Limiter
 }
 
 /** True for the query of a link that leads to a submission. */
@@ -43,7 +42,7 @@ export const isFormLink = (query: string): boolean => {
   return params.has('form') && params.has('token')
 }
 
-export const createFormRoute = ({ app, forms, renderer, limited }: Options): FormRoute => {
+export const createFormRoute = ({ app, forms, renderer }: Options): FormRoute => {
   const renderForm = createFormPage(app, renderer)
 
   const post: FormRoute['post'] = async (request, target, address) => {
@@ -52,8 +51,8 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
     const body = await readForm(request)
     if (!body) return builtInAnswer(413, language, ['Connection', 'close'])
     if (body.get('List-Unsubscribe') === 'One-Click')
-      return withFailures(target, language, () => unsubscribe(target))
-    return onPage(target, 308, async found => {
+      return withFailures(target, address, () => unsubscribe(target))
+    return onPage(target, address, 308, async found => {
       const form = formNamedIn(body, publishedForms(app, found.page, found.settings))
       if (!form) return builtInAnswer(405, language, ['Allow', 'GET, HEAD'])
       const action = body.get('action')
@@ -63,8 +62,8 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
     })
   }
 
-  const open: FormRoute['open'] = target =>
-    onPage(target, 307, async found => {
+  const open: FormRoute['open'] = (target, address) =>
+    onPage(target, address, 307, async found => {
       const { link, blockKey } = linkIn(target)
       const shown = { form: link.form, blockKey, values: {}, errors: [] }
       try {
@@ -85,24 +84,25 @@ export const createFormRoute = ({ app, forms, renderer, limited }: Options): For
   /** Does something with the page at a path. Another address gets the same request again, with its body. */
   const onPage = async (
     target: Target,
+    address: string,
     redirectStatus: number,
     answer: (found: FoundPage) => Promise<Answer>,
   ): Promise<Answer> => {
-    const language = renderer.languageAt(target.path)
-    return withFailures(target, language, async () => {
+    return withFailures(target, address, async () => {
       const found = await findBySlug(app, target.path)
       if (found.kind === 'page') return answer(found)
-      return elsewhere(found, target, redirectStatus, language)
+      return elsewhere(found, target, redirectStatus, renderer.languageAt(target.path))
     })
   }
 
   const withFailures = async (
     target: Target,
-    language: Language,
+    address: string,
     answer: () => Promise<Answer>,
   ): Promise<Answer> => {
+    const language = renderer.languageAt(target.path)
     try {
-      return await limited(answer)
+      return await app.admission.forms.admit(address, answer)
     } catch (error) {
       reportFailure(app.log, error, 'a form could not be answered', { path: target.path })
       if (error instanceof Overloaded) return builtInAnswer(503, language, ['Retry-After', '1'])

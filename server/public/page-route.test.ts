@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createLane } from '../admission/lane.ts'
 import type { ContentListener } from '../content/events.ts'
-import { limitConcurrency } from '../limiter.ts'
 import { createLog } from '../log.ts'
 import { plainBytes } from './answer.ts'
 import { pageAnswer } from './page-answer.ts'
@@ -17,6 +17,8 @@ interface PendingRender extends PromiseWithResolvers<RenderResult> {
 afterEach(() => vi.useRealTimers())
 
 /** A route whose renders the test resolves. */
+const visitor = '192.0.2.1'
+
 const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
   const world = { connected: true, time: 0 }
   const listeners: ContentListener[] = []
@@ -28,10 +30,12 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
   listeners.push(cache)
   const renders: PendingRender[] = []
   const counted: number[] = []
+  const lane = { atOnce, waiting, longestWait: 60_000 }
   const route = createPageRoute({
     app: {
       log: createLog('silent', false),
       now: () => new Date(world.time),
+      admission: { pages: createLane(lane), unknownPaths: createLane(lane) },
       content: {
         announce: () => {},
         changed: (_id, tags) => events.changed(tags),
@@ -49,8 +53,6 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
     languageAt: () => 'en',
     publicURL: 'https://som.example',
     countRedirect: id => void counted.push(id),
-    limited: limitConcurrency(atOnce, waiting),
-    limitedUnknown: limitConcurrency(atOnce, waiting),
   })
 
   /** Resolves the newest render once it has started. */
@@ -64,7 +66,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
     renders.at(-1)?.reject(error)
   }
   const shownAt = async (path: string, result: RenderResult) => {
-    const shown = route.show(path, '')
+    const shown = route.show(path, '', visitor)
     await finish(result)
     return shown
   }
@@ -86,13 +88,13 @@ test('counts the visits of a redirect, and none of what is remembered', async ()
   await shownAt('/old', { kind: 'redirect', to: '/new', status: 301, redirectID: 7 })
   await shownAt('/old', { kind: 'redirect', to: '/new', status: 301, redirectID: 7 })
   await shownAt('/page', page('a page'))
-  await route.show('/page', '')
+  await route.show('/page', '', visitor)
   expect(counted).toEqual([7, 7])
 })
 
 test('a page is rendered once for any number of requests', async () => {
   const { route, renders, finish } = startRoute()
-  const asked = Array.from({ length: 50 }, () => route.show('/a', ''))
+  const asked = Array.from({ length: 50 }, () => route.show('/a', '', visitor))
   await finish(page('a'))
   expect(renders).toHaveLength(1)
   expect((await Promise.all(asked)).map(textOf)).toEqual(Array.from({ length: 50 }, () => 'a'))
@@ -101,10 +103,10 @@ test('a page is rendered once for any number of requests', async () => {
 
 test('a render that an event outdated is neither cached nor shown, and the page is rendered again', async () => {
   const { route, renders, finish, events } = startRoute()
-  const asked = route.show('/a', '')
+  const asked = route.show('/a', '', visitor)
   await setImmediate()
   events.changed(['page:1'])
-  const askedAfter = route.show('/a', '')
+  const askedAfter = route.show('/a', '', visitor)
   await finish(page('read before the event'))
   expect(route.recall('/a', '')).toBeUndefined()
   expect(renders).toHaveLength(2)
@@ -117,10 +119,10 @@ test('a render that an event outdated is neither cached nor shown, and the page 
 
 test('an unrelated event neither repeats a render nor marks a page as old', async () => {
   const { route, renders, finish, events } = startRoute()
-  const asked = route.show('/a', '')
+  const asked = route.show('/a', '', visitor)
   await setImmediate()
   events.changed(['page:2'])
-  const askedAfter = route.show('/a', '')
+  const askedAfter = route.show('/a', '', visitor)
   await finish(page('a'))
   expect(textOf(await asked)).toBe('a')
   expect(textOf(await askedAfter)).toBe('a')
@@ -131,7 +133,7 @@ test('an unrelated event neither repeats a render nor marks a page as old', asyn
 
 test('a page that changes constantly is served in the end, but not cached', async () => {
   const { route, renders, finish, events } = startRoute()
-  const asked = route.show('/a', '')
+  const asked = route.show('/a', '', visitor)
   for (const text of ['1', '2', '3']) {
     await setImmediate()
     events.changed(['page:1'])
@@ -144,7 +146,7 @@ test('a page that changes constantly is served in the end, but not cached', asyn
 
 test('query parameters that no block of the page uses create no second page', async () => {
   const { route, renders, finish } = startRoute()
-  const asked = route.show('/a', 'page=2&tag=t5&utm_source=mail')
+  const asked = route.show('/a', 'page=2&tag=t5&utm_source=mail', visitor)
   await finish(page('a, 2', ['page:1'], ['page']))
   expect(renders[0]?.params).toEqual({ page: '2', tag: 't5', utm_source: 'mail' })
   expect(textOf(await asked)).toBe('a, 2')
@@ -162,11 +164,11 @@ test('pages that a list does not have share the “not found” page, and are no
     numberedPages: [{ param: 'page', count: 3 }],
   }
   const ask = async (query: string, result: RenderResult) => {
-    const shown = route.show('/a', query)
+    const shown = route.show('/a', query, visitor)
     await finish(result)
     return shown
   }
-  const first = route.show('/a', 'page=4')
+  const first = route.show('/a', 'page=4', visitor)
   await finish(lacking)
   await finish(page('nothing here', ['page:9']))
   expect(textOf(await first)).toBe('nothing here')
@@ -182,7 +184,7 @@ test('pages that a list does not have share the “not found” page, and are no
 
 test('missing paths share the locale’s “not found” page', async () => {
   const { route, renders, finish, events } = startRoute()
-  const asked = route.show('/nowhere', '')
+  const asked = route.show('/nowhere', '', visitor)
   await finish({ kind: 'missing', instead: '/404' })
   expect(renders.at(-1)?.path).toBe('/404')
   await finish(page('nothing here', ['page:9']))
@@ -195,7 +197,7 @@ test('missing paths share the locale’s “not found” page', async () => {
 
 test('a path is not remembered as missing when an event may just have filled it', async () => {
   const { route, finish, events } = startRoute()
-  const asked = route.show('/new', '')
+  const asked = route.show('/new', '', visitor)
   await setImmediate()
   events.changed(['page:7'])
   await finish({ kind: 'missing', instead: '/404' })
@@ -216,10 +218,10 @@ test('while the database is unreachable the last page is shown and marked as sta
   await shownAt('/a', page('a'))
   world.connected = false
   events.missed()
-  const asked = route.show('/a', '')
+  const asked = route.show('/a', '', visitor)
   await fail(databaseAway())
   expect(await asked).toMatchObject({ key: '/a', stale: true })
-  expect(textOf(await route.show('/a', ''))).toBe('a')
+  expect(textOf(await route.show('/a', '', visitor))).toBe('a')
   expect(renders).toHaveLength(2)
   world.time += 1_000
   expect(textOf(await shownAt('/a', page('a, back')))).toBe('a, back')
@@ -227,7 +229,7 @@ test('while the database is unreachable the last page is shown and marked as sta
 
 test('a page that was never rendered is unavailable while the database is unreachable', async () => {
   const { route, fail } = startRoute()
-  const asked = route.show('/a', '')
+  const asked = route.show('/a', '', visitor)
   await fail(databaseAway())
   const { answer, stale } = await asked
   expect(stale).toBeUndefined()
@@ -241,7 +243,7 @@ test('while the database hangs the last page is shown after a short wait', async
   await shownAt('/a', page('a'))
   world.connected = false
   events.missed()
-  const asked = route.show('/a', '')
+  const asked = route.show('/a', '', visitor)
   await vi.advanceTimersByTimeAsync(300)
   expect(await asked).toMatchObject({ key: '/a', stale: true })
   expect(renders).toHaveLength(2)
@@ -252,7 +254,7 @@ test('a slow page is awaited while the database works', async () => {
   const { route, shownAt, finish, events } = startRoute()
   await shownAt('/a', page('before', ['list:news:nl-nl']))
   events.changed(['list:news:nl-nl'])
-  const asked = route.show('/a', '')
+  const asked = route.show('/a', '', visitor)
   await vi.advanceTimersByTimeAsync(10_000)
   await finish(page('after'))
   expect(textOf(await asked)).toBe('after')
@@ -260,7 +262,7 @@ test('a slow page is awaited while the database works', async () => {
 
 test('a build that waited behind one without a database does not query it either', async () => {
   const { route, renders, fail } = startRoute({ atOnce: 1 })
-  const asked = [route.show('/a', ''), route.show('/b', '')]
+  const asked = [route.show('/a', '', visitor), route.show('/b', '', visitor)]
   await fail(databaseAway())
   expect((await Promise.all(asked)).map(({ answer }) => answer.status)).toEqual([503, 503])
   expect(renders).toHaveLength(1)
@@ -270,10 +272,10 @@ test('unknown paths do not block pages that were rendered before', async () => {
   const { route, shownAt, finish, renders, events } = startRoute({ atOnce: 1, waiting: 1 })
   await shownAt('/a', page('before'))
   events.changed(['page:1'])
-  void route.show('/x', '')
-  void route.show('/y', '')
-  expect((await route.show('/z', '')).answer.status).toBe(503)
-  const asked = route.show('/a', '')
+  void route.show('/x', '', visitor)
+  void route.show('/y', '', visitor)
+  expect((await route.show('/z', '', visitor)).answer.status).toBe(503)
+  const asked = route.show('/a', '', visitor)
   await finish(page('after'))
   expect(textOf(await asked)).toBe('after')
   expect(renders.map(({ path }) => path)).toEqual(['/a', '/x', '/a'])
@@ -281,7 +283,7 @@ test('unknown paths do not block pages that were rendered before', async () => {
 
 test('a render error only affects its own page', async () => {
   const { route, fail, shownAt } = startRoute()
-  const asked = route.show('/a', '')
+  const asked = route.show('/a', '', visitor)
   await fail(new TypeError('undefined is not a function'))
   expect((await asked).answer.status).toBe(500)
   expect((await shownAt('/b', page('b'))).answer.status).toBe(200)
@@ -289,9 +291,9 @@ test('a render error only affects its own page', async () => {
 
 test('pages beyond the rendering capacity are refused for a moment', async () => {
   const { route, renders } = startRoute({ atOnce: 1, waiting: 1 })
-  void route.show('/a', '')
-  void route.show('/b', '')
-  const { answer } = await route.show('/c', '')
+  void route.show('/a', '', visitor)
+  void route.show('/b', '', visitor)
+  const { answer } = await route.show('/c', '', visitor)
   expect(answer.status).toBe(503)
   expect(renders).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { hasPage, type NumberedPages } from '@ximblox/blocks/page-number'
 import type { Language } from '@ximblox/contract/locales'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../app-context.ts'
-import { type Limiter, Overloaded } from '../limiter.ts'
+import { Overloaded } from '../limiter.ts'
 import { isUnavailable, refusalOf } from '../refusal-of.ts'
 import { reportFailure } from '../report-failure.ts'
 import { freshTimeout, withTimeout } from '../with-timeout.ts'
@@ -27,12 +27,15 @@ export interface ServedPage {
 export interface PageRoute {
   /** Returns what can be sent at once. */
   recall(path: string, query: string): ServedPage | undefined
-  /** Returns the page at a path: from the cache, newly rendered, or else the last known one. */
-  show(path: string, query: string): Promise<ServedPage>
+  /**
+   * Returns the page at a path: from the cache, newly rendered, or else the last known one. What has to be rendered waits
+   * for the turn of the network of this address.
+   */
+  show(path: string, query: string, address: string): Promise<ServedPage>
 }
 
 interface Options {
-  app: Pick<App, 'content' | 'log' | 'now'>
+  app: Pick<App, 'content' | 'log' | 'now'> & { admission: Pick<App['admission'], 'pages' | 'unknownPaths'> }
   render(path: string, params: Params): Promise<RenderResult>
   /** The language for error messages at a path. */
   languageAt(path: string): Language
@@ -40,10 +43,6 @@ interface Options {
   /** The origin that redirects are relative to. */
   publicURL: string
   countRedirect(redirectID: number): void
-  /** Limits rendering of known pages. */
-  limited: Limiter
-  /** Limits rendering of unknown paths, so that requesting many of them does not block known pages. */
-  limitedUnknown: Limiter
 }
 
 /** A page, the path of the page to show instead, or where visitors are sent. */
@@ -63,8 +62,6 @@ export const createPageRoute = ({
   cacheOf,
   publicURL,
   countRedirect,
-  limited,
-  limitedUnknown,
 }: Options): PageRoute => {
   // The query parameters that a page uses are known once it was rendered.
   const namesOf = new LRUCache<string, readonly string[]>({ max: 20_000 })
@@ -106,23 +103,23 @@ export const createPageRoute = ({
     }
   }
 
-  const show = async (path: string, query: string): Promise<ServedPage> => {
+  const show = async (path: string, query: string, address: string): Promise<ServedPage> => {
     const shown = recall(path, query)
     if (shown) return shown
-    const outcome = await buildOrStale(path, countingParams(query, namesOf.get(path)))
+    const outcome = await buildOrStale(path, countingParams(query, namesOf.get(path)), address)
     if (outcome.redirectID !== undefined) countRedirect(outcome.redirectID)
-    if ('instead' in outcome) return show(outcome.instead, '')
+    if ('instead' in outcome) return show(outcome.instead, '', address)
     if ('to' in outcome) return { answer: redirectWithQuery(publicURL, outcome, query) }
     return outcome
   }
 
-  const buildOrStale = async (path: string, params: Params): Promise<PathResult> => {
+  const buildOrStale = async (path: string, params: Params, address: string): Promise<PathResult> => {
     const key = keyOf(path, params)
     const last = cacheOf(key).stale(key)
     const stale: ServedPage | undefined = last && { answer: last, key, stale: true }
     if (stale && app.now().getTime() - failedAt < retryAfter) return stale
     try {
-      const built = flights.join(key, () => build(path, params))
+      const built = flights.join(key, () => build(path, params, address))
       return await (stale && mayBeDisconnected() ? withTimeout(built, freshTimeout, stale) : built)
     } catch (error) {
       return stale ?? { answer: failure(error, languageAt(path)) }
@@ -132,13 +129,13 @@ export const createPageRoute = ({
   /** True when the database may be unreachable without having reported it. */
   const mayBeDisconnected = () => failures > 0 || !app.content.connected()
 
-  const build = async (path: string, params: Params): Promise<PathResult> => {
+  const build = async (path: string, params: Params, address: string): Promise<PathResult> => {
     const queued = recall(path, new URLSearchParams(params).toString())
     if (queued) return queued
     const failuresBefore = failures
-    const limit = namesOf.has(path) ? limited : limitedUnknown
+    const lane = namesOf.has(path) ? app.admission.pages : app.admission.unknownPaths
     try {
-      return await limit(() => {
+      return await lane.admit(address, async () => {
         // A build that waited behind one that found no database would only fail too, a few seconds later.
         if (failures > failuresBefore) throw new Overloaded('the database became unreachable in the meantime')
         return renderCurrent(path, params)

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { availableParallelism } from 'node:os'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
 import type { FindDocument } from '@ximblox/blocks/site-document'
 import { languageOf } from '@ximblox/contract/locales'
@@ -9,7 +8,6 @@ import type { App } from '../app-context.ts'
 import { Cancelled } from '../cancelled.ts'
 import type { FormOperations } from '../form-operations.ts'
 import { isSecure } from '../http/origin.ts'
-import { limitConcurrency } from '../limiter.ts'
 import type { SiteAssets } from './assets.ts'
 import { createCompressor } from './compressor.ts'
 import { createEditorPages } from './editor-page.ts'
@@ -45,10 +43,6 @@ export interface PublicSiteOptions {
 
 const variantBytes = 16 * 1_048_576
 const documentBytes = 32 * 1_048_576
-const waitingBuilds = 500
-const waitingForms = 1_000
-/** Most unknown paths do not exist, which is found out quickly. */
-const waitingUnknown = 5_000
 const staleHeaders = ['X-Ximblox-Stale', '1']
 const secureHeaders = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']
 
@@ -84,17 +78,9 @@ export const createPublicSite = (
     languageAt,
     publicURL: app.config.publicURL,
     countRedirect: app.redirectHits.count,
-    limited: limitConcurrency(2 * availableParallelism(), waitingBuilds),
-    limitedUnknown: limitConcurrency(availableParallelism(), waitingUnknown),
   })
 
-  const formRoute = createFormRoute({
-    app,
-    forms,
-    renderer,
-    limited: limitConcurrency(2 * availableParallelism(), waitingForms),
-  })
-
+  const formRoute = createFormRoute({ app, forms, renderer })
   const editorPages = createEditorPages(app)
 
   const commonHeaders = isSecure(app.config) ? secureHeaders : []
@@ -150,10 +136,10 @@ export const createPublicSite = (
       return { answer: (await assets.find(target.path)) ?? builtInAnswer(404, language) }
     // An encoded spelling of a reserved path, which the router does not recognise. Looking for a page there would
     // remember the decoded path as missing, and hide what is really there.
-    if (isReservedPath(target.path)) return route.show(notFoundPath, '')
-    if (isFormLink(target.query)) return { answer: await formRoute.open(target) }
-    const shown = await route.show(target.path, target.query)
-    const forEditor = await editorPages.answerFor(request, target.path, shown.answer)
+    if (isReservedPath(target.path)) return route.show(notFoundPath, '', address)
+    if (isFormLink(target.query)) return { answer: await formRoute.open(target, address) }
+    const shown = await route.show(target.path, target.query, address)
+    const forEditor = await editorPages.answerFor(request, address, target.path, shown.answer)
     return forEditor ? { answer: forEditor } : shown
   }
 

@@ -25,13 +25,13 @@ export const bearerOf = ({ authorization = '' }: IncomingHttpHeaders): string | 
 
 /** The user whose program sent this token, with what the token allows; nothing for one that is wrong or has ended. */
 export const findTokenActor = async (
-  app: Pick<App, 'db' | 'now'>,
+  app: Pick<App, 'db' | 'now' | 'admission'>,
   secret: string,
   address: string,
 ): Promise<Actor | undefined> => {
   if (!pattern.test(secret)) return
   const now = app.now()
-  const row = await findToken(app.db, secretHash(secret), now)
+  const row = await app.admission.credentials.admit(address, () => findToken(app.db, secretHash(secret), now))
   if (!row) return
   const { id, locales, pageTypes, origins, usedAt, user, rolePermissions, userPermissions } = row
   if (usedAt === null || now.getTime() - usedAt.getTime() > touchInterval)

@@ -35,7 +35,11 @@ export const cookieHash = (cookie: string): Buffer => createHash('sha256').updat
 const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 
 /** Finds the session of a cookie. A missing, forged or ended one gets a fresh anonymous session. */
-export const findSession = async (app: App, cookie: string | undefined): Promise<Session> => {
+export const findSession = async (
+  app: App,
+  cookie: string | undefined,
+  address: string,
+): Promise<Session> => {
   if (cookie === undefined) return anonymous(app, false)
   if (cookie.startsWith('a.')) {
     return isSigned(app, cookie)
@@ -43,7 +47,9 @@ export const findSession = async (app: App, cookie: string | undefined): Promise
       : anonymous(app, false)
   }
   const now = app.now()
-  const user = await store.findSession(app.db, cookieHash(cookie), now, idleSince(app))
+  const user = await app.admission.credentials.admit(address, () =>
+    store.findSession(app.db, cookieHash(cookie), now, idleSince(app)),
+  )
   if (!user) return anonymous(app, true)
   if (now.getTime() - user.seenAt.getTime() > touchInterval)
     await store.touchSession(app.db, cookieHash(cookie), now)

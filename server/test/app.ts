@@ -6,6 +6,7 @@ import { type API, type Client, createAPI, createClient } from '@ximblox/contrac
 import type { Permission } from '@ximblox/contract/permissions'
 import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import { revokeOlderTokens } from '../accounts/store.ts'
+import { openAdmission } from '../admission/admission.ts'
 import { createServer } from '../app.ts'
 import type { App } from '../app-context.ts'
 import { processResetRequests } from '../auth/forgot-password.ts'
@@ -116,18 +117,20 @@ export const startTestApp = async ({
   await prepareFirstRun(database.db, config, { ...testSite, registry })
   const content = await listenForContent(database.connection, database.db, log)
   const storage = await openFolderStorage(join(dataDir, 'media'))
+  const measures = createMeasures(database.pool)
   const app: App = {
     config: { ...config, secret: 'a secret of the tests, long enough for anyone' },
     db: database.db,
     registry,
     policy,
     mailStyle,
+    admission: openAdmission(measures, log),
     passwords: openPasswords(),
     storage,
     processing: openProcessing(),
     liveFiles: createLiveFiles(content),
     missingFiles: createMissingFiles(storage, log),
-    measures: createMeasures(database.pool),
+    measures,
     disk: watchDiskSpace({ folders: [dataDir], reserve: { bytes: 0 }, ...(readVolume && { readVolume }) }),
     content,
     redirectHits: createRedirectHits(database.db, log),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Registry } from '@ximblox/blocks/registry'
+import { openAdmission } from '../admission/admission.ts'
 import type { App } from '../app-context.ts'
 import { readConfig } from '../config.ts'
 import { listenForContent } from '../content/events.ts'
@@ -24,18 +25,20 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
   const db = openDatabase(pool)
   const content = await listenForContent(connection, db, log)
   const storage = await openFolderStorage(join(dataDir, 'media'))
+  const measures = createMeasures(pool)
   return {
     config: { ...readConfig({}), secret: 'a secret of the tests, long enough for anyone' },
     db,
     registry,
     policy: {},
     mailStyle: { design: {}, texts: {} },
+    admission: openAdmission(measures, log),
     passwords: openPasswords(),
     storage,
     processing: openProcessing(),
     liveFiles: createLiveFiles(content),
     missingFiles: createMissingFiles(storage, log),
-    measures: createMeasures(pool),
+    measures,
     disk: watchDiskSpace({ folders: [dataDir] }),
     content,
     forms: { of: () => undefined },

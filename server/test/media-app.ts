@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { MediaItem } from '@ximblox/contract/media'
 import { type Actor, visitor } from '../actor.ts'
+import { openAdmission } from '../admission/admission.ts'
 import type { App } from '../app-context.ts'
 import { readConfig } from '../config.ts'
 import type { ContentEvents, ContentListener } from '../content/events.ts'
@@ -67,18 +68,20 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
   }
   const storage = await openStorage({ media: bucket ?? { kind: 'folder', folder }, dataDir: folder })
   const log = createLog('silent')
+  const measures = createMeasures(database.pool)
   const app: App = {
     config: { ...readConfig({}), secret: 'a secret of the tests, long enough for anyone' },
     db,
     registry: createRegistry({ blocks: [], pageTypes: [] }),
     policy: {},
     mailStyle: { design: {}, texts: {} },
+    admission: openAdmission(measures, log),
     passwords: openPasswords(),
     storage,
     processing: openProcessing(),
     liveFiles: createLiveFiles(content),
     missingFiles: createMissingFiles(storage, log),
-    measures: createMeasures(database.pool),
+    measures,
     disk: watchDiskSpace({ folders: [folder], reserve: { bytes: 0 } }),
     content,
     forms: { of: () => undefined },

@@ -1,0 +1,15 @@
+import type { Call } from '@ximblox/contract/call'
+import { calls } from '@ximblox/contract/calls'
+import type { Admission } from './admission.ts'
+import type { Lane } from './lane.ts'
+
+const ofAccounts = new Set<Call>([calls.auth.login, calls.auth.forgotPassword, calls.auth.resetAccount])
+const ofForms = new Set<Call>(Object.values(calls.forms))
+
+/** The lane in which clients without a session or token wait when they make a call. */
+export const laneOfCall = (admission: Admission, call: Call | undefined): Lane => {
+  if (!call) return admission.calls
+  if (call.transport === 'file') return admission.files
+  if (ofAccounts.has(call)) return admission.accounts
+  return ofForms.has(call) ? admission.forms : admission.calls
+}

@@ -1,0 +1,160 @@
+import { Cancelled } from '../cancelled.ts'
+import { Overloaded } from '../limiter.ts'
+import { networkOf } from '../network.ts'
+
+/** A request that got no turn. Its lane logs that, at most once a minute. */
+export class NoTurn extends Overloaded {
+  override name = 'NoTurn'
+}
+
+/** Where requests of one kind that anybody may send wait for their turn. */
+export interface Lane {
+  /**
+   * Runs a task when it is the turn of the client's network. Throws `NoTurn` when too many wait, when the turn does
+   * not come in time, or while the lane is closed, and `Cancelled` when the client is gone by then.
+   */
+  admit<R>(address: string, task: () => Promise<R>, isGone?: () => boolean): Promise<R>
+  /** Throws if `admit` would refuse at once, so that nothing is read from such a client. */
+  check(address: string): void
+}
+
+export interface LaneOptions {
+  /** How many tasks run at once. One network may have three quarters of them. */
+  atOnce: number
+  /** How many others may wait. */
+  waiting: number
+  /** How long a task waits at most, in milliseconds. */
+  longestWait: number
+  /** True while nothing is taken in, because the process cannot keep up. */
+  isClosed?(): boolean
+  /** Called for each task that is refused. */
+  refused?(reason: string): void
+}
+
+interface Waiting {
+  start(): void
+  refuse(reason: string): void
+}
+
+/**
+ * Shares the work of a process among networks: each one that waits gets a turn before any gets its next. When all places
+ * to wait are taken, the network with the most of them loses its last one to a network with fewer.
+ */
+export const createLane = ({
+  atOnce,
+  waiting,
+  longestWait,
+  isClosed = () => false,
+  refused,
+}: LaneOptions): Lane => {
+  const share = Math.ceil((atOnce * 3) / 4)
+  const runningOf = new Map<string, number>()
+  /** In the order of their turns. */
+  const queues = new Map<string, Waiting[]>()
+  let running = 0
+  let queued = 0
+
+  const noTurn = (reason: string): NoTurn => {
+    refused?.(reason)
+    return new NoTurn(reason)
+  }
+
+  const hasShare = (network: string) => (runningOf.get(network) ?? 0) < share
+
+  const enter = (network: string) => {
+    running++
+    runningOf.set(network, (runningOf.get(network) ?? 0) + 1)
+  }
+
+  const leave = (network: string) => {
+    running--
+    const others = (runningOf.get(network) ?? 0) - 1
+    if (others > 0) runningOf.set(network, others)
+    else runningOf.delete(network)
+    startNext()
+  }
+
+  const startNext = () => {
+    for (const [network, queue] of queues) {
+      if (running === atOnce) return
+      if (!hasShare(network)) continue
+      const next = dequeue(network, queue, 0)
+      // To the end, so that the others come first.
+      if (queues.delete(network)) queues.set(network, queue)
+      enter(network)
+      next?.start()
+    }
+  }
+
+  /** The queue that gives up its last place to this network, if any does. */
+  const longerThanThatOf = (network: string): string | undefined => {
+    let longest: string | undefined
+    let length = (queues.get(network)?.length ?? 0) + 1
+    for (const [other, queue] of queues)
+      if (queue.length > length) {
+        longest = other
+        length = queue.length
+      }
+    return longest
+  }
+
+  const dequeue = (network: string, queue: Waiting[], index: number): Waiting | undefined => {
+    const [waiter] = queue.splice(index, 1)
+    if (queue.length === 0) queues.delete(network)
+    queued--
+    return waiter
+  }
+
+  const check = (network: string) => {
+    if (isClosed()) throw noTurn('the process cannot keep up')
+    if (queued >= waiting && longerThanThatOf(network) === undefined)
+      throw noTurn('too much is waiting already')
+  }
+
+  const makeRoom = (network: string) => {
+    const longest = queued < waiting ? undefined : longerThanThatOf(network)
+    const queue = longest === undefined ? undefined : queues.get(longest)
+    if (longest !== undefined && queue)
+      dequeue(longest, queue, -1)?.refuse('networks with fewer requests come first')
+  }
+
+  const turn = async (network: string): Promise<void> => {
+    check(network)
+    if (running < atOnce && hasShare(network)) return enter(network)
+    makeRoom(network)
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const waiter: Waiting = {
+      start: () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      refuse: reason => {
+        clearTimeout(timer)
+        reject(noTurn(reason))
+      },
+    }
+    const queue = queues.get(network) ?? []
+    queues.set(network, queue)
+    queue.push(waiter)
+    queued++
+    const timer = setTimeout(() => {
+      dequeue(network, queue, queue.indexOf(waiter))
+      waiter.refuse('the turn did not come in time')
+    }, longestWait)
+    return promise
+  }
+
+  return {
+    admit: async (address, task, isGone = () => false) => {
+      const network = networkOf(address)
+      await turn(network)
+      try {
+        if (isGone()) throw new Cancelled()
+        return await task()
+      } finally {
+        leave(network)
+      }
+    },
+    check: address => check(networkOf(address)),
+  }
+}
