@@ -52,6 +52,7 @@ test('while strangers fill the calls, others are refused before their body is re
     [calls, call, {}],
     [calls, '/preview/share/unknown', {}],
     [files, '/api/ximblox/medialib/get-page-file/1/1/x/x.png', {}],
+    [files, '/api/ximblox/medialib/shared/1/x/x.png', {}],
     [credentials, call, { cookie: `${session.cookie.split('=')[0]}=u.made-up` }],
     [credentials, call, { authorization: `Bearer xim_${'x'.repeat(43)}` }],
   ] as const) {
@@ -68,7 +69,7 @@ test('users, pages in memory and health checks go on while strangers fill every 
   await editor.page.publish({ params: { id: page.id }, body: {} })
   const path = `/${page.slug}`
   expect((await product.read(path)).status).toBe(200)
-  const { credentials: _, ...lanes } = product.app.admission
+  const { credentials: _, forUser: __, ...lanes } = product.app.admission
   const emptied = Object.values(lanes).map(fill)
   expect((await product.read(path)).status).toBe(200)
   expect((await product.read('/healthz')).status).toBe(200)

@@ -3,6 +3,7 @@ import type { Logger } from '../log.ts'
 import type { Measures } from '../measures.ts'
 import { warnEachMinute } from '../warn-each-minute.ts'
 import { createLane, type Lane, type LaneOptions } from './lane.ts'
+import { createPrecedence, type Precedence } from './precedence.ts'
 import { createPressure, measureLateness } from './pressure.ts'
 
 /**
@@ -22,6 +23,8 @@ export interface Admission {
   /** Logging in and resetting a password. */
   accounts: Lane
   forms: Lane
+  /** Does the work of a user, who goes before all of these. */
+  forUser: Precedence['during']
 }
 
 // How long the process may fail to keep up, in milliseconds, before a lane closes. Pages in memory are still sent then.
@@ -40,24 +43,25 @@ export const openAdmission = (
     lateness: measureLateness(),
     now: () => performance.now(),
   })
-  const cores = availableParallelism()
+  const precedence = createPrecedence()
+  // More at once would only lengthen each turn of the event loop, and take connections to the database from users.
+  const atOnce = Math.max(2, Math.floor(availableParallelism() / 2))
   const refused = warnEachMinute(log, 'requests of visitors were refused because there are too many')
-  const lane = (name: keyof Admission, options: Omit<LaneOptions, 'longestWait' | 'refused'>) =>
-    createLane({ ...options, longestWait, refused: reason => refused({ lane: name, reason }) })
+  const lane = (name: string, options: Omit<LaneOptions, 'atOnce' | 'longestWait' | 'refused'>) =>
+    createLane({ ...options, atOnce, longestWait, refused: reason => refused({ lane: name, reason }) })
   const closedAfter = (limit: number) => () => pressure.duration() >= limit
   const arePagesClosed = closedAfter(beforePagesClose)
   const areCallsClosed = closedAfter(beforeCallsClose)
 
   return {
-    credentials: lane('credentials', { atOnce: 4, waiting: 1_000 }),
-    pages: lane('pages', { atOnce: 2 * cores, waiting: 500, isClosed: arePagesClosed }),
-    unknownPaths: lane('unknownPaths', { atOnce: cores, waiting: 5_000, isClosed: arePagesClosed }),
-    calls: lane('calls', { atOnce: 2 * cores, waiting: 1_000, isClosed: areCallsClosed }),
-    // Most of their time they wait for storage, or for the process that renders an image.
-    files: lane('files', { atOnce: 16, waiting: 1_000, isClosed: areCallsClosed }),
+    credentials: lane('credentials', { waiting: 1_000 }),
+    pages: lane('pages', { waiting: 500, precedence, isClosed: arePagesClosed }),
+    unknownPaths: lane('unknownPaths', { waiting: 5_000, precedence, isClosed: arePagesClosed }),
+    calls: lane('calls', { waiting: 1_000, precedence, isClosed: areCallsClosed }),
+    files: lane('files', { waiting: 1_000, precedence, isClosed: areCallsClosed }),
     // Never closed: who logs in or sends a form has written something, and there are limits on how often.
-    accounts: lane('accounts', { atOnce: 3, waiting: 1_000 }),
-    // Submissions wait for each other in the database, so only a few of its connections are theirs.
-    forms: lane('forms', { atOnce: 4, waiting: 1_000 }),
+    accounts: lane('accounts', { waiting: 1_000, precedence }),
+    forms: lane('forms', { waiting: 1_000, precedence }),
+    forUser: precedence.during,
   }
 }

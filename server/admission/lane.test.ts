@@ -25,6 +25,8 @@ const open = (options: Partial<LaneOptions> = {}) => {
   const endFirst = async () => {
     await setImmediate()
     ends.shift()?.()
+    // The next task starts in a turn of its own.
+    await setImmediate()
     await setImmediate()
   }
   return { lane, started, ask, endFirst }
@@ -80,6 +82,7 @@ test('a task that fails, and one whose client is gone, leave their place to the 
   void ask(other)
   await endFirst()
   await expect(gone).rejects.toBeInstanceOf(Cancelled)
+  await setImmediate()
   expect(started).toEqual([visitor, other])
 })
 

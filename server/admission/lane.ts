@@ -1,6 +1,7 @@
 import { Cancelled } from '../cancelled.ts'
 import { Overloaded } from '../limiter.ts'
 import { networkOf } from '../network.ts'
+import type { Precedence } from './precedence.ts'
 
 /** A request that got no turn. Its lane logs that, at most once a minute. */
 export class NoTurn extends Overloaded {
@@ -27,6 +28,8 @@ export interface LaneOptions {
   longestWait: number
   /** True while nothing is taken in, because the process cannot keep up. */
   isClosed?(): boolean
+  /** Who goes first. */
+  precedence?: Pick<Precedence, 'join'>
   /** Called for each task that is refused. */
   refused?(reason: string): void
 }
@@ -45,6 +48,7 @@ export const createLane = ({
   waiting,
   longestWait,
   isClosed = () => false,
+  precedence,
   refused,
 }: LaneOptions): Lane => {
   const share = Math.ceil((atOnce * 3) / 4)
@@ -53,6 +57,7 @@ export const createLane = ({
   const queues = new Map<string, Waiting[]>()
   let running = 0
   let queued = 0
+  let isStarting = false
 
   const noTurn = (reason: string): NoTurn => {
     refused?.(reason)
@@ -71,13 +76,22 @@ export const createLane = ({
     const others = (runningOf.get(network) ?? 0) - 1
     if (others > 0) runningOf.set(network, others)
     else runningOf.delete(network)
-    startNext()
+    startSoon()
+  }
+
+  /** In the next turn of the event loop: requests that are answered at once would otherwise follow each other in one. */
+  const startSoon = () => {
+    if (isStarting) return
+    isStarting = true
+    setImmediate(startNext)
   }
 
   const startNext = () => {
+    isStarting = false
     for (const [network, queue] of queues) {
       if (running === atOnce) return
       if (!hasShare(network)) continue
+      if (!mayStart()) return
       const next = dequeue(network, queue, 0)
       // To the end, so that the others come first.
       if (queues.delete(network)) queues.set(network, queue)
@@ -85,6 +99,8 @@ export const createLane = ({
       next?.start()
     }
   }
+
+  const mayStart = precedence ? precedence.join(startNext) : () => true
 
   /** The queue that gives up its last place to this network, if any does. */
   const longerThanThatOf = (network: string): string | undefined => {
@@ -120,28 +136,20 @@ export const createLane = ({
 
   const turn = async (network: string): Promise<void> => {
     check(network)
-    if (running < atOnce && hasShare(network)) return enter(network)
     makeRoom(network)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const waiter: Waiting = {
-      start: () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      refuse: reason => {
-        clearTimeout(timer)
-        reject(noTurn(reason))
-      },
-    }
+    const waiter: Waiting = { start: resolve, refuse: reason => reject(noTurn(reason)) }
     const queue = queues.get(network) ?? []
     queues.set(network, queue)
     queue.push(waiter)
     queued++
+    if (!isStarting) startNext()
+    if (!queue.includes(waiter)) return promise
     const timer = setTimeout(() => {
       dequeue(network, queue, queue.indexOf(waiter))
       waiter.refuse('the turn did not come in time')
     }, longestWait)
-    return promise
+    return promise.finally(() => clearTimeout(timer))
   }
 
   return {

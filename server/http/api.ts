@@ -49,7 +49,7 @@ export const mountApi = (
   /** Only clients without a session or token wait. */
   const laneOf = (request: FastifyRequest): Lane | undefined => {
     const state = states.get(request)
-    return state?.actor.id === 0 ? laneOfCall(app.admission, state.call) : undefined
+    return state?.call && state.actor.id === 0 ? laneOfCall(app.admission, state.call) : undefined
   }
 
   // Runs before the body is read: a client that may not make the call cannot send one.
@@ -121,7 +121,9 @@ export const mountApi = (
             agent: request.headers['user-agent'] ?? '',
             request,
           }
-          const body = await answer(app, visit.actor, exchange, reply)
+          const { actor } = visit
+          const work = () => answer(app, actor, exchange, reply)
+          const body = await (isPerson(actor) ? app.admission.forUser(work) : work())
           // Shared caches may store files, so no session data is sent with them.
           if (call.transport !== 'file') sendSession(app, reply, visit)
           return body
@@ -155,6 +157,9 @@ export const mountApi = (
     }
   })
 }
+
+/** Programs, which may send as much as visitors do, do not go first. */
+const isPerson = ({ id, token }: Actor) => id !== 0 && !token
 
 const urlOf = (path: string) => apiPrefix + path.replace(/\{(\w+)\}/g, ':$1')
 

@@ -11,11 +11,12 @@ import type { StoredFile } from '../content/live-files.ts'
 import { fileTag, pageTag, siteTag } from '../content/tags.ts'
 import { refuse } from '../errors.ts'
 import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
-import { type Requester, requesterOf } from '../processing/demand.ts'
+import { requesterOf } from '../processing/demand.ts'
 import type { Rendition } from '../processing/rendition.ts'
 import { findOpenShare } from '../share/open-share.ts'
 import { shareTokens } from '../share/share-cookie.ts'
 import { isSignedFile } from '../signed-file.ts'
+import { inFileLane } from './in-file-lane.ts'
 import { type FileUses, findFiles, findHeadUses, findLiveUses } from './page-file-store.ts'
 import { answerLive, answerStored, locateFile } from './stored-file.ts'
 import { findVersionsWith, findVersionUses } from './version-uses.ts'
@@ -41,9 +42,10 @@ export const getPageFile = async (
   if (!Number.isSafeInteger(pageID) || !isValidName(fileName)) throw refuse('mediaNotFound')
   const form: Form = { width: query.w ?? null, format: query.f ?? null }
   const tag = [hash, query.w, query.f].filter(part => part !== undefined).join('.')
-  const requested: RequestedFile = { pageID, params, form, requester: requesterOf(actor, disconnected) }
+  const requested: RequestedFile = { pageID, params, form, actor, disconnected }
   const key = JSON.stringify([pageID, group, hash, form])
-  const find = async () => findPageFile(app, requested, publicUses(app, await findLiveUses(app.db, pageID)))
+  const find = () =>
+    findPageFile(app, requested, async () => publicUses(app, await findLiveUses(app.db, pageID)))
   const live = await answerLive(app, { key, tag, find }, headers)
   if (live) return live
   const draft = actor.id > 0 && (await findDraftFile(app, requested))
@@ -56,7 +58,7 @@ export const getPageFile = async (
     until !== undefined &&
     signature !== undefined &&
     isSignedFile(app, { pageID, group, hash, until }, signature)
-  const given = isSigned && (await findPageFile(app, requested, await findLiveUses(app.db, pageID)))
+  const given = isSigned && (await findPageFile(app, requested, () => findLiveUses(app.db, pageID)))
   if (given) return answerStored(app, given, tag, 'private, no-store', headers)
   throw refuse('mediaNotFound')
 }
@@ -69,15 +71,16 @@ interface RequestedFile {
   pageID: number
   params: Address
   form: Form
-  requester: Requester
+  actor: Actor
+  disconnected: AbortSignal
 }
 
 const findDraftFile = async (app: App, wanted: RequestedFile): Promise<StoredFile | undefined> => {
   const { pageID, params } = wanted
-  const newest = await findPageFile(app, wanted, await findHeadUses(app.db, pageID))
+  const newest = await findPageFile(app, wanted, () => findHeadUses(app.db, pageID))
   if (newest) return newest
   for (const versionID of await findVersionsWith(app.db, pageID, params.hash)) {
-    const found = await findPageFile(app, wanted, await findVersionUses(app.db, versionID))
+    const found = await findPageFile(app, wanted, () => findVersionUses(app.db, versionID))
     if (found) return found
   }
 }
@@ -88,31 +91,44 @@ const findSharedFile = async (
   tokens: readonly string[],
 ): Promise<StoredFile | undefined> => {
   for (const token of tokens) {
-    const share = await findOpenShare(app.db, token, app.now())
-    const uses = share?.pageID === wanted.pageID ? await findVersionUses(app.db, share.versionID) : undefined
-    const found = await findPageFile(app, wanted, uses)
+    const found = await findPageFile(app, wanted, async () => {
+      const share = await findOpenShare(app.db, token, app.now())
+      if (share?.pageID === wanted.pageID) return findVersionUses(app.db, share.versionID)
+    })
     if (found) return found
   }
 }
 
 const findPageFile = async (
   app: App,
-  { pageID, params: { group, hash }, form, requester }: RequestedFile,
-  version: FileUses | undefined,
+  wanted: RequestedFile,
+  readUses: () => Promise<FileUses | undefined>,
 ): Promise<StoredFile | undefined> => {
+  const { pageID, form, actor, disconnected } = wanted
+  const found = await inFileLane(app, actor, disconnected, async () => findUse(app, wanted, await readUses()))
+  if (!found) return
+  const { file, crop } = found
+  if (isRendition(form) && !isRenderable(file)) throw refuse('unsupportedFileType')
+  return {
+    ...(await locateFile(app, requesterOf(actor, disconnected), file, { ...form, crop })),
+    tags: [pageTag(pageID), fileTag(file.id), siteTag],
+  }
+}
+
+/** The file with the requested hash in the requested group. */
+const findUse = async (
+  { db }: Pick<App, 'db'>,
+  { params: { group, hash } }: RequestedFile,
+  version: FileUses | undefined,
+) => {
   const uses = version ? pageFiles(version).filter(use => use.group === group) : []
   const files = await findFiles(
-    app.db,
+    db,
     uses.map(({ fileID }) => fileID),
   )
   for (const { fileID, cropParams: crop } of uses) {
     const file = files.get(fileID)
-    if (!file || pageFileHash(file.hash, crop) !== hash) continue
-    if (isRendition(form) && !isRenderable(file)) throw refuse('unsupportedFileType')
-    return {
-      ...(await locateFile(app, requester, file, { ...form, crop })),
-      tags: [pageTag(pageID), fileTag(fileID), siteTag],
-    }
+    if (file && pageFileHash(file.hash, crop) === hash) return { file, crop }
   }
 }
 

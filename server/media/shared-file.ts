@@ -8,9 +8,10 @@ import type { StoredFile } from '../content/live-files.ts'
 import { fileTag } from '../content/tags.ts'
 import { refuse } from '../errors.ts'
 import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
-import { type Requester, requesterOf } from '../processing/demand.ts'
+import { requesterOf } from '../processing/demand.ts'
 import { original } from '../processing/rendition.ts'
-import { findFiles } from './page-file-store.ts'
+import { inFileLane } from './in-file-lane.ts'
+import { type FileRecord, findFiles } from './page-file-store.ts'
 import { answerLive, locateFile } from './stored-file.ts'
 
 type Address = Input<typeof mediaFiles.getSharedFile>['params']
@@ -25,19 +26,22 @@ export const getSharedFile = async (
   const { id, hash, fileName } = params
   if (!isValidName(fileName)) throw refuse('mediaNotFound')
   const key = JSON.stringify(['shared', id, hash])
-  const requester = requesterOf(actor, disconnected)
-  const answer = await answerLive(app, { key, tag: hash, find: () => find(app, requester, params) }, headers)
+  const find = async (): Promise<StoredFile | undefined> => {
+    const file = await inFileLane(app, actor, disconnected, () => findShared(app, params))
+    if (!file) return
+    const located = await locateFile(app, requesterOf(actor, disconnected), file, original)
+    return { ...located, tags: [fileTag(file.id)] }
+  }
+  const answer = await answerLive(app, { key, tag: hash, find }, headers)
   if (!answer) throw refuse('mediaNotFound')
   return answer
 }
 
-const find = async (
-  app: App,
-  requester: Requester,
+const findShared = async (
+  { db }: Pick<App, 'db'>,
   { id, hash }: Address,
-): Promise<StoredFile | undefined> => {
+): Promise<FileRecord | undefined> => {
   if (!/^[1-9]\d{0,14}$/.test(id)) return
-  const file = (await findFiles(app.db, [Number(id)])).get(Number(id))
-  if (!file?.shared || pageFileHash(file.hash) !== hash) return
-  return { ...(await locateFile(app, requester, file, original)), tags: [fileTag(file.id)] }
+  const file = (await findFiles(db, [Number(id)])).get(Number(id))
+  return file?.shared && pageFileHash(file.hash) === hash ? file : undefined
 }

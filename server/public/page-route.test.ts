@@ -59,6 +59,8 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
   const finish = async (result: RenderResult) => {
     await setImmediate()
     renders.at(-1)?.resolve(result)
+    // What waits starts in the turn of the event loop after that.
+    await setImmediate()
     await setImmediate()
   }
   const fail = async (error: Error) => {
@@ -272,6 +274,7 @@ test('unknown paths do not block pages that were rendered before', async () => {
   const { route, shownAt, finish, renders, events } = startRoute({ atOnce: 1, waiting: 1 })
   await shownAt('/a', page('before'))
   events.changed(['page:1'])
+  await setImmediate()
   void route.show('/x', '', visitor)
   void route.show('/y', '', visitor)
   expect((await route.show('/z', '', visitor)).answer.status).toBe(503)

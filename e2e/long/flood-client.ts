@@ -1,0 +1,45 @@
+import { Agent, request } from 'node:http'
+import { anonymousSession } from './anonymous-session.ts'
+import { type FloodRequest, floods } from './floods.ts'
+
+// Sends one kind of request over many connections until it is disconnected, then tells how often each status came.
+// Usage, as a child process: flood-client.ts URL KIND CONNECTIONS ADDRESSES
+const [, , url = '', kind = '', connections = '40', addresses = '1'] = process.argv
+const make = floods[kind]
+if (!make) throw new Error(`there is no flood called ${kind}`)
+
+const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) })
+const session = await anonymousSession(url)
+const statuses: Record<number, number> = {}
+
+const send = ({ method, path, headers, body, withToken }: FloodRequest, address: string) =>
+  new Promise<void>(resolve => {
+    const all = {
+      'x-forwarded-for': address,
+      ...(withToken && {
+        ...session,
+        'content-type': 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+      }),
+      ...headers,
+    }
+    const sent = request(url + path, { agent, method: method ?? 'GET', headers: all }, answer => {
+      statuses[answer.statusCode ?? 0] = (statuses[answer.statusCode ?? 0] ?? 0) + 1
+      answer.resume().on('close', resolve)
+    })
+    sent.on('error', () => {
+      statuses[0] = (statuses[0] ?? 0) + 1
+      setTimeout(resolve, 50)
+    })
+    sent.end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body))
+  })
+
+for (let connection = 0; connection < Number(connections); connection++) {
+  const address = `203.0.113.${1 + (connection % Number(addresses))}`
+  void (async () => {
+    for (;;) await send(make(), address)
+  })()
+}
+process.once('disconnect', () => process.exit())
+process.on('message', () => process.send?.(statuses))
+process.send?.('started')
