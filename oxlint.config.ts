@@ -72,6 +72,20 @@ export default defineConfig({
     'react/exhaustive-deps': 'error',
   },
   overrides: [
+    {
+      files: ['{blocks,contract,server,site}/**'],
+      rules: { 'ximblox/linear-expressions': 'error' },
+    },
+    {
+      // The values of SVG files are read in a process that ends after a time.
+      files: [
+        ...tests,
+        '{blocks,contract,server,site}/test/**',
+        'server/build/**',
+        'server/processing/svg-values.ts',
+      ],
+      rules: { 'ximblox/linear-expressions': 'off' },
+    },
     { files: tests, rules: { 'max-lines': ['error', { max: 600 }], 'node/no-process-env': 'off' } },
     { files: testing, rules: { 'ximblox/no-own-timeout': 'error' } },
     {

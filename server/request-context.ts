@@ -31,10 +31,7 @@ export const outsideRequests = <R>(work: () => R): R => storage.run(undefined, w
 
 /** The path of a URL without its query and without secrets that some paths contain. */
 export const pathForLog = (url: string): string =>
-  url
-    .replace(/[?#].*$/s, '')
-    .replace(secretInPath, '$1***')
-    .slice(0, maxPathLength)
+  (url.split(/[?#]/, 1)[0] ?? '').replace(secretInPath, '$1***').slice(0, maxPathLength)
 
 const secretInPath = /(\/(?:preview\/share|reset-password|activate-account)\/)[^/]+/gi
 const maxPathLength = 500

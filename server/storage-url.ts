@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { trimEnd } from '@ximblox/contract/rules/trim-end'
 
 export interface FolderSettings {
   kind: 'folder'
@@ -41,7 +42,7 @@ const readBucketURL = (url: URL): Omit<BucketSettings, 'credentials'> => {
     throw new Error('must not contain credentials; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
   const unknown = [...url.searchParams.keys()].filter(key => !['region', 'endpoint'].includes(key))
   if (unknown.length > 0) throw new Error(`has unknown parameters: ${unknown.join(', ')}`)
-  const prefix = url.pathname.replace(/^\/+|\/+$/g, '')
+  const prefix = trimEnd(url.pathname.replace(/^\/+/, ''), /\//)
   if (!/^[\w./-]*$/.test(prefix))
     throw new Error('must have a prefix of letters, digits, ".", "_", "-" and "/"')
   const endpoint = url.searchParams.get('endpoint') ?? undefined

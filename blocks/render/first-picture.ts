@@ -11,7 +11,7 @@ export const withEagerFirstPicture = (markup: string): string => {
   const at = markup.indexOf('<img ', main)
   const end = markup.indexOf('</main>', main)
   if (main === -1 || at === -1 || at > end) return markup
-  if (markup.slice(main, at).replace(/<[^>]*>/g, '').length > maxTextBefore) return markup
+  if (markup.slice(main, at).replace(/<[^<>]*>/g, '').length > maxTextBefore) return markup
   const picture = markup.slice(at, markup.indexOf('>', at))
   return (
     markup.slice(0, at) +

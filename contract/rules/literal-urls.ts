@@ -1,5 +1,6 @@
 import type { Json } from '../fields.ts'
 import type { VersionContent } from '../pages.ts'
+import { trimEnd } from './trim-end.ts'
 import { walkBlocks } from './walk-blocks.ts'
 
 /**
@@ -24,7 +25,7 @@ const addURLs = (value: Json, found: Set<string>): void => {
 
 /** The index entry of a URL without query and anchor; undefined if it cannot be a page. */
 export const normalizeURL = (url: string): string | undefined => {
-  if (/^\/(?!\/)/.test(url)) return noted('', url.replace(/[?#].*$/s, ''))
+  if (/^\/(?!\/)/.test(url)) return noted('', url.split(/[?#]/, 1)[0] ?? '')
   if (!/^https?:\/\//i.test(url)) return
   const parsed = URL.parse(url)
   return parsed ? noted(parsed.origin, parsed.pathname) : undefined
@@ -36,5 +37,5 @@ const maxOriginLength = 600
 
 const noted = (origin: string, pathname: string): string | undefined => {
   if (!path.test(pathname) || origin.length > maxOriginLength) return
-  return `u:${origin}${pathname.replace(/\/+$/, '') || '/'}`
+  return `u:${origin}${trimEnd(pathname, /\//) || '/'}`
 }

@@ -1,4 +1,5 @@
 import type { LocaleSettings } from '../locales.ts'
+import { trimEnd } from './trim-end.ts'
 
 export interface PagePath {
   locale: string
@@ -19,7 +20,7 @@ const prefixed = /^([a-z]{2}-[a-z]{2})(?:\/(.*))?$/s
 
 /** Parses a decoded path (specification, section 2: public routes). */
 export const readPath = (path: string): PathParts => {
-  const whole = path.replace(/^\/|\/+$/g, '')
+  const whole = trimEnd(path.replace(/^\//, ''), /\//)
   const [, prefix, rest = ''] = prefixed.exec(whole) ?? []
   return { whole, prefix, rest: prefix === undefined ? whole : rest }
 }

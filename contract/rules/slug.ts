@@ -38,9 +38,9 @@ export const slugFrom = (title: string): string =>
     .replaceAll('ß', 'ss')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 100)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
 
 /** The slug of a page after it was moved below another one; undefined for the home page, and below itself. */
 export const slugBelow = (parent: string, slug: string): string | undefined => {

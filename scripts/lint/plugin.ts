@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import type { RuleTester } from 'oxlint/plugins-dev'
+import { analyse } from 'scslre'
 import { importRefusal } from './zones.ts'
 
 type Rule = Parameters<RuleTester['run']>[1]
@@ -11,6 +12,7 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
   meta: { name: 'ximblox' },
   rules: {
     'import-zones': importZones(),
+    'linear-expressions': linearExpressions(),
     'no-export-all': noExportAll(),
     'no-double-assertion': noDoubleAssertion(),
     'no-own-timeout': noOwnTimeout(),
@@ -38,6 +40,21 @@ function importZones(): Rule {
         TSImportType: node => check(node.source),
       }
     },
+  }
+}
+
+/** Strangers choose what expressions run over, so the time may only grow with the length, not with its square. */
+function linearExpressions(): Rule {
+  return {
+    create: context => ({
+      Literal(node) {
+        if (!('regex' in node)) return
+        const { pattern: source, flags } = node.regex
+        const { reports } = analyse({ source, flags })
+        if (reports.length > 0)
+          context.report({ message: 'The time of this expression grows faster than its input.', node })
+      },
+    }),
   }
 }
 

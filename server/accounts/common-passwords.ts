@@ -22,7 +22,7 @@ const words = new Set(
 
 /** The word inside a password: without surrounding characters, and with signs read as the letters they resemble. */
 const wordOf = (password: string): string =>
-  Array.from(withoutAccents(password).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''), unmaskCharacter)
+  Array.from(/\p{L}(?:.*\p{L})?/su.exec(withoutAccents(password))?.[0] ?? '', unmaskCharacter)
     .join('')
     .replaceAll(/[^\p{L}]/gu, '')
 

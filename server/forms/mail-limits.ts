@@ -39,4 +39,8 @@ export const countMail = async (db: Database, limits: readonly Limit[], now: Dat
 }
 
 /** Most providers deliver `jane+anything@` to `jane@`. */
-const mailboxOf = (address: string): string => address.replace(/\+[^@]*@/, '@')
+const mailboxOf = (address: string): string => {
+  const at = address.lastIndexOf('@')
+  const [name = ''] = address.slice(0, at).split('+', 1)
+  return name + address.slice(at)
+}

@@ -87,8 +87,8 @@ const partsOf = (text: string, start: number, end: number, marked: readonly Sear
 /** Lines are paragraphs, headings and cells. Those without a mark at their end would run together. */
 const onOneLine = (text: string): string =>
   text
-    .replace(/([.!?:;,…]?)\s*\n\s*/g, (_, mark: string) => (mark === '' ? ' · ' : `${mark} `))
-    .replace(/\s+/g, ' ')
+    .replace(/\s+/g, space => (space.includes('\n') ? '\n' : ' '))
+    .replace(/([.!?:;,…]?)\n/g, (_, mark: string) => (mark === '' ? ' · ' : `${mark} `))
 
 const joinAlike = (parts: TextPart[], part: TextPart): TextPart[] => {
   const last = parts.at(-1)

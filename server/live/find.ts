@@ -2,6 +2,7 @@ import { limits } from '@ximblox/contract/limits'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import { pathOf, readPath, splitPath } from '@ximblox/contract/rules/locale-path'
 import { isSlug } from '@ximblox/contract/rules/slug'
+import { trimEnd } from '@ximblox/contract/rules/trim-end'
 import type { App } from '../app-context.ts'
 import type { Database } from '../db/pool.ts'
 import type { Found } from './live-page.ts'
@@ -35,7 +36,7 @@ export const findBySlug = async ({ db }: Pick<App, 'db'>, visitorPath: string): 
 export const findForVisitor = async (app: Pick<App, 'db'>, path: string): Promise<Found> => {
   const found = await findBySlug(app, path)
   if (path.length > longestPath) return found
-  const tidied = path.toLowerCase().replace(/[\s/]+$/, '') || '/'
+  const tidied = trimEnd(path.toLowerCase(), /[\s/]/) || '/'
   if (found.kind !== 'none' || tidied === path) return found
   const meant = await findBySlug(app, tidied)
   if (meant.kind === 'none') return found

@@ -43,7 +43,7 @@ export const viewBoxOf = (attributes: Attributes): [number, number, number, numb
 }
 
 const lengthOf = (text = ''): number | undefined => {
-  const [, number, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text) ?? []
+  const [, number, unit = ''] = /^([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec(text.trim()) ?? []
   const length = Number(number) * (pixels[unit.toLowerCase()] ?? NaN)
   return Number.isFinite(length) && length > 0 ? length : undefined
 }

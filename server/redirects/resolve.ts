@@ -89,7 +89,7 @@ const leadsTo = (
 ): boolean => {
   if ('kind' in to && to.kind === 'path' && keyOf(to.place) === keyOf(place)) return true
   if (toURL === null || !toURL.startsWith('/')) return false
-  const own = readFrom(toURL.replace(/[?#].*$/s, ''), site)
+  const own = readFrom(toURL.split(/[?#]/, 1)[0] ?? '', site)
   return 'locale' in own && keyOf(own) === keyOf(place)
 }
 

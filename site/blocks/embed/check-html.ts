@@ -10,7 +10,7 @@ export const htmlErrors = (pasted: string): ErrorEntry[] => {
   if (pasted.trim() === '') return []
   const { html, frames, refused } = cleanHtml(pasted)
   if (refused.length > 0) return [errorAt(property, 'valueNotAllowed', { allowed: Object.keys(frameHosts) })]
-  const isEmpty = html.replaceAll(/<[^>]*>/g, '').trim() === '' && frames.length === 0
+  const isEmpty = html.replaceAll(/<[^<>]*>/g, '').trim() === '' && frames.length === 0
   return isEmpty || !isValidHtml(pasted) ? [errorAt(property, 'invalidHtml')] : []
 }
 
