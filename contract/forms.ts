@@ -64,6 +64,8 @@ export const submissionRow = z.object({
   /** The name of that when the submission was sent. */
   subjectLabel: z.string(),
   quantity: z.int(),
+  /** Until when places are held for it unless the visitor confirms them; null if none are. */
+  heldUntil: z.nullable(timestamp),
   /** The email address of the visitor; "" if the form does not ask for it. */
   email: z.string(),
   /** The answers. */

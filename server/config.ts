@@ -93,6 +93,7 @@ const settings = z.object({
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(maxConnections).default(512),
   FORM_SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(10),
   IMAGE_MEGAPIXELS: z.coerce.number().int().min(1).max(250).default(100),
+  FORM_UNCONFIRMED_PLACES: z.coerce.number().int().min(1).max(1_000_000).default(12),
   FORM_MINIMUM_SECONDS: z.coerce.number().min(0).max(60).default(2),
   STARTER_SITE: onOff.default(true),
   SESSION_IDLE_MINUTES: minutes.default(60),
@@ -170,6 +171,8 @@ export interface Config {
   connectionsPerAddress: number
   /** How many submissions of forms one network address may send within an hour. */
   formSubmissionsPerHour: number
+  /** How many places of one date one network address may ask for within a day before the email address is confirmed. */
+  formUnconfirmedPlaces: number
   /** The most that an uploaded image may have. */
   imageMegapixels: number
   /** People need at least this long to fill in a form. */
@@ -231,6 +234,7 @@ export const readConfig = (
     trustProxy: values.TRUST_PROXY,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     formSubmissionsPerHour: values.FORM_SUBMISSIONS_PER_HOUR,
+    formUnconfirmedPlaces: values.FORM_UNCONFIRMED_PLACES,
     imageMegapixels: values.IMAGE_MEGAPIXELS,
     formMinimumSeconds: values.FORM_MINIMUM_SECONDS,
     starterSite: values.STARTER_SITE,

@@ -41,6 +41,20 @@ export interface FormMail {
   isInternal?: boolean
   /** Not sent if this form sent such a mail to the address within the last hour. */
   oncePerHour?: boolean
+  /** Refuses the submission while the mail is held back, because nothing could follow from it without the link. */
+  isRequired?: boolean
+  /** Makes one mail of those that follow this one within ten minutes. */
+  gather?: GatheredMail
+}
+
+/** One mail in place of several to the same address. Nothing in it may be about a person: it outlives the submissions. */
+export interface GatheredMail {
+  /** What it says about this submission. */
+  line: string
+  /** The mail, with the lines of all. */
+  of(lines: readonly string[]): Pick<FormMail, 'subject' | 'before' | 'after'>
+  /** A link to a path of this site. */
+  link?: { label: string; path: string }
 }
 
 /** An earlier submission of the same form. */
@@ -64,6 +78,8 @@ export interface FormContext<Data> {
   language: Language
   /** Origin for absolute URLs. */
   siteURL: string
+  /** A user does this for the visitor. Nobody has shown by it that the visitor's address is theirs. */
+  byUser: boolean
   /** Holds back other submissions with this subject until the end of the transaction. */
   lock(subject: string): Promise<void>
   /** The path of a published page, such as for `redirect`; undefined while it is not published. */
@@ -75,7 +91,7 @@ export interface FormContext<Data> {
   fileLink(place: FormPlace | null, field: string, until: Date): Promise<string | undefined>
   /** Submissions with this subject: how many, and the sum of their quantities, by state. */
   totals(subject: string): Promise<Record<string, { submissions: number; quantity: number }>>
-  /** Submissions with this subject in a state, oldest first. */
+  /** Submissions with this subject in a state, in the order in which they got it. */
   inState(subject: string, state: string): Promise<StoredSubmission<Data>[]>
   /** Earlier submissions with the same email address, newest first. */
   fromAddress(email: string): Promise<StoredSubmission<Data>[]>
@@ -134,6 +150,23 @@ interface FormSubjects {
   takes: readonly string[]
 }
 
+/** Places of a subject that are held for a while for those who have yet to confirm their address. */
+interface FormReservations<Data> {
+  /**
+   * The states of submissions whose address nobody has confirmed. One network may ask for few places of a subject in
+   * them, and their mails name nobody as the recipient.
+   */
+  states: readonly string[]
+  /** The one of these that holds places. */
+  held: string
+  hours: number
+  /**
+   * Called for one submission of each subject on which places were held for that long, at least once an hour. The lock
+   * of the subject is held.
+   */
+  ended(submission: StoredSubmission<Data>, context: FormContext<Data>): Promise<void>
+}
+
 /** What a site does with the submissions of a form. */
 export interface FormHandler<F extends FormFields = FormFields> {
   form: FormDefinition<F>
@@ -150,6 +183,7 @@ export interface FormHandler<F extends FormFields = FormFields> {
   show?(submission: StoredSubmission<DataOf<F>>, context: FormContext<DataOf<F>>): Promise<Json>
   /** Lists what can be registered for, with the places left, in the admin area. */
   subjects?: FormSubjects
+  reservations?: FormReservations<DataOf<F>>
   /** Called after a user changed the state in the admin area. The lock of the subject is held. */
   stateChanged?(
     submission: StoredSubmission<DataOf<F>>,

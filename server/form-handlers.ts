@@ -5,6 +5,7 @@ import type { FormHandler } from './form-handler.ts'
 export interface FormHandlers {
   /** The handler of a form; composed forms, `form:` and the key of their block, share the one of `form`. */
   of(formID: string): FormHandler | undefined
+  all: readonly FormHandler[]
 }
 
 interface Declared {
@@ -23,5 +24,5 @@ export const createFormHandlers = ({ registry, forms = [] }: Declared): FormHand
   ]
   if (errors.length > 0) throw new Error(`the handlers do not match the forms: ${errors.join('; ')}`)
   const handlers = new Map(forms.map(handler => [handler.form.id, handler]))
-  return { of: formID => handlers.get(formID.split(':', 1)[0] ?? '') }
+  return { of: formID => handlers.get(formID.split(':', 1)[0] ?? ''), all: forms }
 }

@@ -14,6 +14,8 @@ export interface SentForm {
   /** When the visitor opened the form, by the clock of the browser. */
   startedAt: number | undefined
   idempotencyKey: string | undefined
+  /** A user with the permission for submissions sends it for someone else. */
+  byUser?: boolean
 }
 
 /** A link that leads to a submission. */

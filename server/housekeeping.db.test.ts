@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runHousekeeping } from './housekeeping.ts'
 import { startTestApp, type TestApp } from './test/app.ts'
+import { makePage } from './test/content.ts'
+import { heldHours } from './test/seat-form.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -32,4 +34,20 @@ test('housekeeping removes jobs of hooks after thirty days', async () => {
   await runHousekeeping(product.app)
   const kept = await db.selectFrom('hook_job').select('at').execute()
   expect(kept.map(({ at }) => at > daysAgo(30))).toEqual([true])
+})
+
+test('housekeeping ends the time for which a form holds places', async () => {
+  const admin = await product.as('Administrator')
+  const page = await makePage(admin, { blocks: [{ type: 'seats-form', key: 'seats', props: {} }] })
+  await admin.page.publish({ params: { id: page.id } })
+  await product.visitor().forms.submit({
+    params: { form: 'seats' },
+    body: { date: 'monday', email: 'guest@example.org', seats: 1 },
+  })
+  const { db } = product.app
+  const at = new Date(Date.now() - (heldHours + 1) * 3_600_000)
+  await db.updateTable('submission').set({ at }).execute()
+  await runHousekeeping(product.app)
+  const stored = await db.selectFrom('submission').select('state').execute()
+  expect(stored).toEqual([{ state: 'asked' }])
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { App } from './app-context.ts'
 import { shortenAddresses } from './audit/shorten-addresses.ts'
 import { purgeBin } from './bin/purge.ts'
+import { endReservations } from './forms/reservations.ts'
 import { deleteExpiredSubmissions } from './forms/retention.ts'
 import { deleteOldReports } from './held-values/store.ts'
 import { findUsedBlobs } from './media/blob-store.ts'
@@ -17,7 +18,7 @@ const deliveryRetention = 30 * 24 * hour
 
 /**
  * Removes what has expired, at start and then every hour: ended sessions, old login attempts, events that every node
- * has received, pages and files in the bin, unused autosaves, deliveries of webhooks, jobs of hooks that were given up, submissions of forms, replaced contents of files, content
+ * has received, pages and files in the bin, unused autosaves, deliveries of webhooks, jobs of hooks that were given up, submissions of forms and the places that they hold, replaced contents of files, content
  * that no file uses, temporary files of killed processes, and the exact addresses in old audit log entries.
  */
 export const startHousekeeping = (app: App): { stop: () => void } => {
@@ -62,6 +63,7 @@ export const runHousekeeping = async (app: App): Promise<void> => {
     .where('running_since', 'is', null)
     .execute()
   await db.deleteFrom('content_event').where('at', '<', yesterday).execute()
+  await endReservations(app)
   await deleteExpiredSubmissions(app)
   await shortenAddresses(app)
   await deleteOldAutosaves(app)

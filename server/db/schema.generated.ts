@@ -407,6 +407,9 @@ export interface Mail {
   created_at: Timestamp;
   expires_at: Timestamp | null;
   failure: Generated<string>;
+  gather_key: string | null;
+  gather_until: Timestamp | null;
+  gathered: Generated<Json>;
   give_up_at: Timestamp;
   given_up_at: Timestamp | null;
   html: string;
@@ -623,12 +626,14 @@ export interface Submission {
   id: Generated<number>;
   language: string;
   locale: string;
+  network: Buffer | null;
   note: Generated<string>;
   outcome: Generated<Json>;
   page_id: number | null;
   quantity: Generated<number>;
   revision: Generated<number>;
   state: string;
+  state_at: Timestamp | null;
   subject: Generated<string>;
   subject_label: Generated<string>;
   wording_id: number;

@@ -50,10 +50,11 @@ export const perform = async (
   handler: FormHandler,
   action: FormAction,
   entry: store.SubmissionEntry,
+  byUser = false,
 ): Promise<string> => {
   const submission = await withPlace(app, tx, entry)
   const form = formOf(app, handler, entry, submission)
-  const context = formContext(app, tx, contextOf(app, form, submission))
+  const context = formContext(app, tx, { ...contextOf(app, form, submission), byUser })
   if ((await action.details(submission, context)) === null) return submission.state
   const { state } = await action.run(submission, context)
   const changed = (await store.findSubmission(tx.db, entry.id)) ?? entry

@@ -1,6 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { JsonObject } from '@ximblox/contract/fields'
+import { allows } from '@ximblox/contract/rules/permissions'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
@@ -41,6 +42,7 @@ export const apiSubmit =
       website: body.website ?? '',
       startedAt: body.startedAt,
       idempotencyKey: keyIn(exchange.request.headers['idempotency-key']),
+      byUser: allows(actor.permissions, 'view-submissions'),
     })
     return { location: token === null ? redirect : submissionPath(form, token) }
   }

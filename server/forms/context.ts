@@ -4,6 +4,7 @@ import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { App } from '../app-context.ts'
 import { submissionsTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
+import { lockName } from '../db/lock-name.ts'
 import type { FormContext, FormPlace, StoredSubmission } from '../form-handler.ts'
 import { placeOnPage } from '../live/published-form.ts'
 import { selectFormPages, selectSubmissionTotals } from '../live/store.ts'
@@ -23,18 +24,20 @@ interface Options {
   currentID?: number
   /** Nobody has shown that the addresses are theirs. */
   isUnverified?: boolean
+  byUser?: boolean
 }
 
 /** Everything that a handler may do, in one transaction. */
 export const formContext = (
   app: App,
   tx: Transaction,
-  { form, language, now, currentID, isUnverified = false }: Options,
+  { form, language, now, currentID, isUnverified = false, byUser = false }: Options,
 ): FormContext<store.Data> => ({
   now,
   form,
   language,
   siteURL: app.config.publicURL,
+  byUser,
   lock: subject => lockSubject(tx, form.id, subject),
   livePath: async pageID => {
     const [page] = await selectFormPages(tx.db, [pageID])
@@ -57,12 +60,14 @@ export const formContext = (
     const entry = await store.findSubmission(tx.db, id)
     if (!entry) return false
     const submission = await withPlace(app, tx, entry)
-    return sendFormMail(app, tx.db, { form, mail, submission, now, isUnverified })
+    // Others get their mails whatever this visitor sends, such as when places have become free.
+    const isOfVisitor = isUnverified && id === currentID
+    return sendFormMail(app, tx.db, { form, mail, submission, now, isUnverified: isOfVisitor })
   },
 })
 
 export const lockSubject = (tx: Transaction, form: string, subject: string): Promise<void> =>
-  store.lockName(tx.db, subjectName(form, subject))
+  lockName(tx.db, subjectName(form, subject))
 
 /** Locks the subjects of several submissions, in the same order everywhere. */
 export const lockSubjects = async (
@@ -70,7 +75,7 @@ export const lockSubjects = async (
   entries: readonly Pick<store.SubmissionEntry, 'form' | 'subject'>[],
 ): Promise<void> => {
   const names = entries.flatMap(({ form, subject }) => (subject === '' ? [] : [subjectName(form, subject)]))
-  for (const name of [...new Set(names)].toSorted()) await store.lockName(tx.db, name)
+  for (const name of [...new Set(names)].toSorted()) await lockName(tx.db, name)
 }
 
 const subjectName = (form: string, subject: string) => `submission ${form} ${subject}`
@@ -85,7 +90,7 @@ export const changeState = async (
 ): Promise<void> => {
   if (!Object.hasOwn(form.states, state)) throw new Error(`the form "${form.id}" has no state "${state}"`)
   if (entry.state === state) return
-  await store.updateState(tx.db, entry.id, state, deletionDate(form, state, now))
+  await store.updateState(tx.db, entry.id, state, { at: now, deleteAfter: deletionDate(form, state, now) })
   touchSubject(tx, form.id, entry.subject)
 }
 

@@ -29,13 +29,17 @@ export const visitorMails = (app: Pick<App, 'config'>, address: string): Limit =
   perHour: unverifiedMailsPerHour,
 })
 
-/** Counts a mail, unless a limit is reached. */
-export const countMail = async (db: Database, limits: readonly Limit[], now: Date): Promise<boolean> => {
+/** Counts a mail, unless a limit is reached: then it returns until when. */
+export const countMail = async (
+  db: Database,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<Date | undefined> => {
   const counts = []
   for (const { key, perHour } of limits) counts.push(await lockHourlyCount(db, key, perHour, now))
-  if (counts.some(({ blockedUntil }) => blockedUntil)) return false
+  const blocked = counts.find(({ blockedUntil }) => blockedUntil)
+  if (blocked) return blocked.blockedUntil
   for (const count of counts) await count.add()
-  return true
 }
 
 /** Most providers deliver `jane+anything@` to `jane@`. */

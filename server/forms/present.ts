@@ -5,9 +5,10 @@ import type { Transaction } from '../content/transaction.ts'
 import { presentMail } from '../mail/present.ts'
 import { mailsAbout } from '../mail/store.ts'
 import { offersOnBehalf } from './on-behalf.ts'
+import { heldUntil } from './reservations.ts'
 import { findWording, type StoredRow } from './submission-store.ts'
 
-export const presentRow = (row: StoredRow): SubmissionRow => ({
+export const presentRow = ({ forms }: Pick<App, 'forms'>, row: StoredRow): SubmissionRow => ({
   id: row.id,
   form: row.form,
   at: row.at.toISOString(),
@@ -21,6 +22,7 @@ export const presentRow = (row: StoredRow): SubmissionRow => ({
   subject: row.subject,
   subjectLabel: row.subjectLabel,
   quantity: row.quantity,
+  heldUntil: heldUntil(forms.of(row.form), row)?.toISOString() ?? null,
   email: row.email,
   fields: row.fields,
   hasNote: row.note !== '',
@@ -28,7 +30,7 @@ export const presentRow = (row: StoredRow): SubmissionRow => ({
 })
 
 export const presentSubmission = async (app: App, tx: Transaction, row: StoredRow): Promise<Submission> => ({
-  ...presentRow(row),
+  ...presentRow(app, row),
   revision: row.revision,
   formVersion: row.formVersion,
   language: row.language,

@@ -3,12 +3,14 @@ import { email } from '@ximblox/contract/fields'
 import * as z from 'zod/mini'
 import type { App } from '../app-context.ts'
 import type { Database } from '../db/pool.ts'
-import type { FormMail } from '../form-handler.ts'
-import { writeSiteMail } from '../mail/write-site-mail.ts'
+import type { FormHandler, FormMail } from '../form-handler.ts'
+import { gatherMail } from '../mail/gather-mail.ts'
+import { type SiteMail, writeSiteMail } from '../mail/write-site-mail.ts'
 import type { Stored } from './context.ts'
 import { countMail, limitsOf } from './mail-limits.ts'
 import * as store from './store.ts'
 import { hashOf, newToken } from './tokens.ts'
+import { tooManyRequests } from './too-many-requests.ts'
 
 interface Options {
   form: FormDefinition
@@ -30,7 +32,9 @@ export const sendFormMail = async (
   const to = z.safeParse(email, mail.to.address)
   if (!to.success) return false
   const limits = limitsOf(app, { form, mail, isUnverified }, to.data)
-  if (!(await countMail(db, limits, now))) return false
+  const blockedUntil = await countMail(db, limits, now)
+  if (blockedUntil && mail.isRequired) throw tooManyRequests(blockedUntil, now)
+  if (blockedUntil) return false
   const expiresAt = mail.action?.days === undefined ? null : new Date(now.getTime() + mail.action.days * day)
   const linkTo = async (action: string, until: Date | null) => {
     const { place } = submission
@@ -47,10 +51,10 @@ export const sendFormMail = async (
   }
   const link = mail.action && (await linkTo(mail.action.name, expiresAt))
   const unsubscribe = mail.isBulk ? await linkTo('unsubscribe', null) : undefined
-  await writeSiteMail(app, db, {
+  const written: SiteMail = {
     template: `form:${form.id.split(':', 1)[0]}`,
     submissionID: submission.id,
-    to: { address: to.data, name: mail.to.name },
+    to: { address: to.data, name: isNamed(app.forms.of(form.id), submission, mail) ? mail.to.name : '' },
     language: submission.language,
     subject: mail.subject,
     before: mail.before,
@@ -60,6 +64,15 @@ export const sendFormMail = async (
     ...(mail.action && link && { link: { label: mail.action.label, ...link } }),
     ...(unsubscribe && { unsubscribe }),
     ...(expiresAt && { expiresAt }),
-  })
+  }
+  if (mail.gather) await gatherMail(app, db, written, mail.gather)
+  else await writeSiteMail(app, db, written)
   return true
 }
+
+/** The name of a recipient is the word of a stranger until the address is confirmed. */
+const isNamed = (
+  handler: Pick<FormHandler, 'reservations'> | undefined,
+  { state }: Stored,
+  { isInternal }: FormMail,
+): boolean => isInternal === true || !handler?.reservations?.states.includes(state)

@@ -68,6 +68,7 @@ export const submissionsInState = (
     .where('form', '=', form)
     .where('subject', '=', subject)
     .where('state', '=', state)
+    .orderBy(sql`coalesce(state_at, at)`)
     .orderBy('id')
     .limit(maxListed)
     .execute()
@@ -82,11 +83,6 @@ export const submissionsFrom = (db: Db, form: string, email: string): Promise<Su
     .execute()
 
 const maxListed = 1_000
-
-/** Holds back other transactions that lock the same name, until the end of this one. */
-export const lockName = async (db: Db, name: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
-}
 
 /** The newest submission with a digest since a time. */
 export const findRepeated = async (
@@ -139,6 +135,8 @@ export interface NewSubmission {
   digest: Buffer
   outcome: Outcome
   deleteAfter: Date | null
+  /** The hash that counts the places a network asks for; null for what is not limited. */
+  network: Buffer | null
 }
 
 export const insertSubmission = async (db: Db, submission: NewSubmission): Promise<number> => {
@@ -162,6 +160,7 @@ export const insertSubmission = async (db: Db, submission: NewSubmission): Promi
       digest: submission.digest,
       outcome: JSON.stringify(submission.outcome),
       delete_after: submission.deleteAfter,
+      network: submission.network,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -184,11 +183,11 @@ export const updateState = async (
   db: Db,
   id: number,
   state: string,
-  deleteAfter: Date | null,
+  { at, deleteAfter }: { at: Date; deleteAfter: Date | null },
 ): Promise<void> => {
   await db
     .updateTable('submission')
-    .set({ state, delete_after: deleteAfter, revision: sql`revision + 1` })
+    .set({ state, state_at: at, delete_after: deleteAfter, revision: sql`revision + 1` })
     .where('id', '=', id)
     .execute()
 }

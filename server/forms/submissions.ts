@@ -35,7 +35,7 @@ export const listSubmissions = async (
     totalItems === 0
       ? []
       : await store.listSubmissions(app.db, filter, order, { size: pageSize, index: pageIndex })
-  return { data: { items: rows.map(presentRow), totalItems } }
+  return { data: { items: rows.map(row => presentRow(app, row)), totalItems } }
 }
 
 export const getSubmission = async (
@@ -144,7 +144,7 @@ export const runOnBehalf = async (
     const handler = app.forms.of(entry.form)
     const action = actionOnBehalf(handler, body.action)
     if (!handler || !action) throw refuse('valueNotAllowed', 'action')
-    const state = await perform(app, tx, handler, action, entry)
+    const state = await perform(app, tx, handler, action, entry, true)
     if (state !== entry.state)
       await recordAudit(tx.db, actor, 'submission.update', 'submission', entry.id, {
         title: entry.form,

@@ -4,6 +4,7 @@ import { wordingOf } from '@ximblox/blocks/forms/wording'
 import { languageOf } from '@ximblox/contract/locales'
 import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { lockName } from '../db/lock-name.ts'
 import { Refusal, refuse, refuseAny } from '../errors.ts'
 import type { Accepted, FormPlace } from '../form-handler.ts'
 import type { FormOperations, SentForm } from '../form-operations.ts'
@@ -11,8 +12,10 @@ import { networkOf } from '../network.ts'
 import { formContext, type Stored, touchSubject, withPlace } from './context.ts'
 import { deletionDate } from './deletion-date.ts'
 import { findBlock, lockHourlyCount } from './hourly-limit.ts'
+import { countPlaces } from './reservations.ts'
 import * as store from './store.ts'
 import { anonymousKey, digestOf, hashOf, showAction, showToken } from './tokens.ts'
+import { tooManyRequests } from './too-many-requests.ts'
 
 const day = 86_400_000
 /** Without a key from the client, the same submission within this time is a double click. */
@@ -34,7 +37,7 @@ export const submit = async (app: App, sent: SentForm): ReturnType<FormOperation
   const digest = digestOf(app, form.id, { data, place }, { idempotencyKey: sent.idempotencyKey, network })
   const window = sent.idempotencyKey === undefined ? repetitionWindow : day
   return inTransaction(app, async tx => {
-    await store.lockName(tx.db, `digest ${digest.toString('base64url')}`)
+    await lockName(tx.db, `digest ${digest.toString('base64url')}`)
     const repeated = await store.findRepeated(tx.db, digest, new Date(now.getTime() - window))
     // Sent again by a client that got no answer, or else by a visitor who changed their mind.
     const isAnother = sent.idempotencyKey === undefined && handler.ended?.includes(repeated?.state ?? '')
@@ -42,18 +45,21 @@ export const submit = async (app: App, sent: SentForm): ReturnType<FormOperation
     const limit = app.config.formSubmissionsPerHour
     const key = anonymousKey(app, 'form', network)
     const blockedUntil = await findBlock(tx.db, key, limit, now)
-    if (blockedUntil) throw tooMany(blockedUntil, now)
+    if (blockedUntil) throw tooManyRequests(blockedUntil, now)
 
     const language = languageOf(place.page.locale)
-    const context = { form, language, now, isUnverified: true }
+    const { byUser = false } = sent
+    const context = { form, language, now, isUnverified: true, byUser }
     const accepted = await handler.accept({ data, place }, formContext(app, tx, context))
     if (Array.isArray(accepted)) throw new Refusal(accepted)
-    const id = accepted.instead ?? (await insert(tx, sent, accepted.data ?? data, accepted, digest, now))
+    const counted = await countPlaces(app, tx, form, handler, accepted, network)
+    const stored = { data: accepted.data ?? data, digest, network: counted, now }
+    const id = accepted.instead ?? (await insert(tx, sent, accepted, stored))
     const submission = await placedSubmission(app, tx, id, place)
     await handler.accepted?.(submission, formContext(app, tx, { ...context, currentID: id }))
     // Locked last, so that the submissions of one network wait for each other only briefly.
     const count = await lockHourlyCount(tx.db, key, limit, now)
-    if (count.blockedUntil) throw tooMany(count.blockedUntil, now)
+    if (count.blockedUntil) throw tooManyRequests(count.blockedUntil, now)
     await count.add()
     return answerFor(app, tx, submission, outcomeOf(accepted))
   })
@@ -66,18 +72,11 @@ const refuseHurry = ({ config }: App, startedAt: number | undefined, now: Date) 
     throw refuse('tooManyRequests', '', { headers: { 'retry-after': '1' } })
 }
 
-const tooMany = (until: Date, now: Date) =>
-  refuse('tooManyRequests', '', {
-    headers: { 'retry-after': String(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000))) },
-  })
-
 const insert = async (
   tx: Transaction,
   { form: { definition: form, place } }: SentForm,
-  data: store.Data,
   accepted: Accepted,
-  digest: Buffer,
-  now: Date,
+  { data, digest, network, now }: Pick<store.NewSubmission, 'data' | 'digest' | 'network'> & { now: Date },
 ): Promise<number> => {
   const { state = firstState(form), subject = '', subjectLabel = '', quantity = 1 } = accepted
   if (!Object.hasOwn(form.states, state)) throw new Error(`the form "${form.id}" has no state "${state}"`)
@@ -101,6 +100,7 @@ const insert = async (
     digest,
     outcome: outcomeOf(accepted),
     deleteAfter: deletionDate(form, state, now),
+    network,
   })
 }
 

@@ -34,6 +34,17 @@ export const digestOf = (
     .digest()
 }
 
+/** Stands for a network among those that asked for places of a subject; of another subject it is another one. */
+export const networkKey = (
+  { config }: Pick<App, 'config'>,
+  form: string,
+  subject: string,
+  network: string,
+): Buffer =>
+  createHmac('sha256', config.secret)
+    .update(JSON.stringify(['places', form, subject, network]))
+    .digest()
+
 /** Stands for a network or an email address where only its limit is kept. */
 export const anonymousKey = ({ config }: Pick<App, 'config'>, kind: string, value: string): string =>
   `${kind}:${createHmac('sha256', config.secret).update(`${kind} ${value}`).digest('base64url')}`

@@ -29,6 +29,13 @@ export interface SiteParts {
   unsubscribeSecret: Buffer | null
 }
 
+/** What a mail is gathered with; see `gather-mail.ts`. */
+export interface Gathering {
+  key: string
+  until: Date
+  lines: readonly string[]
+}
+
 /** A mail as the sender needs it. */
 export interface MailToSend extends SiteParts {
   id: number
@@ -59,8 +66,11 @@ export const insertMail = async (
     html: string
     secret: Buffer | null
     createdAt: Date
+    /** At once when absent. */
+    nextAt?: Date
     expiresAt: Date | null
     giveUpAt: Date
+    gathering?: Gathering | null
   },
 ): Promise<number> => {
   const { id } = await db
@@ -86,8 +96,13 @@ export const insertMail = async (
       unsubscribe_secret: mail.unsubscribeSecret,
       created_at: mail.createdAt,
       expires_at: mail.expiresAt,
-      next_at: mail.createdAt,
+      next_at: mail.nextAt ?? mail.createdAt,
       give_up_at: mail.giveUpAt,
+      ...(mail.gathering && {
+        gather_key: mail.gathering.key,
+        gather_until: mail.gathering.until,
+        gathered: JSON.stringify(mail.gathering.lines),
+      }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -7,7 +7,7 @@ import type { Database } from '../db/pool.ts'
 import { composeSiteMail, isPlainName, oneLine, secretPlaceholder } from './compose-mail.ts'
 import { renderHtml, renderText } from './mail-body.ts'
 import { seal } from './seal.ts'
-import { insertMail } from './store.ts'
+import * as store from './store.ts'
 import { giveUpTime, wakeOutbox } from './write-mail.ts'
 
 interface SecretLink {
@@ -49,29 +49,19 @@ export interface SiteMail {
   unsubscribe?: SecretLink
   /** When the link expires. The mail is not sent afterwards. */
   expiresAt?: Date
+  /** When it is sent, and what it is gathered with; see `gather-mail.ts`. */
+  gathering?: store.Gathering & { nextAt?: Date }
 }
 
 /** Writes a mail of the site in the current transaction. The address must be valid. */
 export const writeSiteMail = async (app: App, db: Database, mail: SiteMail): Promise<void> => {
   const { publicURL, secret } = app.config
-  const { host, hostname } = new URL(publicURL)
-  const urlOf = ({ path, secret: own }: Omit<LabelledLink, 'label'>) =>
-    publicURL + path + (own === undefined ? '' : secretPlaceholder)
-  const content = composeSiteMail(
-    mail.language,
-    host,
-    {
-      subject: mail.subject,
-      before: mail.before,
-      link: mail.link && { label: mail.link.label, url: urlOf(mail.link) },
-      after: mail.after,
-    },
-    app.mailStyle.texts,
-  )
+  const { hostname } = new URL(publicURL)
   const { messageID = `<${randomUUID()}@${hostname}>` } = mail
-  const now = app.now()
+  const createdAt = app.now()
+  const nextAt = mail.gathering?.nextAt ?? createdAt
   const replyTo = mail.replyTo && z.safeParse(email, mail.replyTo.address)
-  await insertMail(db, {
+  await store.insertMail(db, {
     messageID,
     template: mail.template,
     userID: null,
@@ -81,16 +71,33 @@ export const writeSiteMail = async (app: App, db: Database, mail: SiteMail): Pro
     toName: isPlainName(mail.to.name) ? oneLine(mail.to.name) : '',
     replyTo: replyTo?.success ? { address: replyTo.data, name: oneLine(mail.replyTo?.name ?? '') } : null,
     language: mail.language,
-    subject: content.subject,
-    text: renderText(content),
-    html: renderHtml(content, app.mailStyle),
+    ...renderSiteMail(app, mail),
     attachments: mail.attachments,
     secret: mail.link?.secret === undefined ? null : seal(secret, messageID, mail.link.secret),
-    unsubscribeURL: mail.unsubscribe ? urlOf(mail.unsubscribe) : null,
+    unsubscribeURL: mail.unsubscribe ? urlOf(app, mail.unsubscribe) : null,
     unsubscribeSecret: mail.unsubscribe ? seal(secret, messageID, mail.unsubscribe.secret) : null,
-    createdAt: now,
+    createdAt,
+    nextAt,
     expiresAt: mail.expiresAt ?? null,
-    giveUpAt: giveUpTime(now, mail.expiresAt ?? null),
+    giveUpAt: giveUpTime(nextAt, mail.expiresAt ?? null),
+    gathering: mail.gathering ?? null,
   })
   await wakeOutbox(db)
 }
+
+/** What the recipient reads, but for the secret. */
+export const renderSiteMail = (
+  app: App,
+  { language, subject, before, link, after }: SiteMail,
+): { subject: string; text: string; html: string } => {
+  const content = composeSiteMail(
+    language,
+    new URL(app.config.publicURL).host,
+    { subject, before, link: link && { label: link.label, url: urlOf(app, link) }, after },
+    app.mailStyle.texts,
+  )
+  return { subject: content.subject, text: renderText(content), html: renderHtml(content, app.mailStyle) }
+}
+
+const urlOf = ({ config }: App, { path, secret }: Omit<LabelledLink, 'label'>): string =>
+  config.publicURL + path + (secret === undefined ? '' : secretPlaceholder)

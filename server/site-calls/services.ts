@@ -29,7 +29,7 @@ export const callServices: CallServices = {
   mail: (app, actor, group, mail) =>
     app.db.transaction().execute(async db => {
       const limits = actor.id === 0 && !mail.isInternal ? [visitorMails(app, mail.to.address)] : []
-      if (!(await countMail(db, limits, app.now()))) return false
+      if (await countMail(db, limits, app.now())) return false
       return writeOwnMail(app, db, mail, { template: `call:${group}` })
     }),
 }

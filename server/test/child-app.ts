@@ -41,7 +41,7 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
     measures,
     disk: watchDiskSpace({ folders: [dataDir] }),
     content,
-    forms: { of: () => undefined },
+    forms: { of: () => undefined, all: [] },
     redirectHits: createRedirectHits(db, log),
     log,
     reportUpgradeFailure: reportUpgradeFailures(log),

@@ -5,6 +5,7 @@ import { number } from '@ximblox/blocks/fields/number'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { defineForm } from '@ximblox/blocks/forms/define-form'
 import { defineFormHandler } from '../form-handler.ts'
+import { seatBlock, seatForm, seatHandler } from './seat-form.ts'
 
 /** Every kind of field, in a form that only stores and notifies. */
 const survey = defineForm({
@@ -298,13 +299,14 @@ const placesLeft = defineBlock({
   },
 })
 
-export const forms = [survey, registration, newsletter, leaflet]
+export const forms = [survey, registration, newsletter, leaflet, seatForm]
 export const formHandlers = [
   surveyHandler,
   registrationHandler,
   newsletterHandler,
   leafletHandler,
   composedHandler,
+  seatHandler,
 ]
 export const formBlocks = [
   formBlock(survey),
@@ -313,4 +315,5 @@ export const formBlocks = [
   leafletBlock,
   composedBlock,
   placesLeft,
+  seatBlock,
 ]

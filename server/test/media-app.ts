@@ -84,7 +84,7 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
     measures,
     disk: watchDiskSpace({ folders: [folder], reserve: { bytes: 0 } }),
     content,
-    forms: { of: () => undefined },
+    forms: { of: () => undefined, all: [] },
     redirectHits: createRedirectHits(db, log),
     log,
     reportUpgradeFailure: reportUpgradeFailures(log),

@@ -36,6 +36,7 @@ const row = (id: number, data: SubmissionRow['fields']): SubmissionRow => ({
   subject: '12:a',
   subjectLabel: '',
   quantity: 1,
+  heldUntil: null,
   email: '',
   fields: data,
   hasNote: false,

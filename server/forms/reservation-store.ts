@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/pool.ts'
+
+/** What a network has asked for since a time, and when it first did. */
+export const placesOf = async (
+  db: Database,
+  network: Buffer,
+  states: readonly string[],
+  since: Date,
+): Promise<{ places: number; oldest: Date | null }> =>
+  db
+    .selectFrom('submission')
+    .where('network', '=', network)
+    .where('state', 'in', states)
+    .where('at', '>', since)
+    .select([
+      sql<number>`coalesce(sum(quantity), 0)::int`.as('places'),
+      sql<Date | null>`min(at)`.as('oldest'),
+    ])
+    .executeTakeFirstOrThrow()
+
+export interface Overdue {
+  id: number
+  subject: string
+}
+
+/** The first submission of each subject that has held places since a time or longer. */
+export const overdue = (db: Database, form: string, state: string, since: Date): Promise<Overdue[]> =>
+  db
+    .selectFrom('submission')
+    .where('form', '=', form)
+    .where('subject', '<>', '')
+    .where('state', '=', state)
+    .where('at', '<=', since)
+    .distinctOn('subject')
+    .orderBy('subject')
+    .orderBy('id')
+    .select(['id', 'subject'])
+    .execute()
+
+export const forgetNetworks = async (db: Database, before: Date): Promise<void> => {
+  await db
+    .updateTable('submission')
+    .set({ network: null })
+    .where('network', 'is not', null)
+    .where('at', '<=', before)
+    .execute()
+}
