@@ -21,6 +21,7 @@ export const submissions: Translated<typeof english> = {
     missingForm: 'Formular nicht gefunden',
     failedForms: 'Die Formulare konnten nicht geladen werden.',
     state: 'Status',
+    heldUntil: 'bis {time}',
     allStates: 'Alle',
     received: 'Eingegangen',
     email: 'E-Mail-Adresse',

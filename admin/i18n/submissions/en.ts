@@ -19,6 +19,7 @@ export const submissions = {
     missingForm: 'Form not found',
     failedForms: 'Could not load the forms.',
     state: 'Status',
+    heldUntil: 'until {time}',
     allStates: 'All',
     received: 'Received',
     email: 'Email address',

@@ -21,6 +21,7 @@ export const submissions: Translated<typeof english> = {
     missingForm: 'Formulaire introuvable',
     failedForms: 'Impossible de charger les formulaires.',
     state: 'État',
+    heldUntil: 'jusqu’au {time}',
     allStates: 'Tous',
     received: 'Reçu',
     email: 'Adresse e-mail',

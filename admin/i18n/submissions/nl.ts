@@ -21,6 +21,7 @@ export const submissions: Translated<typeof english> = {
     missingForm: 'Formulier niet gevonden',
     failedForms: 'De formulieren konden niet worden geladen.',
     state: 'Status',
+    heldUntil: 'tot {time}',
     allStates: 'Alle',
     received: 'Ontvangen',
     email: 'E-mailadres',

@@ -67,7 +67,7 @@ const SubmissionSummary = ({ row, form }: { row: SubmissionRow; form: FormSummar
         <VisitorText text={form ? labelText(form.label) : row.form} />
       </span>
       <span className={classes.state}>
-        <SubmissionState state={row.state} states={form?.states ?? []} />
+        <SubmissionState submission={row} states={form?.states ?? []} />
       </span>
       <RelativeTime time={row.at} />
     </>

@@ -54,7 +54,7 @@ export const ParticipantTable = ({ participants, columns, form }: Props) => {
                 </td>
               ))}
               <td>
-                <SubmissionState state={submission.state} states={form.states} />
+                <SubmissionState submission={submission} states={form.states} />
               </td>
               <td data-screen>
                 <RelativeTime time={submission.at} />

@@ -72,7 +72,7 @@ export const useSubmissionColumns = (
     {
       id: 'state',
       title: t('state'),
-      cell: row => <SubmissionState state={row.state} states={form.states} />,
+      cell: row => <SubmissionState submission={row} states={form.states} />,
     },
     { id: 'at', title: t('received'), cell: row => <RelativeTime time={row.at} />, isSecondary: true },
     {

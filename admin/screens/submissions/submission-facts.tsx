@@ -35,7 +35,7 @@ export const SubmissionFacts = ({ submission, states }: Props) => {
           <>
             <dt>{t('state')}</dt>
             <dd>
-              <SubmissionState state={submission.state} states={states} />
+              <SubmissionState submission={submission} states={states} />
             </dd>
           </>
         )}
