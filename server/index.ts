@@ -6,6 +6,7 @@ export {
   defineFormHandler,
   type FormContext,
   type FormHandler,
+  type FormMail,
   type StoredSubmission,
 } from './form-handler.ts'
 export { defineHook, type Hook, type HookContext, type HookEvent } from './hook.ts'

@@ -6,6 +6,7 @@ export {
   defineHook,
   type FormContext,
   type FormHandler,
+  type FormMail,
   type Hook,
   type HookContext,
   type HookEvent,

@@ -30,11 +30,12 @@ const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Publishes a training with one date, of € 100 for each participant. */
-const publishTraining = async (days: number, capacity: number) => {
+const publishTraining = async (days: number, capacity: number, confirmsAtOnce = false) => {
   const start = dayFromNow(days)
   const slug = `trainings/number-${++serial}`
   const body = { title: `Training ${serial}`, slug, type: 'training', locale: 'en-gb' }
-  const block = { type: 'training-form', key: 'registration', props: { recipient: 'office@som.example' } }
+  const props = { recipient: 'office@som.example', confirmsAtOnce }
+  const block = { type: 'training-form', key: 'registration', props }
   const { pageID } = await client.page.create({ body: { ...body, content: [block] } })
   const store = async (price: number) => {
     const { pageVersion } = (await client.page.get({ params: { id: pageID } })).page
@@ -57,7 +58,7 @@ const emptyDate = { end: '', times: '', place: '', location: '', opensOn: '' }
 const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
-const register = (url: string, name: string, participants = 1) =>
+const register = (url: string, name: string, participants = 1, rest: Record<string, string> = {}) =>
   post(url, {
     form,
     blockKey: 'registration',
@@ -78,6 +79,7 @@ const register = (url: string, name: string, participants = 1) =>
     'invoice.country': 'Netherlands',
     price: '1',
     agreement: 'on',
+    ...rest,
   })
 
 const states = async (): Promise<Record<string, string>> => {
@@ -97,8 +99,8 @@ const mailTo = async (name: string, word: string): Promise<string> => {
 const linkIn = (mail: string): string => /https?:\/\/\S+token=[\w-]+/.exec(mail)?.[0] ?? ''
 
 /** Opens the link of a mail, and presses its button. */
-const cancel = async (name: string) => {
-  const link = new URL(linkIn(await mailTo(name, 'token=')))
+const follow = async (name: string, offered: 'confirm' | 'cancel') => {
+  const link = new URL(linkIn(await mailTo(name, `action=${offered}`)))
   const address = product.url + link.pathname + link.search
   const before = await (await fetch(address)).text()
   const [token, action] = ['token', 'action'].map(param => link.searchParams.get(param) ?? '')
@@ -106,6 +108,9 @@ const cancel = async (name: string) => {
   const answer = await post(product.url + link.pathname, fields)
   return { before, status: answer.status, again: () => post(product.url + link.pathname, fields) }
 }
+
+const cancel = (name: string) => follow(name, 'cancel')
+const confirm = (name: string) => follow(name, 'confirm')
 
 const offersFor = async (name: string) => {
   const { items } = (await client.forms.submissions({ query: { form, pageSize: 100 } })).data
@@ -117,14 +122,17 @@ describe('a training with few places', () => {
   it('gives the places of who cancels to the first on the waiting list who fits', async () => {
     const { url } = await publishTraining(60, 3)
     expect((await register(url, 'ann', 2)).status).toBe(303)
+    expect((await confirm('ann')).before).toContain('Confirm this registration?')
     for (const [name, count] of [
       ['bob', 1],
       ['big', 3],
       ['cas', 1],
       ['dee', 1],
       ['eve', 1],
-    ] as const)
+    ] as const) {
       expect((await register(url, name, count)).status).toBe(303)
+      expect((await confirm(name)).status).toBe(303)
+    }
     expect(await states()).toMatchObject({
       ann: 'confirmed',
       bob: 'confirmed',
@@ -147,6 +155,7 @@ describe('a training with few places', () => {
   it('costs all of the price that was agreed within 30 days of its start, and says so before', async () => {
     const { url, store, pageID } = await publishTraining(10, 5)
     await register(url, 'late', 2)
+    await confirm('late')
     await store(900)
     const { fields, actions } = await offersFor('late')
     expect(fields).toMatchObject({ price: '100' })
@@ -166,7 +175,7 @@ describe('a training with few places', () => {
   })
 
   it('never has more participants than places, however many register at once', async () => {
-    const { url, pageID } = await publishTraining(60, 10)
+    const { url, pageID } = await publishTraining(60, 10, true)
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => register(url, `many${n}`)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
     const { data } = await client.forms.subjects({ query: { form } })
@@ -174,6 +183,60 @@ describe('a training with few places', () => {
       left: 0,
       totals: { confirmed: { quantity: 10 }, waiting: { quantity: 30 } },
     })
+  })
+})
+
+describe('a stranger with the addresses of others', () => {
+  const placesOn = async (url: string) => /\d+ places left|Full: /.exec(await (await fetch(url)).text())?.[0]
+  const subjectOf = async (pageID: number) =>
+    (await client.forms.subjects({ query: { form } })).data.find(subject => subject.pageID === pageID)
+
+  it('sends them nothing of their own, and takes no place from who confirms', async () => {
+    const { url, pageID } = await publishTraining(60, 12)
+    const evil = { 'participants.0.name': 'Log in at https://evil.example/login', 'contact.name': 'Blocked' }
+    expect((await register(url, 'victim', 6, evil)).status).toBe(303)
+    expect((await register(url, 'victim2', 6, evil)).status).toBe(303)
+    const refused = await register(url, 'victim3', 1, evil)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 3_600)
+    expect(await refused.text()).toContain('https://evil.example/login')
+
+    const mail = await mailTo('victim', 'action=confirm')
+    expect(mail).toContain('Participants: 6')
+    expect(mail).not.toMatch(/evil|Blocked/)
+    expect(await placesOn(url)).toBe('12 places left')
+    expect(await subjectOf(pageID)).toMatchObject({
+      left: 12,
+      totals: { reserved: { quantity: 6 }, unconfirmed: { quantity: 6 } },
+    })
+    const offered = await offersFor('victim')
+    expect(offered).toMatchObject({ state: 'reserved', actions: [{ name: 'confirm' }, { name: 'cancel' }] })
+    expect(Date.parse(offered.heldUntil ?? '') - Date.parse(offered.at)).toBe(24 * 3_600_000)
+    const toOffice = mailServer.arrived.filter(({ recipient }) => recipient === 'office@som.example')
+    expect(toOffice.filter(({ content }) => content.includes('evil'))).toEqual([])
+  })
+
+  it('does not keep a user from confirming by hand whom they know', async () => {
+    const { url } = await publishTraining(60, 4)
+    await register(url, 'known', 2)
+    const { id } = await offersFor('known')
+    const { submission } = await client.forms.run({ params: { id }, body: { action: 'confirm' } })
+    expect(submission).toMatchObject({ state: 'confirmed', heldUntil: null, actions: [{ name: 'cancel' }] })
+    expect(await mailTo('known', 'training.ics')).not.toContain('known 0')
+  })
+})
+
+describe('a confirmed address', () => {
+  it('gets the names, and its link shows afterwards what became of the registration', async () => {
+    const { url } = await publishTraining(60, 4)
+    await register(url, 'proven', 2)
+    const { again } = await confirm('proven')
+    expect(await mailTo('proven', 'training.ics')).toContain('Participants: proven 0, proven 1')
+    expect((await again()).status).toBe(303)
+    const link = new URL(linkIn(await mailTo('proven', 'action=confirm')))
+    const shown = await (await fetch(product.url + link.pathname + link.search)).text()
+    expect(shown).toContain('Your registration is confirmed')
+    expect(shown).not.toContain('name="participants')
   })
 })
 

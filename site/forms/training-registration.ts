@@ -4,6 +4,9 @@ import { labels } from './common-fields.ts'
 
 export const maxParticipants = 12
 
+/** The days for which a registration can be confirmed; then it is deleted. */
+export const confirmationDays = 30
+
 /** A registration of participants for one date of a training. */
 export const trainingRegistration = defineForm({
   id: 'training-registration',
@@ -114,6 +117,9 @@ export const trainingRegistration = defineForm({
     },
   },
   states: {
+    // Places are held for a day, until the link in the mail is followed.
+    reserved: { en: 'Reserved', nl: 'Gereserveerd', de: 'Reserviert', fr: 'Réservée' },
+    unconfirmed: { en: 'Not confirmed', nl: 'Niet bevestigd', de: 'Nicht bestätigt', fr: 'Non confirmée' },
     confirmed: { en: 'Confirmed', nl: 'Bevestigd', de: 'Bestätigt', fr: 'Confirmée' },
     waiting: { en: 'Waiting list', nl: 'Wachtlijst', de: 'Warteliste', fr: 'Liste d’attente' },
     cancelled: { en: 'Cancelled', nl: 'Geannuleerd', de: 'Storniert', fr: 'Annulée' },
@@ -121,4 +127,5 @@ export const trainingRegistration = defineForm({
   columns: ['invoice.organisation', 'contact.name', 'contact.email'],
   emailField: 'contact.email',
   retentionDays: 730,
+  stateRetentionDays: { reserved: confirmationDays, unconfirmed: confirmationDays },
 })

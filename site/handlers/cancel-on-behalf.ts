@@ -16,9 +16,15 @@ export const cancelOnBehalf = {
   },
   effects: (details: Json): Label[] => {
     const known = isJsonObject(details) ? details : {}
-    const costs = known.isWaiting === true ? waiting : known.isFree === true ? free : due
+    const costs = costsOf(known)
     return [inLanguages(costs, known), inLanguages(mailed, known), inLanguages(promoted, known)]
   },
+}
+
+const costsOf = ({ isWaiting, isUnconfirmed, isFree }: Record<string, Json>): Texts => {
+  if (isWaiting === true) return waiting
+  if (isUnconfirmed === true) return unconfirmed
+  return isFree === true ? free : due
 }
 
 type Texts = Record<Language, string>
@@ -35,6 +41,13 @@ const waiting: Texts = {
   nl: 'De inschrijving staat op de wachtlijst, dus annuleren kost niets.',
   de: 'Die Anmeldung steht auf der Warteliste, deshalb kostet die Stornierung nichts.',
   fr: 'L’inscription est sur la liste d’attente, l’annulation ne coûte donc rien.',
+}
+
+const unconfirmed: Texts = {
+  en: 'The registration is not confirmed, so cancelling costs nothing.',
+  nl: 'De inschrijving is niet bevestigd, dus annuleren kost niets.',
+  de: 'Die Anmeldung ist nicht bestätigt, deshalb kostet die Stornierung nichts.',
+  fr: 'L’inscription n’est pas confirmée, l’annulation ne coûte donc rien.',
 }
 
 const due: Texts = {

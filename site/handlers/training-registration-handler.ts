@@ -1,37 +1,50 @@
-import type { DataOf } from '@ximblox/blocks/forms/form-field'
 import { errorAt } from '@ximblox/contract/errors'
-import { defineFormHandler, type FormContext, type StoredSubmission } from 'ximblox/server'
+import { defineFormHandler, type FormContext } from 'ximblox/server'
 import { trainingRegistration } from '../forms/training-registration.ts'
-import { freeUntil, isCancellationFree } from '../rules/cancellation.ts'
+import { isUnconfirmed } from '../rules/cancellation.ts'
 import { dayRange } from '../rules/day-range.ts'
-import { includingVat } from '../rules/price.ts'
+import { canHold, heldHours } from '../rules/held-places.ts'
 import { todayInAmsterdam, trainingState } from '../rules/training-dates.ts'
 import { datesOf, type OfferedDate, priceOf, subjectOf } from '../rules/training-page.ts'
-import { agreedPrice } from './agreed-price.ts'
 import { cancelOnBehalf } from './cancel-on-behalf.ts'
+import { confirmOnBehalf } from './confirm-on-behalf.ts'
+import { detailsOf } from './registration-details.ts'
 import { mailRegistration } from './registration-mails.ts'
+import {
+  countPlaces,
+  type Data,
+  dateOf,
+  isOver,
+  type Registration,
+  settlePlaces,
+} from './registration-places.ts'
 
-export type Data = DataOf<typeof trainingRegistration.fields>
-export type Registration = StoredSubmission<Data>
 type Context = FormContext<Data>
 
 /**
  * Registers participants for a date. Places are counted under a lock of that date, so that it never has more
- * participants than places; who does not fit is on the waiting list.
+ * participants than places; who does not fit is on the waiting list. A registration counts once its link in a mail was
+ * followed; until then places are held for it for a day, if half of what is left is enough.
  */
 export const trainingRegistrationHandler = defineFormHandler({
   form: trainingRegistration,
-  accept: async ({ data, place: { page } }, { now, lock, totals }) => {
+  accept: async ({ data, place }, context) => {
+    const { page, block } = place
     const date = datesOf(page.props).find(({ key }) => key === data.dateKey)
     const subject = subjectOf(page.groupID, data.dateKey)
     if (!date) return [errorAt('dateKey', 'invalidValue')]
-    await lock(subject)
-    const taken = (await totals(subject)).confirmed?.quantity ?? 0
-    const state = trainingState(date, { today: todayInAmsterdam(now), taken })
-    if (state === 'past' || state === 'planned') return [errorAt('dateKey', 'invalidValue')]
+    await context.lock(subject)
+    const today = todayInAmsterdam(context.now)
+    if (['past', 'planned'].includes(trainingState(date, { today, taken: 0 })))
+      return [errorAt('dateKey', 'invalidValue')]
+    await settlePlaces(subject, date, context)
+    const { confirmed, held, free } = await countPlaces(subject, date, context)
     const quantity = data.participants.length
+    const atOnce = context.byUser || block?.props.confirmsAtOnce === true
+    const placed = quantity <= free ? 'confirmed' : 'waiting'
+    const asked = canHold({ capacity: date.capacity, confirmed, held }, quantity) ? 'reserved' : 'unconfirmed'
     return {
-      state: taken + quantity <= date.capacity ? 'confirmed' : 'waiting',
+      state: atOnce ? placed : asked,
       subject,
       subjectLabel: labelOf(page.title, date, page.locale),
       quantity,
@@ -40,18 +53,35 @@ export const trainingRegistrationHandler = defineFormHandler({
     }
   },
   accepted: async (registration, context) => {
-    await mailRegistration(registration, context, registration.state === 'waiting' ? 'waiting' : 'confirmed')
+    await mailRegistration(registration, context, occasionOf(registration.state))
   },
   actions: {
+    confirm: {
+      details: async (registration, context) => {
+        const date = dateOf(registration)
+        return isUnconfirmed(registration.state) && date && !isOver(date, context.now)
+          ? detailsOf(registration, context)
+          : null
+      },
+      run: async (registration, context) => {
+        const state = await confirmedState(registration, context)
+        await context.setState(registration.id, state)
+        await mailRegistration({ ...registration, state }, context, state, { isProven: !context.byUser })
+        return { state }
+      },
+      onBehalf: confirmOnBehalf,
+    },
     cancel: {
       details: async (registration, context) => {
         const date = dateOf(registration)
-        const isOver = date !== undefined && date.start !== '' && date.start < todayInAmsterdam(context.now)
-        return registration.state === 'cancelled' || !date || isOver ? null : detailsOf(registration, context)
+        return registration.state === 'cancelled' || !date || isOver(date, context.now)
+          ? null
+          : detailsOf(registration, context)
       },
       run: async (registration, context) => {
         await mailRegistration(registration, context, 'cancelled')
-        await promote(registration, context, registration.state === 'confirmed' ? registration.quantity : 0)
+        await context.setState(registration.id, 'cancelled')
+        await settlePlaces(registration.subject, dateOf(registration), context)
         return { state: 'cancelled' }
       },
       onBehalf: cancelOnBehalf,
@@ -68,49 +98,44 @@ export const trainingRegistrationHandler = defineFormHandler({
       })),
     takes: ['confirmed'],
   },
+  reservations: {
+    states: ['reserved', 'unconfirmed'],
+    held: 'reserved',
+    hours: heldHours,
+    ended: async (registration, context) => {
+      await settlePlaces(registration.subject, dateOf(registration), context)
+    },
+  },
   show: async (registration, context) => detailsOf(registration, context),
   removed: async (registration, context) => {
-    if (registration.state === 'confirmed') await promote(registration, context, 0)
+    await settlePlaces(registration.subject, dateOf(registration), context)
   },
   ended: ['cancelled'],
 })
 
+/** Places that are held become those of the registration; without any it takes what is free, after those who wait. */
+const confirmedState = async (
+  registration: Registration,
+  context: Context,
+): Promise<'confirmed' | 'waiting'> => {
+  const { id, subject, quantity } = registration
+  const date = dateOf(registration)
+  if (!date) return 'waiting'
+  await settlePlaces(subject, date, context)
+  const { free } = await countPlaces(subject, date, context)
+  const isHeld = (await context.inState(subject, 'reserved')).some(held => held.id === id)
+  return quantity <= free + (isHeld ? quantity : 0) ? 'confirmed' : 'waiting'
+}
+
+const occasionOf = (state: string) => {
+  switch (state) {
+    case 'confirmed':
+    case 'waiting':
+      return state
+    default:
+      return 'asked'
+  }
+}
+
 const labelOf = (title: string, { start, end }: OfferedDate, locale: string): string =>
   [title, dayRange(start, end, locale)].filter(Boolean).join(', ')
-
-const dateOf = ({ data, place }: Registration): OfferedDate | undefined =>
-  place ? datesOf(place.page.props).find(({ key }) => key === data.dateKey) : undefined
-
-/** What the page shows of a registration, and what cancelling it costs now. */
-const detailsOf = (registration: Registration, { now }: Pick<Context, 'now'>) => {
-  const { data, place, quantity, state } = registration
-  const date = dateOf(registration)
-  const excluding = agreedPrice(registration)
-  return {
-    training: place?.page.title ?? '',
-    start: date?.start ?? '',
-    end: date?.end ?? '',
-    location: [date?.location, date?.place].filter(Boolean).join(', '),
-    quantity,
-    email: data.contact.email,
-    excluding,
-    including: includingVat(excluding),
-    isWaiting: state === 'waiting',
-    freeUntil: date?.start ? freeUntil(date.start) : '',
-    isFree: state === 'waiting' || (date !== undefined && isCancellationFree(date.start, now)),
-  }
-}
-
-/** Gives free places to those on the waiting list who fit, in the order in which they registered. */
-const promote = async (registration: Registration, context: Context, released: number): Promise<void> => {
-  const date = dateOf(registration)
-  if (!date || trainingState(date, { today: todayInAmsterdam(context.now), taken: 0 }) === 'past') return
-  const totals = await context.totals(registration.subject)
-  let free = date.capacity - (totals.confirmed?.quantity ?? 0) + released
-  for (const waiting of await context.inState(registration.subject, 'waiting')) {
-    if (waiting.id === registration.id || waiting.quantity > free) continue
-    free -= waiting.quantity
-    await context.setState(waiting.id, 'confirmed')
-    await mailRegistration(waiting, context, 'promoted')
-  }
-}

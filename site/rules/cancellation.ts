@@ -16,3 +16,9 @@ export const freeUntil = (start: string): string => {
  */
 export const isCancellationFree = (start: string, now: Date): boolean =>
   start === '' || todayInAmsterdam(now) <= freeUntil(start)
+
+/** Nobody has shown that the address of the contact person is theirs. */
+export const isUnconfirmed = (state: string): boolean => state === 'reserved' || state === 'unconfirmed'
+
+/** Only a confirmed registration may cost something when it is cancelled. */
+export const owesNothing = (state: string): boolean => state === 'waiting' || isUnconfirmed(state)

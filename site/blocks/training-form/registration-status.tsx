@@ -4,6 +4,7 @@ import type { JsonObject } from '@ximblox/contract/fields'
 import { ActionForm } from '@ximblox/site-kit/forms/action-form'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { filled, formMessagesFor } from '../../messages/forms/form-messages.ts'
+import { isUnconfirmed } from '../../rules/cancellation.ts'
 import { dayRange } from '../../rules/day-range.ts'
 import { euros } from '../../rules/price.ts'
 import { Outcome } from '../form-section.tsx'
@@ -14,14 +15,17 @@ interface RegistrationStatusProps {
   view: PageView
 }
 
-/** A registration that the visitor has just sent, or opened through the link in the mail, with what cancelling costs. */
+/**
+ * A registration that the visitor has just sent, or opened through the link in a mail, to confirm or to cancel it. What
+ * cancelling costs stands before the button.
+ */
 export const RegistrationStatus = ({ form, details, view }: RegistrationStatusProps) => {
   const { locale } = view.page
   const messages = formMessagesFor(locale)
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : '')
   const number = (name: string) => (typeof details[name] === 'number' ? details[name] : 0)
   const { name = null, state = '' } = form.action ?? {}
-  const { title, words } = headline(name === 'cancel' ? 'cancel' : state, messages)
+  const { title, words } = headline(name ?? state, messages)
   const facts: [string, string][] = [
     [messages.factTraining, text('training')],
     [messages.factDate, dayRange(text('start'), text('end'), locale)],
@@ -41,6 +45,12 @@ export const RegistrationStatus = ({ form, details, view }: RegistrationStatusPr
             </div>
           ))}
       </dl>
+      {name === 'confirm' && (
+        <>
+          <p>{details.isReserved === true ? messages.confirmReserved : messages.confirmUnconfirmed}</p>
+          <ActionForm form={form} view={view} label={messages.confirmRegistration} />
+        </>
+      )}
       {name === 'cancel' && (
         <>
           <p>
@@ -60,8 +70,22 @@ export const RegistrationStatus = ({ form, details, view }: RegistrationStatusPr
   )
 }
 
+/** What became of a registration whose link offers nothing any more. */
+export const SettledRegistration = ({ state, locale }: { state: string; locale: string }) => {
+  const messages = formMessagesFor(locale)
+  const title = isUnconfirmed(state) ? messages.confirmImpossible : headline(state, messages).title
+  return <Outcome title={title} />
+}
+
+/** The words for a link that offers an action, or else for a state. */
 const headline = (what: string, messages: FormMessages): { title: string; words: string } => {
   switch (what) {
+    case 'confirm':
+      return { title: messages.confirmTitle, words: '' }
+    case 'reserved':
+      return { title: messages.reservedTitle, words: messages.reservedText }
+    case 'unconfirmed':
+      return { title: messages.unconfirmedTitle, words: messages.unconfirmedText }
     case 'cancel':
       return { title: messages.cancelTitle, words: '' }
     case 'waiting':

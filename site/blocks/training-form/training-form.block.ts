@@ -1,4 +1,5 @@
 import { defineBlock } from '@ximblox/blocks/define-block'
+import { boolean } from '@ximblox/blocks/fields/boolean'
 import { placesTakenHere } from '../../forms/places-taken.ts'
 import { trainingRegistration } from '../../forms/training-registration.ts'
 import { type FormData, formData, sentParam } from '../form-data.ts'
@@ -30,7 +31,24 @@ export const trainingForm = defineBlock({
     ['title', 'line', 'line'],
     ['line', 'line', 'button'],
   ],
-  fields: { ...formFields, recipient },
+  fields: {
+    ...formFields,
+    recipient,
+    confirmsAtOnce: boolean({
+      label: {
+        en: 'Confirm registrations at once',
+        nl: 'Inschrijvingen meteen bevestigen',
+        de: 'Anmeldungen sofort bestätigen',
+        fr: 'Confirmer les inscriptions immédiatement',
+      },
+      help: {
+        en: 'Without a link in an email first. Anyone can then take all places with invented addresses.',
+        nl: 'Zonder eerst een link in een e-mail. Iedereen kan dan met verzonnen adressen alle plaatsen bezetten.',
+        de: 'Ohne vorherigen Link in einer E-Mail. Jeder kann dann mit erfundenen Adressen alle Plätze belegen.',
+        fr: 'Sans lien préalable dans un e-mail. N’importe qui peut alors occuper toutes les places avec des adresses inventées.',
+      },
+    }),
+  },
   params: [sentParam],
   query: async (_props, context): Promise<TrainingFormData> => ({
     ...formData(context),

@@ -12,7 +12,7 @@ import { datesOf, priceOf } from '../../rules/training-page.ts'
 import { ownForm } from '../form-data.ts'
 import { FormSection, Outcome, SiteForm } from '../form-section.tsx'
 import { RegistrationPrice } from './registration-price.tsx'
-import { RegistrationStatus } from './registration-status.tsx'
+import { RegistrationStatus, SettledRegistration } from './registration-status.tsx'
 import type { trainingForm } from './training-form.block.ts'
 
 const { Plain } = fieldsOf<typeof trainingForm>()
@@ -35,6 +35,8 @@ export const TrainingForm: BlockComponent<typeof trainingForm> = ({ props, block
     >
       {form?.action && isJsonObject(form.action.details) ? (
         <RegistrationStatus form={form} details={form.action.details} view={view} />
+      ) : form?.action ? (
+        <SettledRegistration state={form.action.state} locale={locale} />
       ) : options.length === 0 ? (
         <Outcome title={messages.registrationNone} />
       ) : (

@@ -32,6 +32,15 @@ export const de: FormMailMessages = {
     'Vielen Dank für Ihr Interesse. Über diesen Link können Sie Ihre Broschüre sieben Tage lang herunterladen.',
   leafletDownload: 'Zur Broschüre',
 
+  registrationAskedSubject: 'Bestätigen Sie Ihre Anmeldung: {training}',
+  registrationReservedText:
+    'Bitte bestätigen Sie die Anmeldung über den Link unten. Wir halten die Plätze 24 Stunden frei. Sie können auch später bestätigen und erhalten dann Plätze, wenn noch genügend frei sind.',
+  registrationAskedText:
+    'Bitte bestätigen Sie die Anmeldung über den Link unten. Sie erhalten die Plätze, wenn in diesem Moment genügend frei sind. Sonst stehen Sie auf der Warteliste.',
+  registrationReceivedText: 'Wir haben die Anmeldung erhalten und bestätigen sie per E-Mail.',
+  registrationConfirm: 'Anmeldung bestätigen',
+  registrationIgnore:
+    'Waren Sie das nicht? Dann ignorieren Sie diese E-Mail: Ohne Bestätigung zählt die Anmeldung nicht.',
   registrationConfirmedSubject: 'Anmeldung bestätigt: {training}',
   registrationConfirmedText:
     'Ihre Anmeldung ist bestätigt. Den Termin für Ihren Kalender finden Sie im Anhang.',
@@ -43,6 +52,10 @@ export const de: FormMailMessages = {
   registrationCancelledSubject: 'Anmeldung storniert: {training}',
   registrationCancelledText: 'Ihre Anmeldung ist storniert.',
   registrationNewSubject: '{training}: {count} angemeldet',
+  registrationNewLine: '{training}, {date}: {count} angemeldet',
+  registrationMoreSubject: 'Weitere Anmeldungen: {count}',
+  registrationMoreText: 'Innerhalb weniger Minuten sind weitere Anmeldungen eingegangen:',
+  registrationMore: 'Zu den Anmeldungen',
   factTraining: 'Schulung: {value}',
   factDate: 'Termin: {value}',
   factPlace: 'Ort: {value}',

@@ -28,6 +28,15 @@ export const en = {
   leafletText: 'Thank you for your interest. You can download your leaflet through this link for seven days.',
   leafletDownload: 'To the leaflet',
 
+  registrationAskedSubject: 'Confirm your registration: {training}',
+  registrationReservedText:
+    'Please confirm the registration with the link below. We keep the places for 24 hours. You can confirm later too, and then get places if there are enough left.',
+  registrationAskedText:
+    'Please confirm the registration with the link below. You get the places if there are enough left at that moment. Otherwise you are on the waiting list.',
+  registrationReceivedText: 'We have received the registration, and confirm it by email.',
+  registrationConfirm: 'Confirm the registration',
+  registrationIgnore:
+    'Was it not you? Then ignore this email: without the confirmation, the registration does not count.',
   registrationConfirmedSubject: 'Registration confirmed: {training}',
   registrationConfirmedText: 'Your registration is confirmed. You find the date for your calendar attached.',
   registrationWaitingSubject: 'Waiting list: {training}',
@@ -38,6 +47,10 @@ export const en = {
   registrationCancelledSubject: 'Registration cancelled: {training}',
   registrationCancelledText: 'Your registration is cancelled.',
   registrationNewSubject: '{training}: {count} registered',
+  registrationNewLine: '{training}, {date}: {count} registered',
+  registrationMoreSubject: 'More registrations: {count}',
+  registrationMoreText: 'More registrations have come in within a few minutes:',
+  registrationMore: 'To the registrations',
   factTraining: 'Training: {value}',
   factDate: 'Date: {value}',
   factPlace: 'Place: {value}',

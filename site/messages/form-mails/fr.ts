@@ -32,6 +32,15 @@ export const fr: FormMailMessages = {
     'Merci de votre intérêt. Ce lien vous permet de télécharger votre brochure pendant sept jours.',
   leafletDownload: 'Vers la brochure',
 
+  registrationAskedSubject: 'Confirmez votre inscription : {training}',
+  registrationReservedText:
+    'Veuillez confirmer l’inscription avec le lien ci-dessous. Nous gardons les places pendant 24 heures. Vous pouvez aussi confirmer plus tard : vous obtenez alors des places s’il en reste assez.',
+  registrationAskedText:
+    'Veuillez confirmer l’inscription avec le lien ci-dessous. Vous obtenez les places s’il en reste assez à ce moment-là. Sinon, vous êtes sur la liste d’attente.',
+  registrationReceivedText: 'Nous avons reçu l’inscription et la confirmons par e-mail.',
+  registrationConfirm: 'Confirmer l’inscription',
+  registrationIgnore:
+    'Ce n’était pas vous ? Alors ignorez cet e-mail : sans confirmation, l’inscription ne compte pas.',
   registrationConfirmedSubject: 'Inscription confirmée : {training}',
   registrationConfirmedText:
     'Votre inscription est confirmée. La date pour votre agenda est en pièce jointe.',
@@ -43,6 +52,10 @@ export const fr: FormMailMessages = {
   registrationCancelledSubject: 'Inscription annulée : {training}',
   registrationCancelledText: 'Votre inscription est annulée.',
   registrationNewSubject: '{training} : {count} inscrits',
+  registrationNewLine: '{training}, {date} : {count} inscrits',
+  registrationMoreSubject: 'Autres inscriptions : {count}',
+  registrationMoreText: 'D’autres inscriptions sont arrivées en quelques minutes :',
+  registrationMore: 'Vers les inscriptions',
   factTraining: 'Formation : {value}',
   factDate: 'Date : {value}',
   factPlace: 'Lieu : {value}',

@@ -31,6 +31,14 @@ export const nl: FormMailMessages = {
   leafletText: 'Dank u voor uw belangstelling. Via deze link kunt u uw brochure zeven dagen lang downloaden.',
   leafletDownload: 'Naar de brochure',
 
+  registrationAskedSubject: 'Bevestig uw inschrijving: {training}',
+  registrationReservedText:
+    'Bevestig de inschrijving met de link hieronder. Wij houden de plaatsen 24 uur vast. U kunt ook later bevestigen en krijgt dan plaatsen als er nog genoeg zijn.',
+  registrationAskedText:
+    'Bevestig de inschrijving met de link hieronder. U krijgt de plaatsen als er op dat moment genoeg zijn. Anders staat u op de wachtlijst.',
+  registrationReceivedText: 'Wij hebben de inschrijving ontvangen. De bevestiging volgt per e-mail.',
+  registrationConfirm: 'Inschrijving bevestigen',
+  registrationIgnore: 'Was u dit niet? Negeer dan deze e-mail: zonder bevestiging telt de inschrijving niet.',
   registrationConfirmedSubject: 'Inschrijving bevestigd: {training}',
   registrationConfirmedText: 'Uw inschrijving is bevestigd. De datum voor uw agenda vindt u in de bijlage.',
   registrationWaitingSubject: 'Wachtlijst: {training}',
@@ -41,6 +49,10 @@ export const nl: FormMailMessages = {
   registrationCancelledSubject: 'Inschrijving geannuleerd: {training}',
   registrationCancelledText: 'Uw inschrijving is geannuleerd.',
   registrationNewSubject: '{training}: {count} ingeschreven',
+  registrationNewLine: '{training}, {date}: {count} ingeschreven',
+  registrationMoreSubject: 'Meer inschrijvingen: {count}',
+  registrationMoreText: 'Binnen enkele minuten zijn er meer inschrijvingen binnengekomen:',
+  registrationMore: 'Naar de inschrijvingen',
   factTraining: 'Training: {value}',
   factDate: 'Datum: {value}',
   factPlace: 'Plaats: {value}',

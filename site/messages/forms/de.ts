@@ -53,6 +53,18 @@ export const de: FormMessages = {
   priceForOne: 'Für 1 Person',
   exclVat: 'ohne Mehrwertsteuer',
   inclVat: 'mit 21 % Mehrwertsteuer',
+  reservedTitle: 'Fast fertig: Sehen Sie in Ihre E-Mails',
+  reservedText:
+    'Wir haben eine E-Mail mit einem Link an {email} gesendet. Folgen Sie ihm, um die Anmeldung zu bestätigen. Wir halten Ihre Plätze 24 Stunden frei.',
+  unconfirmedTitle: 'Fast fertig: Sehen Sie in Ihre E-Mails',
+  unconfirmedText:
+    'Wir haben eine E-Mail mit einem Link an {email} gesendet. Folgen Sie ihm, um die Anmeldung zu bestätigen. Sie erhalten die Plätze, wenn in diesem Moment genügend frei sind. Sonst stehen Sie auf der Warteliste.',
+  confirmTitle: 'Diese Anmeldung bestätigen?',
+  confirmReserved: 'Wir halten Ihre Plätze frei, bis Sie bestätigen, höchstens 24 Stunden.',
+  confirmUnconfirmed:
+    'Sie erhalten die Plätze, wenn jetzt genügend frei sind. Sonst stehen Sie auf der Warteliste.',
+  confirmRegistration: 'Anmeldung bestätigen',
+  confirmImpossible: 'Diese Anmeldung kann nicht mehr bestätigt werden',
   confirmedTitle: 'Ihre Anmeldung ist bestätigt',
   confirmedText: 'Die Bestätigung ist unterwegs an {email}, mit den Terminen für Ihren Kalender.',
   waitingTitle: 'Sie stehen auf der Warteliste',

@@ -48,6 +48,18 @@ export const en = {
   priceForOne: 'For 1 participant',
   exclVat: 'excluding VAT',
   inclVat: 'including 21% VAT',
+  reservedTitle: 'Almost done: check your email',
+  reservedText:
+    'We have sent an email with a link to {email}. Follow it to confirm the registration. We keep your places for 24 hours.',
+  unconfirmedTitle: 'Almost done: check your email',
+  unconfirmedText:
+    'We have sent an email with a link to {email}. Follow it to confirm the registration. You get the places if there are enough left at that moment. Otherwise you are on the waiting list.',
+  confirmTitle: 'Confirm this registration?',
+  confirmReserved: 'We keep your places until you confirm, for 24 hours at most.',
+  confirmUnconfirmed:
+    'You get the places if there are enough left at this moment. Otherwise you are on the waiting list.',
+  confirmRegistration: 'Confirm the registration',
+  confirmImpossible: 'This registration cannot be confirmed any more',
   confirmedTitle: 'Your registration is confirmed',
   confirmedText: 'The confirmation is on its way to {email}, with the dates for your calendar.',
   waitingTitle: 'You are on the waiting list',

@@ -51,6 +51,18 @@ export const fr: FormMessages = {
   priceForOne: 'Pour 1 participant',
   exclVat: 'hors TVA',
   inclVat: 'TVA de 21 % comprise',
+  reservedTitle: 'Presque fini : consultez vos e-mails',
+  reservedText:
+    'Nous avons envoyé un e-mail avec un lien à {email}. Suivez-le pour confirmer l’inscription. Nous gardons vos places pendant 24 heures.',
+  unconfirmedTitle: 'Presque fini : consultez vos e-mails',
+  unconfirmedText:
+    'Nous avons envoyé un e-mail avec un lien à {email}. Suivez-le pour confirmer l’inscription. Vous obtenez les places s’il en reste assez à ce moment-là. Sinon, vous êtes sur la liste d’attente.',
+  confirmTitle: 'Confirmer cette inscription ?',
+  confirmReserved: 'Nous gardons vos places jusqu’à votre confirmation, pendant 24 heures au plus.',
+  confirmUnconfirmed:
+    'Vous obtenez les places s’il en reste assez maintenant. Sinon, vous êtes sur la liste d’attente.',
+  confirmRegistration: 'Confirmer l’inscription',
+  confirmImpossible: 'Cette inscription ne peut plus être confirmée',
   confirmedTitle: 'Votre inscription est confirmée',
   confirmedText: 'La confirmation est envoyée à {email}, avec les dates pour votre agenda.',
   waitingTitle: 'Vous êtes sur la liste d’attente',

@@ -52,6 +52,17 @@ export const nl: FormMessages = {
   priceForOne: 'Voor 1 deelnemer',
   exclVat: 'exclusief btw',
   inclVat: 'inclusief 21% btw',
+  reservedTitle: 'Bijna klaar: kijk in uw e-mail',
+  reservedText:
+    'Wij hebben een e-mail met een link gestuurd naar {email}. Volg de link om de inschrijving te bevestigen. Wij houden uw plaatsen 24 uur vast.',
+  unconfirmedTitle: 'Bijna klaar: kijk in uw e-mail',
+  unconfirmedText:
+    'Wij hebben een e-mail met een link gestuurd naar {email}. Volg de link om de inschrijving te bevestigen. U krijgt de plaatsen als er op dat moment genoeg zijn. Anders staat u op de wachtlijst.',
+  confirmTitle: 'Deze inschrijving bevestigen?',
+  confirmReserved: 'Wij houden uw plaatsen vast tot u bevestigt, hooguit 24 uur.',
+  confirmUnconfirmed: 'U krijgt de plaatsen als er nu genoeg zijn. Anders staat u op de wachtlijst.',
+  confirmRegistration: 'Inschrijving bevestigen',
+  confirmImpossible: 'Deze inschrijving kan niet meer worden bevestigd',
   confirmedTitle: 'Uw inschrijving is bevestigd',
   confirmedText: 'De bevestiging is onderweg naar {email}, met de data voor uw agenda.',
   waitingTitle: 'U staat op de wachtlijst',
