@@ -138,13 +138,13 @@ for (const addresses of [1, connections]) {
     }
     rows.push(row)
     console.log(Object.values(row).join(' | '))
-    const problems = log.slice(logged).match(/interrupted|cannot be reached/g) ?? []
+    const interruptions = log.slice(logged).match(/interrupted|cannot be reached/g) ?? []
     const wrong = [
       ...(healthz > maxHealthz ? [`health checks took ${round(healthz)} ms`] : []),
       ...(page > maxPageRatio ? [`a page took ${round(page)} times as long as in the control`] : []),
       ...(saving > maxSaveRatio ? [`saving took ${round(saving)} times as long as idle`] : []),
       ...new Set(failed),
-      ...new Set(problems),
+      ...new Set(interruptions),
     ]
     failures.push(...wrong.map(what => `${kind}, ${addresses} addresses: ${what}`))
   }
