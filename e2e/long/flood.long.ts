@@ -80,7 +80,7 @@ const measure = async (): Promise<Measured> => {
         took[name].push(answer.took)
         if (answer.status >= 500) failed.push(`${name}: ${answer.status}`)
       } catch (error) {
-        failed.push(`${name}: ${error}`)
+        failed.push(`${name}: ${String(error)}`)
       }
       await sleep(20)
     } while (performance.now() < end)
