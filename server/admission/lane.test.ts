@@ -86,6 +86,15 @@ test('a task that fails, and one whose client is gone, leave their place to the 
   expect(started).toEqual([visitor, other])
 })
 
+test('what a task sends itself has its turn already', async () => {
+  const { lane } = open({ atOnce: 1, waiting: 1 })
+  const outer = lane.admit(visitor, async () => {
+    lane.check(visitor)
+    return lane.admit(visitor, async () => 'inner')
+  })
+  expect(await outer).toBe('inner')
+})
+
 test('when all places to wait are taken, the network with the most of them gives up one', async () => {
   const { lane, ask } = open({ waiting: 4 })
   const flood = Array.from({ length: 6 }, () => ask(flooder))

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Cancelled } from '../cancelled.ts'
 import { Overloaded } from '../limiter.ts'
 import { networkOf } from '../network.ts'
@@ -12,7 +13,8 @@ export class NoTurn extends Overloaded {
 export interface Lane {
   /**
    * Runs a task when it is the turn of the client's network. Throws `NoTurn` when too many wait, when the turn does
-   * not come in time, or while the lane is closed, and `Cancelled` when the client is gone by then.
+   * not come in time, or while the lane is closed, and `Cancelled` when the client is gone by then. What a task sends
+   * itself has its turn already.
    */
   admit<R>(address: string, task: () => Promise<R>, isGone?: () => boolean): Promise<R>
   /** Throws if `admit` would refuse at once, so that nothing is read from such a client. */
@@ -38,6 +40,9 @@ interface Waiting {
   start(): void
   refuse(reason: string): void
 }
+
+// A call of a site makes calls of the product. They would wait for the place that it keeps itself.
+const turns = new AsyncLocalStorage<true>()
 
 /**
  * Shares the work of a process among networks: each one that waits gets a turn before any gets its next. When all places
@@ -154,15 +159,18 @@ export const createLane = ({
 
   return {
     admit: async (address, task, isGone = () => false) => {
+      if (turns.getStore()) return task()
       const network = networkOf(address)
       await turn(network)
       try {
         if (isGone()) throw new Cancelled()
-        return await task()
+        return await turns.run(true, task)
       } finally {
         leave(network)
       }
     },
-    check: address => check(networkOf(address)),
+    check: address => {
+      if (!turns.getStore()) check(networkOf(address))
+    },
   }
 }

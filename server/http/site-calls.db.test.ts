@@ -38,6 +38,13 @@ const leads = defineCalls('leads', {
     access: 'user',
     response: z.object({ count: z.int() }),
   }),
+  locales: defineCall({
+    method: 'GET',
+    path: '/locales',
+    summary: 'Count the locales',
+    access: 'anyone',
+    response: z.object({ count: z.int() }),
+  }),
   fail: defineCall({ method: 'GET', path: '/fail', summary: 'Fail', access: 'anyone' }),
 })
 
@@ -55,6 +62,7 @@ const handlers = handleCalls(leads, {
     return { pageID, mayPublish: allows('publish-page', { locale: 'nl-nl', type: 'basic' }) }
   },
   users: async ({ client }) => ({ count: (await client.users.list({})).data.length }),
+  locales: async ({ client }) => ({ count: (await client.settings.get({})).availableLocales.length }),
   fail: () => {
     throw new Error('with a secret')
   },
@@ -110,6 +118,13 @@ describe('a call of a site', () => {
     expect(await refusalOf(approver.approve(approval))).toMatchObject({ status: 403 })
     expect((await admin.callsOf(leads).users()).count).toBeGreaterThan(1)
     expect(await refusalOf((await as('Editor')).users())).toMatchObject({ status: 403 })
+  })
+
+  it('needs no turn for the calls that it makes, however many visitors make it', async () => {
+    const counts = await Promise.all(
+      Array.from({ length: 30 }, async () => (await visitor().locales()).count),
+    )
+    expect(new Set(counts)).toEqual(new Set([2]))
   })
 
   it('answers the errors that its handler names, and tells nothing of others', async () => {
