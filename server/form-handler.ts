@@ -96,6 +96,8 @@ export interface FormContext<Data> {
   /** Earlier submissions with the same email address, newest first. */
   fromAddress(email: string): Promise<StoredSubmission<Data>[]>
   setState(id: number, state: string): Promise<void>
+  /** Ends the links to this action in the mails about a submission, such as to confirm what was revoked since. */
+  endLinks(id: number, action: string): Promise<void>
   /**
    * Sends a mail about this submission, or about another one of the form. Returns false for mails that are held back, and
    * for addresses that are not valid.

@@ -32,6 +32,8 @@ describe('an email address', () => {
     'a\u3164b@example.org',
     'a@b@example.org',
     'a＠b@c.nl',
+    `a@${'b'.repeat(64)}.nl`,
+    `a@b.${'n'.repeat(64)}`,
   ])('rejects %s', written => {
     expect(isEmailAddress(canonicalEmail(written))).toBe(false)
     expect(z.safeParse(email, written).success).toBe(false)

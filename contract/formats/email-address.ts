@@ -5,7 +5,8 @@
 export const canonicalEmail = (address: string): string =>
   address.trim().normalize('NFKC').toLowerCase().normalize('NFKC')
 
-const mailbox = /^[^\s\p{C}\p{Default_Ignorable_Code_Point}@"<>(),:;[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/u
+const mailbox =
+  /^[^\s\p{C}\p{Default_Ignorable_Code_Point}@"<>(),:;[\]\\]+@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/u
 
 /** Is this canonical address a single mailbox that stays the same when canonicalized again? */
 export const isEmailAddress = (canonical: string): boolean =>

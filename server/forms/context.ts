@@ -55,6 +55,10 @@ export const formContext = (
     const entry = await store.lockSubmission(tx.db, id)
     if (entry?.form === form.id) await changeState(tx, form, entry, state, now)
   },
+  endLinks: async (id, action) => {
+    const entry = await store.findSubmission(tx.db, id)
+    if (entry?.form === form.id) await store.deleteTokens(tx.db, id, action)
+  },
   mail: async (mail, id = currentID) => {
     if (id === undefined) throw new Error('a submission has no mails before it is stored')
     const entry = await store.findSubmission(tx.db, id)

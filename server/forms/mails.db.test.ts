@@ -70,6 +70,22 @@ it('a newsletter is confirmed by the link of its mail, and left with one click o
   expect(await refusalOf(refused)).toMatchObject({ status: 422, codes: ['V_04 token'] })
 })
 
+it('a link from before an address was unsubscribed does not confirm it again', async () => {
+  await signUp('nora@example.org')
+  const mail = await mailServer.mailFor('nora@example.org')
+  const token = linkIn(mail).searchParams.get('token') ?? ''
+  const fields = { form: 'newsletter', blockKey: 'newsletter', action: 'confirm', token }
+  expect((await post(fields)).status).toBe(303)
+  const [, address = ''] = /<(.*)>/.exec(mail.headers.get('list-unsubscribe') ?? '') ?? []
+  const unsubscribe = new URL(address)
+  await post({ 'List-Unsubscribe': 'One-Click' }, unsubscribe.pathname + unsubscribe.search)
+
+  const again = { email: 'nora@example.org', agreement: 'on', idempotencyKey: 'somebody-else' }
+  await post({ form: 'newsletter', blockKey: 'newsletter', ...again })
+  expect((await post(fields)).status).toBe(422)
+  expect(await stateOf('nora@example.org')).toEqual(['pending'])
+})
+
 it('an address is confirmed where it signs up again after the first page has gone', async () => {
   await signUp('again@example.org')
   await mailServer.mailFor('again@example.org')

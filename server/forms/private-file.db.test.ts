@@ -61,6 +61,12 @@ const formShown = async (location: string) => {
   return { status: answer.status, form: JSON.parse(json).form }
 }
 
+it('the public content of a page has nothing of the file of a private field', async () => {
+  const { page: shown } = await test.visitor().page.getBySlugQuery({ query: { slug: `/${page.slug}` } })
+  expect(shown?.content[0]?.__files).toEqual({ sample: expect.objectContaining({ fileID: sample.id }) })
+  expect(JSON.stringify(shown)).not.toContain(leaflet.fileName)
+})
+
 it('the file of a private field has no public URL, unlike that of another field', async () => {
   expect((await test.read(await addressOf(sample))).status).toBe(200)
   const address = await addressOf(leaflet)

@@ -209,6 +209,14 @@ export const insertToken = async (
     .execute()
 }
 
+export const deleteTokens = async (db: Db, submissionID: number, action: string): Promise<void> => {
+  await db
+    .deleteFrom('submission_token')
+    .where('submission_id', '=', submissionID)
+    .where('action', '=', action)
+    .execute()
+}
+
 export const findToken = (
   db: Db,
   hash: Buffer,

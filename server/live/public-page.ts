@@ -1,3 +1,4 @@
+import { withoutPrivateFiles } from '@ximblox/blocks/public-files'
 import { publicBlocks, publicProps } from '@ximblox/blocks/public-props'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { PublicPagePayload, VersionContent } from '@ximblox/contract/pages'
@@ -20,7 +21,7 @@ export const loadPublicPage = async (
     pageType: { id: type, version: page.propsVersion, props: page.props },
     blocks: page.blocks,
   })
-  const blocks = publicBlocks(registry, all)
+  const blocks = withoutPrivateFiles(registry, publicBlocks(registry, all))
   const props = publicProps(registry.contentTypes.get(type), pageType.props)
   return {
     id,

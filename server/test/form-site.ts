@@ -167,6 +167,7 @@ const newsletterHandler = defineFormHandler({
   form: newsletter,
   accept: async ({ data }, context) => {
     const [known] = await context.fromAddress(data.email)
+    if (known?.state === 'unsubscribed') await context.setState(known.id, 'pending')
     return known ? { instead: known.id } : {}
   },
   accepted: async ({ data }, context) => {
@@ -186,7 +187,10 @@ const newsletterHandler = defineFormHandler({
     },
     unsubscribe: {
       details: async ({ state }) => (state === 'unsubscribed' ? null : {}),
-      run: async () => ({ state: 'unsubscribed' }),
+      run: async ({ id }, { endLinks }) => {
+        await endLinks(id, 'confirm')
+        return { state: 'unsubscribed' }
+      },
     },
   },
 })

@@ -54,7 +54,11 @@ export const newsletterHandler = defineFormHandler({
     },
     unsubscribe: {
       details: async ({ state }) => (state === 'unsubscribed' ? null : {}),
-      run: async () => ({ state: 'unsubscribed' }),
+      run: async ({ id }, { endLinks }) => {
+        // Anybody can subscribe the address again, which a link from before must not confirm.
+        await endLinks(id, 'confirm')
+        return { state: 'unsubscribed' }
+      },
       onBehalf: {
         label: { en: 'Unsubscribe', nl: 'Uitschrijven', de: 'Abmelden', fr: 'Désinscrire' },
         effects: () => [

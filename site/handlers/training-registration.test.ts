@@ -63,6 +63,7 @@ const openDesk = (capacity: number, { confirmsAtOnce = false } = {}) => {
       const one = find(id)
       if (one.state !== state) Object.assign(one, { state, since: now })
     },
+    endLinks: async () => {},
     mail: async (mail, about = currentID) => {
       mails.push({ ...mail, about })
       return true
