@@ -16,8 +16,12 @@ export interface Demand {
   signal: AbortSignal
 }
 
+const visitorPrefix = 'visitor '
+
+export const isVisitor = (name: string): boolean => name.startsWith(visitorPrefix)
+
 export const requesterOf = ({ id, address }: Actor, disconnected: AbortSignal): Requester => ({
-  name: id > 0 ? `user ${id}` : `visitor ${networkOf(address)}`,
+  name: id > 0 ? `user ${id}` : `${visitorPrefix}${networkOf(address)}`,
   disconnected,
 })
 

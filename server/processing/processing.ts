@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import type { ShareCard } from '@ximblox/blocks/site-document'
 import { Cancelled } from '../cancelled.ts'
 import type { Demand } from './demand.ts'
@@ -53,7 +54,7 @@ export interface Processing {
   make: SingleFlight<string | undefined>
 }
 
-const maxConcurrent = 2
+const maxConcurrent = 3
 const maxWaiting = 1_000
 
 /** As many requests as a browser sends at once over HTTP/2, so that a screen full of previews is never refused. */
@@ -67,18 +68,29 @@ const options = ['--max-old-space-size=256', ...(child.endsWith('.ts') ? ['--con
 const renditionNiceness = 10
 
 const foreground = { processorSeconds: 20, timeout: 60_000 }
+/** Of a vector image without images in it, which are decoded in the same process. */
+const forMarkup = { ...foreground, processorSeconds: 5 }
+const maxMarkup = 3_000_000
 const background = { processorSeconds: 180, timeout: 600_000, niceness: renditionNiceness }
 
 /** `maxMegapixels`: of uploaded images. */
 export const openProcessing = (maxMegapixels = 100): Processing => {
   const queue = createWorkQueue({ atOnce: maxConcurrent, perRequester: maxPerRequester, waiting: maxWaiting })
-  const run = <R>(kind: WorkKind, demand: Demand, job: Job, prepare?: Rendering['prepare']) =>
+  const run = <R>(
+    kind: WorkKind,
+    demand: Demand,
+    job: Job,
+    {
+      prepare,
+      limits = foreground,
+    }: { prepare?: Rendering['prepare'] | undefined; limits?: typeof foreground } = {},
+  ) =>
     queue.run(kind, demand, async () => {
       const { signal } = demand
       try {
         await prepare?.(signal)
         const niceness = kind === 'rendition' ? renditionNiceness : 0
-        const result = await runChild<R>(job, signal, { ...foreground, niceness })
+        const result = await runChild<R>(job, signal, { ...limits, niceness })
         if (!signal.aborted) return result
       } catch (error) {
         if (!signal.aborted) throw error
@@ -86,16 +98,14 @@ export const openProcessing = (maxMegapixels = 100): Processing => {
       throw new Cancelled()
     })
   return {
-    inspect: (demand, input, output, mimeType) =>
-      run<Inspection | InspectionRefusal>('upload', demand, {
-        task: 'inspect',
-        input,
-        output,
-        mimeType,
-        maxPixels: maxMegapixels * 1_000_000,
-      }),
+    inspect: async (demand, input, output, mimeType) => {
+      const maxPixels = maxMegapixels * 1_000_000
+      const job = { task: 'inspect', input, output, mimeType, maxPixels } as const
+      const limits = (await isMarkup(input)) ? forMarkup : foreground
+      return run<Inspection | InspectionRefusal>('upload', demand, job, { limits })
+    },
     render: async (demand, { prepare, ...job }) =>
-      (await run<object>('rendition', demand, { task: 'render', ...job }, prepare)) !== undefined,
+      (await run<object>('rendition', demand, { task: 'render', ...job }, { prepare })) !== undefined,
     renderAll: async (signal, { prepare, ...job }) => {
       try {
         await prepare?.(signal)
@@ -113,6 +123,14 @@ export const openProcessing = (maxMegapixels = 100): Processing => {
     waiting: queue.waiting,
     make: createSingleFlight(),
   }
+}
+
+/** True for a file that can only be markup without images in it, whatever its name says. */
+const isMarkup = async (path: string): Promise<boolean> => {
+  await using file = await open(path)
+  const { size } = await file.stat()
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(64) })
+  return size <= maxMarkup && /^\uFEFF?\s*</.test(buffer.toString('utf8', 0, bytesRead))
 }
 
 /** A child that used too much, or crashed on its input, counts as a refusal of the file. */

@@ -65,6 +65,34 @@ describe('a hostile image', () => {
   })
 })
 
+// Each of them took a minute before style sheets were read in one pass.
+describe('an image that is laborious to read', () => {
+  const times = (text: string, count: number) => text.repeat(count)
+  const shape = '<path d="M0 0h9"/>'
+
+  it.each([
+    ['many at-rules', `<style>${times('@', 200_000)}</style>`],
+    ['a long name', `<style>${times('a', 400_000)}</style>`],
+    ['many starts of comments', `<style>${times('/*', 200_000)}</style>`],
+    ['many opening braces', `<style>${times('{', 200_000)}</style>`],
+    ['a style of many starts of comments', `<g style="${times('/*', 200_000)}"/>`],
+    ['a value of one long word', `<g fill="${times('a', 1_000_000)}"/>`],
+    ['a value of many spaces', `<g fill="a${times(' ', 1_000_000)}b"/>`],
+  ])('is rebuilt all the same: %s', (_what, content) => {
+    expect(contentOf(content + shape)).toContain(shape)
+  })
+
+  it.each([
+    ['a style sheet of a megabyte', `<style>${times('.a{fill:red}', 90_000)}</style>${shape}`],
+    [
+      'rules that all match every element',
+      `<style>${times('.c{fill:red}', 5_000)}</style>${times('<path class="c"/>', 10_000)}`,
+    ],
+  ])('is refused: %s', (_what, content) => {
+    expect(rebuildSVG(Buffer.from(svg(content)))).toEqual({ refusal: 'fileTooComplex' })
+  })
+})
+
 describe('a harmless image', () => {
   it('is the same after a second time', () => {
     const first = rebuild(
@@ -89,6 +117,15 @@ describe('a harmless image', () => {
     ).toBe(
       '<path id="x" fill="green" stroke="#123" stroke-width="3"/><path fill="rgb(1, 2, 3)" style="mix-blend-mode:multiply"/>',
     )
+  })
+
+  it('reads style sheets as browsers do: comments, importance, and what is broken', () => {
+    expect(
+      contentOf(
+        '<style>/* a { } */ .a /* b */ { fill: /* c */ red !important; } .b { stroke: #123; nonsense } .c { fill: blue /* open</style>' +
+          '<path class="a"/><path class="b"/><path class="c"/>',
+      ),
+    ).toBe('<path fill="red"/><path stroke="#123"/><path fill="blue"/>')
   })
 
   it('keeps references of the older kind', () => {

@@ -1,17 +1,19 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import type { LeftOut } from '@ximblox/contract/media'
 import type { Size } from '@ximblox/contract/rules/crop-box'
+import { rulesIn } from './svg-css.ts'
 import { type ParsedSVG, parseSVG, type RefusedSVG } from './svg-parse.ts'
 import { svgSize, viewBoxOf } from './svg-size.ts'
 import { applyStyles } from './svg-styles.ts'
 import { type SvgElement, serialize, walk } from './svg-tree.ts'
-import { rulesIn } from './svg-values.ts'
 import { isLittleWork } from './svg-work.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 /** Without the images in it. */
 const maxBytes = 2_000_000
 const maxImages = 50
+/** Of all style sheets in it, in characters. */
+const maxSheets = 500_000
 
 interface RewrittenSVG extends Size {
   /** What visitors would have seen of what was left out. */
@@ -58,10 +60,11 @@ export const rebuildSVG = (bytes: Uint8Array): RebuiltSVG | RefusedSVG => {
   if ('refusal' in parsed) return parsed
   const { root, sheets, images, leftOut } = parsed
   const embedded = [...images.values()].reduce((sum, { length }) => sum + (length * 4) / 3, 0)
-  if (bytes.length - embedded > maxBytes || images.size > maxImages) return { refusal: 'fileTooComplex' }
+  const isSmall = bytes.length - embedded <= maxBytes && sheets.length <= maxSheets
+  if (!isSmall || images.size > maxImages) return { refusal: 'fileTooComplex' }
   const { rules, isComplete } = rulesIn(sheets)
   if (!isComplete) leftOut.add('styles')
-  applyStyles(root, rules)
+  if (!applyStyles(root, rules)) return { refusal: 'fileTooComplex' }
   withoutLinks(root)
   if (!isLittleWork(root)) return { refusal: 'fileTooComplex' }
   const size = svgSize(root.attributes)

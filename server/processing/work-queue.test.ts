@@ -3,7 +3,7 @@ import { Cancelled } from '../cancelled.ts'
 import { Overloaded } from '../limiter.ts'
 import { createWorkQueue, type WorkKind } from './work-queue.ts'
 
-const limits = { atOnce: 2, perRequester: 100, waiting: 1_000 }
+const limits = { atOnce: 3, perRequester: 100, waiting: 1_000 }
 const settle = () => new Promise(resolve => setImmediate(resolve))
 
 /** A queue whose tasks run until the test ends them. */
@@ -47,31 +47,55 @@ describe('the queue for work on files', () => {
 
   test('does not let one requester with endless tasks block others', async () => {
     const queue = openQueue()
-    void queue.add('a1', 'rendition', ['a'])
-    void queue.add('a2', 'rendition', ['a'])
-    void queue.add('b1', 'rendition', ['b'])
-    await queue.end('a1')
-    void queue.add('b2', 'rendition', ['b'])
+    void queue.add('a1', 'upload', ['a'])
+    void queue.add('a2', 'upload', ['a'])
+    await settle()
+    expect(queue.started).toEqual(['a1'])
+    void queue.add('b1', 'upload', ['b'])
+    await settle()
+    expect(queue.started).toEqual(['a1', 'b1'])
     await runToEnd(queue)
-    expect(queue.started).toEqual(['a1', 'b1', 'a2', 'b2'])
+    expect(queue.started).toEqual(['a1', 'b1', 'a2'])
   })
 
   test('keeps a slot free of renditions, so that an upload starts at once', async () => {
     const queue = openQueue()
-    for (const index of [1, 2, 3]) void queue.add(`rendition ${index}`, 'rendition', ['a'])
+    for (const who of ['a', 'visitor 1', 'visitor 2']) void queue.add(`of ${who}`, 'rendition', [who])
     await settle()
-    expect(queue.started).toEqual(['rendition 1'])
+    expect(queue.started).toEqual(['of a', 'of visitor 1'])
     void queue.add('upload', 'upload', ['b'])
     await settle()
-    expect(queue.started).toEqual(['rendition 1', 'upload'])
+    expect(queue.started).toEqual(['of a', 'of visitor 1', 'upload'])
+  })
+
+  test('keeps a slot free of users, so that a rendition for visitors starts at once', async () => {
+    const queue = openQueue()
+    for (const user of ['a', 'b', 'c']) void queue.add(`of ${user}`, 'upload', [user])
+    void queue.add('preview', 'rendition', ['d'])
+    await settle()
+    expect(queue.started).toEqual(['of a', 'of b'])
+    void queue.add('rendition', 'rendition', ['visitor 1'])
+    await settle()
+    expect(queue.started).toEqual(['of a', 'of b', 'rendition'])
+  })
+
+  test('keeps a slot free of visitors, so that a user starts at once', async () => {
+    const queue = openQueue()
+    for (const network of [1, 2, 3]) void queue.add(`of ${network}`, 'rendition', [`visitor ${network}`])
+    await settle()
+    expect(queue.started).toEqual(['of 1', 'of 2'])
+    void queue.add('upload', 'upload', ['a'])
+    await settle()
+    expect(queue.started).toEqual(['of 1', 'of 2', 'upload'])
   })
 
   test('prefers uploads, but not forever', async () => {
     const queue = openQueue()
-    for (const index of [1, 2, 3, 4, 5, 6, 7, 8]) void queue.add(`u${index}`, 'upload', ['a'])
-    void queue.add('r', 'rendition', ['b'])
+    const users = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    for (const user of users) void queue.add(`u${user}`, 'upload', [`user ${user}`])
+    void queue.add('r', 'rendition', ['user 10'])
     await runToEnd(queue)
-    expect(queue.started).toEqual(['u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'r', 'u7', 'u8'])
+    expect(queue.started).toEqual(['u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'r', 'u7', 'u8', 'u9'])
   })
 
   test('refuses too many tasks of one requester, and still accepts those of others', async () => {
@@ -89,33 +113,33 @@ describe('the queue for work on files', () => {
 
   test('refuses everybody when too much is waiting in total, each kind separately', async () => {
     const queue = openQueue({ waiting: 1 })
-    void queue.add('a', 'rendition', ['a'])
-    void queue.add('b', 'rendition', ['b'])
+    void queue.add('a1', 'rendition', ['a'])
+    void queue.add('a2', 'rendition', ['a'])
     await expect(queue.add('c', 'rendition', ['c'])).rejects.toBeInstanceOf(Overloaded)
     void queue.add('upload', 'upload', ['c'])
     await settle()
-    expect(queue.started).toEqual(['a', 'upload'])
+    expect(queue.started).toEqual(['a1', 'upload'])
   })
 
   test('drops a waiting task when nobody needs it any more', async () => {
     const queue = openQueue()
     const gone = new AbortController()
-    void queue.add('a', 'rendition', ['a'])
+    void queue.add('b1', 'rendition', ['b'])
     const dropped = queue.add('dropped', 'rendition', ['b'], gone.signal)
-    void queue.add('c', 'rendition', ['c'])
+    void queue.add('b2', 'rendition', ['b'])
     gone.abort()
     await expect(dropped).rejects.toBeInstanceOf(Cancelled)
     await expect(queue.add('late', 'rendition', ['b'], gone.signal)).rejects.toBeInstanceOf(Cancelled)
     await runToEnd(queue)
-    expect(queue.started).toEqual(['a', 'c'])
+    expect(queue.started).toEqual(['b1', 'b2'])
   })
 
   test('runs shared work at the turn of whichever requester comes first', async () => {
     const queue = openQueue()
     void queue.add('a1', 'rendition', ['a'])
     void queue.add('a2', 'rendition', ['a'])
-    void queue.add('shared', 'rendition', ['a', 'visitor'])
-    await queue.end('a1')
+    void queue.add('shared', 'rendition', ['a', 'visitor 1'])
+    await settle()
     expect(queue.started).toEqual(['a1', 'shared'])
   })
 

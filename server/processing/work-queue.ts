@@ -1,7 +1,7 @@
 import { Cancelled } from '../cancelled.ts'
 import { refuse } from '../errors.ts'
 import { Overloaded } from '../limiter.ts'
-import type { Demand } from './demand.ts'
+import { type Demand, isVisitor } from './demand.ts'
 
 export type WorkKind = 'upload' | 'rendition'
 
@@ -13,7 +13,10 @@ export interface WorkQueue {
 }
 
 interface Limits {
-  /** How many tasks run at once, at least two. One slot is never used for renditions. */
+  /**
+   * How many tasks run at once, at least three. A requester has one of them, and one is never used for renditions, one
+   * never for users, and one never for visitors.
+   */
   atOnce: number
   /** How many tasks of one kind may wait per requester. */
   perRequester: number
@@ -23,11 +26,18 @@ interface Limits {
 
 interface Waiting {
   demand: Demand
-  start(): void
+  start(requester: string): void
 }
 
 /** After this many consecutive uploads, a waiting rendition runs, so that an import does not stall the site. */
 const uploadsInARow = 4
+
+/** A task whose turn is next, and whose turn it is. */
+interface Turn {
+  kind: WorkKind
+  entry: Waiting
+  requester: string
+}
 
 /**
  * Decides which task runs next: uploads before renditions, and within a kind the requester who was served longest ago,
@@ -35,7 +45,8 @@ const uploadsInARow = 4
  */
 export const createWorkQueue = ({ atOnce, perRequester, waiting: maxWaiting }: Limits): WorkQueue => {
   const waiting: Record<WorkKind, Set<Waiting>> = { upload: new Set(), rendition: new Set() }
-  const running: Record<WorkKind, number> = { upload: 0, rendition: 0 }
+  /** By requester. */
+  const running = new Map<string, WorkKind>()
   const lastServed = new Map<string, number>()
   let served = 0
   let uploadsSinceRendition = 0
@@ -50,8 +61,8 @@ export const createWorkQueue = ({ atOnce, perRequester, waiting: maxWaiting }: L
       throw refuse('tooManyRequests', '', { headers: { 'retry-after': '5' } })
   }
 
-  /** Resolves when it is the task's turn. */
-  const waitForTurn = (kind: WorkKind, demand: Demand): Promise<void> =>
+  /** Resolves with whose turn it is, when it is the task's. */
+  const waitForTurn = (kind: WorkKind, demand: Demand): Promise<string> =>
     new Promise((resolve, reject) => {
       const drop = () => {
         waiting[kind].delete(entry)
@@ -59,11 +70,11 @@ export const createWorkQueue = ({ atOnce, perRequester, waiting: maxWaiting }: L
       }
       const entry: Waiting = {
         demand,
-        start: () => {
+        start: requester => {
           demand.signal.removeEventListener('abort', drop)
           waiting[kind].delete(entry)
-          running[kind]++
-          resolve()
+          running.set(requester, kind)
+          resolve(requester)
         },
       }
       demand.signal.addEventListener('abort', drop, { once: true })
@@ -72,51 +83,52 @@ export const createWorkQueue = ({ atOnce, perRequester, waiting: maxWaiting }: L
     })
 
   const startWaiting = () => {
-    while (running.upload + running.rendition < atOnce) {
-      const kind = nextKind()
-      if (!kind) return
-      const [entry, requester] = longestUnserved(waiting[kind])
-      if (!entry) return
-      lastServed.set(requester, ++served)
-      entry.start()
+    for (let turn = nextTurn(); turn; turn = nextTurn()) {
+      lastServed.set(turn.requester, ++served)
+      turn.entry.start(turn.requester)
     }
-    if (waiting.upload.size + waiting.rendition.size === 0) lastServed.clear()
+    if (running.size + waiting.upload.size + waiting.rendition.size === 0) lastServed.clear()
   }
 
-  const nextKind = (): WorkKind | undefined => {
-    const hasRendition = waiting.rendition.size > 0 && running.rendition < atOnce - 1
-    const hasUpload = waiting.upload.size > 0
-    if (hasUpload && (!hasRendition || uploadsSinceRendition < uploadsInARow)) {
-      uploadsSinceRendition = hasRendition ? uploadsSinceRendition + 1 : 0
-      return 'upload'
-    }
-    if (!hasRendition) return undefined
-    uploadsSinceRendition = 0
-    return 'rendition'
+  const nextTurn = (): Turn | undefined => {
+    if (running.size === atOnce) return
+    const upload = longestUnserved('upload')
+    const rendition = longestUnserved('rendition')
+    if (!upload || !rendition) return upload ?? rendition
+    const isUpload = uploadsSinceRendition < uploadsInARow
+    uploadsSinceRendition = isUpload ? uploadsSinceRendition + 1 : 0
+    return isUpload ? upload : rendition
   }
 
-  const longestUnserved = (entries: ReadonlySet<Waiting>): [Waiting | undefined, string] => {
-    let found: Waiting | undefined
-    let requester = ''
+  const longestUnserved = (kind: WorkKind): Turn | undefined => {
+    let found: Turn | undefined
     let since = Number.POSITIVE_INFINITY
-    for (const entry of entries) {
-      for (const name of entry.demand.requesters()) {
-        const at = lastServed.get(name) ?? 0
-        if (at < since) [found, requester, since] = [entry, name, at]
+    for (const entry of waiting[kind])
+      for (const requester of entry.demand.requesters()) {
+        const at = lastServed.get(requester) ?? 0
+        if (at >= since || !mayStart(kind, requester)) continue
+        found = { kind, entry, requester }
+        since = at
       }
-    }
-    return [found, requester]
+    return found
+  }
+
+  const mayStart = (kind: WorkKind, requester: string): boolean => {
+    if (running.has(requester)) return false
+    const alike = [...running.keys()].filter(other => isVisitor(other) === isVisitor(requester))
+    const renditions = [...running.values()].filter(other => other === 'rendition')
+    return alike.length < atOnce - 1 && (kind === 'upload' || renditions.length < atOnce - 1)
   }
 
   return {
     run: async (kind, demand, task) => {
       if (demand.signal.aborted) throw new Cancelled()
       admit(kind, demand)
-      await waitForTurn(kind, demand)
+      const requester = await waitForTurn(kind, demand)
       try {
         return await task()
       } finally {
-        running[kind]--
+        running.delete(requester)
         startWaiting()
       }
     },
