@@ -8,14 +8,13 @@ const [, , url = '', kind = '', connections = '40', addresses = '1'] = process.a
 const make = floods[kind]
 if (!make) throw new Error(`there is no flood called ${kind}`)
 
-const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) })
+const agent = new Agent({ keepAlive: true })
 const session = await anonymousSession(url)
 const statuses: Record<number, number> = {}
 
 const send = ({ method, path, headers, body, withToken }: FloodRequest, address: string) =>
   new Promise<void>(resolve => {
     const all = {
-      'x-forwarded-for': address,
       ...(withToken && {
         ...session,
         'content-type': 'application/json',
@@ -23,10 +22,14 @@ const send = ({ method, path, headers, body, withToken }: FloodRequest, address:
       }),
       ...headers,
     }
-    const sent = request(url + path, { agent, method: method ?? 'GET', headers: all }, answer => {
-      statuses[answer.statusCode ?? 0] = (statuses[answer.statusCode ?? 0] ?? 0) + 1
-      answer.resume().on('close', resolve)
-    })
+    const sent = request(
+      url + path,
+      { agent, localAddress: address, method: method ?? 'GET', headers: all },
+      answer => {
+        statuses[answer.statusCode ?? 0] = (statuses[answer.statusCode ?? 0] ?? 0) + 1
+        answer.resume().on('close', resolve)
+      },
+    )
     sent.on('error', () => {
       statuses[0] = (statuses[0] ?? 0) + 1
       setTimeout(resolve, 50)
@@ -35,7 +38,7 @@ const send = ({ method, path, headers, body, withToken }: FloodRequest, address:
   })
 
 for (let connection = 0; connection < Number(connections); connection++) {
-  const address = `203.0.113.${1 + (connection % Number(addresses))}`
+  const address = `127.0.1.${1 + (connection % Number(addresses))}`
   void (async () => {
     for (;;) await send(make(), address)
   })()

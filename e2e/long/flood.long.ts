@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { starterSite } from '../kept-starter-site.ts'
 import { copyDataDir, startProduct } from '../product.ts'
 import { control, floods } from './floods.ts'
+import { startNginxProxy } from './nginx-proxy.ts'
 
 // Floods each kind of request that anybody may send with its dearest input, over 40 connections of one address and of 40
 // addresses, and measures what others notice: a health check, a page in memory, a visitor's call and a user who saves.
-// Usage: flood.long.ts [seconds for each flood, 4] [part of a kind's name]
+// Usage: flood.long.ts [seconds for each flood, 4] [part of a kind's name] [nginx, to put it in front]
 const seconds = Number(process.argv[2] ?? 4)
 const wanted = process.argv[3] ?? ''
+const isBehindNginx = process.argv[4] === 'nginx'
 const connections = 40
 const maxHealthz = 250
 const maxPageRatio = 2
@@ -20,8 +22,14 @@ const maxSaveRatio = 3
 await using started = new AsyncDisposableStack()
 const site = await copyDataDir(await starterSite())
 started.defer(site.remove)
-const product = await startProduct({ dataDir: site.dataDir, environment: { TRUST_PROXY: '127.0.0.1' } })
+const product = await startProduct({
+  dataDir: site.dataDir,
+  environment: isBehindNginx ? { TRUST_PROXY: '127.0.0.1' } : {},
+})
 started.defer(async () => void (await product.stop()))
+const proxy = isBehindNginx ? await startNginxProxy(product.url) : undefined
+if (proxy) started.defer(proxy.stop)
+const url = proxy?.url ?? product.url
 let log = ''
 for (const stream of [product.process.stdout, product.process.stderr])
   stream?.on('data', text => void (log += text))
@@ -36,8 +44,7 @@ const agent = new Agent({ keepAlive: true })
 const ask = (path: string) =>
   new Promise<{ took: number; status: number }>((resolve, reject) => {
     const start = performance.now()
-    const headers = { 'x-forwarded-for': '198.51.100.7' }
-    request(product.url + path, { agent, headers }, answer => {
+    request(url + path, { agent }, answer => {
       answer
         .resume()
         .on('end', () => resolve({ took: performance.now() - start, status: answer.statusCode ?? 0 }))
@@ -91,7 +98,7 @@ const measure = async (): Promise<Measured> => {
 
 const during = async (kind: string, addresses: number) => {
   const program = fileURLToPath(new URL('./flood-client.ts', import.meta.url))
-  const child = fork(program, [product.url, kind, String(connections), String(addresses)], {
+  const child = fork(program, [url, kind, String(connections), String(addresses)], {
     execArgv: ['--conditions=development'],
   })
   await once(child, 'message')

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Call } from '@ximblox/contract/call'
 import { calls } from '@ximblox/contract/calls'
@@ -10,12 +11,16 @@ import setUp from './global-setup.ts'
 import { percentile } from './long-app.ts'
 import { anonymousRaw, sendRaw, xhr } from './raw.ts'
 
-// Finds the anonymous request that needs the most processor time of the main thread, over all public calls and many
-// shapes of the largest accepted body. Then sends it fifty times at once and measures /healthz in the meantime.
-const maxBusy = 50
+// Finds the anonymous requests that need the most processor time of the main thread, and of all processes, over all public
+// calls, pages, forms and files, with many shapes of the largest body and address that are accepted. Then sends the dearest
+// fifty times at once and measures /healthz in the meantime.
+const maxBusy = 15
+const maxCPU = 25
 const maxHealthz = 250
 const atOnce = 50
 const repeats = 5
+/** Node.js accepts 16 kB of headers with the address. */
+const addressSize = 15_000
 
 /** The server in a separate process that reports the processor time of its main thread since the last call. */
 const serve = async () => {
@@ -90,7 +95,89 @@ const bodiesOf = (call: Call): [string, string][] => {
   return [...wide, ...narrow]
 }
 
+/** Of long addresses: what is repeated, and how often it fits. */
+const addresses: Record<string, string> = {
+  letters: 'a',
+  slashes: '/',
+  segments: 'a/',
+  hyphens: '-',
+  'words with hyphens': 'a-',
+  dots: '.',
+  'escaped spaces': '%20',
+  'escaped slashes': '%2F',
+  'escaped letters of three bytes': '%E2%82%AC',
+  'unfinished escapes': '%',
+  semicolons: ';',
+  quotes: '%22',
+  digits: '9',
+}
+const longest = (part: string, used: number) => part.repeat(Math.floor((addressSize - used) / part.length))
+/** Some are refused because of their length, so shorter ones are tried, too. */
+const lengths = [300, 2_000, addressSize]
+
+const addressesOf = (call: Call): [string, string][] => {
+  const path = `/api/ximblox${call.path.replace(/\{(\w+)\}/g, '1')}`
+  const names = call.query ? Object.keys(Object(shapeOf(call.query).properties)) : []
+  const params = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const long = (what: string, make: (text: string) => string) =>
+    Object.entries(addresses).flatMap(([name, part]) =>
+      lengths.map((length): [string, string] => [
+        `${length} characters of ${name} ${what}`,
+        make(longest(part, 100).slice(0, Math.floor(length / part.length) * part.length)),
+      ]),
+    )
+  return [
+    ...names.flatMap(name => long(`in ${name}`, text => `${path}?${name}=${text}x`)),
+    ...params.flatMap(name =>
+      long(`for ${name}`, text =>
+        `/api/ximblox${call.path}`.replace(`{${name}}`, () => `${text}x`).replace(/\{(\w+)\}/g, '1'),
+      ),
+    ),
+    ['many unknown fields', `${path}?${longest('a=1&', 100)}`],
+    ...names.map((name): [string, string] => [`${name}, repeated`, `${path}?${longest(`${name}=1&`, 100)}`]),
+  ]
+}
+
+/** What the site shows at any path. */
+const pages = (): [string, string][] =>
+  Object.entries(addresses).flatMap(([name, part]) =>
+    lengths.flatMap((length): [string, string][] => {
+      const text = longest(part, 100).slice(0, Math.floor(length / part.length) * part.length)
+      return [
+        [`a path of ${length} characters of ${name}`, `/${text}x`],
+        [`a query of ${length} characters of ${name}`, `/?q=${text}x`],
+        [`a preview link of ${length} characters of ${name}`, `/preview/share/${text}x`],
+        [`a link of a form with ${length} characters of ${name}`, `/?form=newsletter&token=${text}x`],
+      ]
+    }),
+  )
+
 const shapeOf = (schema: z.$ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+
+/** The processor time of all processes that a process started, in milliseconds; the system counts hundredths of a second. */
+const timeOfChildren = async (parent: number): Promise<number> => {
+  const all: { pid: number; parent: number; time: number }[] = []
+  for (const entry of await readdir('/proc')) {
+    if (!/^\d+$/.test(entry)) continue
+    const stat = await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '')
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
+    const [, parentID = 0] = fields
+    all.push({ pid: Number(entry), parent: parentID, time: ((fields[11] ?? 0) + (fields[12] ?? 0)) * 10 })
+  }
+  const below = (pid: number): number =>
+    all.filter(one => one.parent === pid).reduce((sum, one) => sum + one.time + below(one.pid), 0)
+  return below(parent)
+}
+
+interface Tried {
+  what: string
+  path: string
+  method: string
+  body?: string
+}
 
 const measure = async () => {
   const server = fork(fileURLToPath(import.meta.url), ['serve'], { execArgv: ['--conditions=development'] })
@@ -102,25 +189,43 @@ const measure = async () => {
   const headers = { ...xhr, ...(await anonymousRaw(url)) }
   const open = Object.values(calls)
     .flatMap(feature => Object.values<Call>(feature))
-    .filter(call => call.access === 'anyone' && call.method !== 'GET' && call.transport === 'json')
+    .filter(call => call.access === 'anyone')
 
-  const found: { call: string; shape: string; body: string; cost: number; status: number }[] = []
-  for (const call of open)
-    for (const [shape, body] of bodiesOf(call)) {
-      const costs: number[] = []
-      let status = 0
-      for (let repeat = 0; repeat < repeats; repeat++) {
-        await busy()
-        const path = `/api/ximblox${call.path}`
-        status = (await sendRaw(url + path, { method: call.method, headers, body })).status
-        costs.push(await busy())
-      }
-      found.push({ call: call.path, shape, body, cost: percentile(costs, 0.5), status })
+  const tried: Tried[] = open.flatMap((call): Tried[] =>
+    call.method === 'GET'
+      ? addressesOf(call).map(([shape, path]) => ({ what: `${call.path}  ${shape}`, path, method: 'GET' }))
+      : bodiesOf(call).map(([shape, body]) => ({
+          what: `${call.path}  ${shape}`,
+          path: `/api/ximblox${call.path}`,
+          method: call.method,
+          body,
+        })),
+  )
+  tried.push(...pages().map(([what, path]) => ({ what, path, method: 'GET' })))
+
+  const found: (Tried & { cost: number; all: number; status: number })[] = []
+  for (const request of tried) {
+    const costs: number[] = []
+    let status = 0
+    const before = await timeOfChildren(server.pid ?? 0)
+    for (let repeat = 0; repeat < repeats; repeat++) {
+      await busy()
+      const { method, path, body } = request
+      status = (await sendRaw(url + path, { method, headers, ...(body !== undefined && { body }) })).status
+      costs.push(await busy())
     }
+    const ofChildren = ((await timeOfChildren(server.pid ?? 0)) - before) / repeats
+    const cost = percentile(costs, 0.5)
+    found.push({ ...request, cost, all: cost + ofChildren, status })
+  }
   found.sort((one, other) => other.cost - one.cost)
-  console.log(`${open.length} calls, ${found.length} requests of at most ${size} bytes; busiest main thread:`)
-  for (const { call, shape, cost, status } of found.slice(0, 8))
-    console.log(`  ${cost.toFixed(1).padStart(6)} ms  ${status}  ${call}  ${shape}`)
+  console.log(`${open.length} calls, ${found.length} requests; busiest main thread, and all processes:`)
+  const print = ({ what, cost, all, status }: (typeof found)[number]) =>
+    console.log(`  ${cost.toFixed(1).padStart(6)} ms  ${all.toFixed(1).padStart(6)} ms  ${status}  ${what}`)
+  found.slice(0, 8).forEach(print)
+  const [dearest] = found.toSorted((one, other) => other.all - one.all)
+  if (dearest) print(dearest)
+  for (const { what } of found.filter(({ status }) => status >= 500)) console.error(`failed: ${what}`)
 
   const [worst] = found
   const waits: number[] = []
@@ -136,7 +241,11 @@ const measure = async () => {
   for (let round = 0; round < 20; round++)
     await Promise.all(
       Array.from({ length: atOnce }, () =>
-        sendRaw(`${url}/api/ximblox${worst?.call}`, { headers, body: worst?.body ?? '' }),
+        sendRaw(url + worst?.path, {
+          method: worst?.method ?? 'GET',
+          headers,
+          ...(worst?.body !== undefined && { body: worst.body }),
+        }),
       ),
     )
   ended.abort()
@@ -147,7 +256,8 @@ const measure = async () => {
   )
   server.disconnect()
   await once(server, 'exit')
-  if ((worst?.cost ?? 0) > maxBusy || p99 > maxHealthz) process.exitCode = 1
+  const isDear = (worst?.cost ?? 0) > maxBusy || (dearest?.all ?? 0) > maxCPU
+  if (isDear || p99 > maxHealthz || found.some(({ status }) => status >= 500)) process.exitCode = 1
 }
 
 await (process.argv[2] === 'serve' ? serve() : measure())
