@@ -9,6 +9,8 @@ export interface RequestContext {
   startedAt: number
   /** The id of the trace that it belongs to. */
   traceID?: string | undefined
+  /** True while its work, and that of the calls it makes itself, has a turn in a lane. */
+  hasTurn?: boolean
 }
 
 // One per process, so that every log line of a request carries its id without passing it around.

@@ -21,10 +21,10 @@ export const ColumnHead = ({ title, isSecondary, list, name, sort }: Props) => {
   const Arrow = sortOrder === 'asc' ? ArrowUp : ArrowDown
   const other = sortOrder === 'asc' ? 'desc' : 'asc'
   const label = (
-    <>
+    <span className={classes.title}>
       {title}
       {isSorted && <Arrow size={14} aria-hidden />}
-    </>
+    </span>
   )
   return (
     <th

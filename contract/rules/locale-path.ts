@@ -18,14 +18,14 @@ export interface PathParts {
 
 const prefixed = /^([a-z]{2}-[a-z]{2})(?:\/(.*))?$/s
 
-/** Parses a decoded path (specification, section 2: public routes). */
+/** Parses a decoded path. */
 export const readPath = (path: string): PathParts => {
   const whole = trimEnd(path.replace(/^\//, ''), /\//)
   const [, prefix, rest = ''] = prefixed.exec(whole) ?? []
   return { whole, prefix, rest: prefix === undefined ? whole : rest }
 }
 
-/** `/slug` in the default locale, `/locale/slug` elsewhere (specification, section 2: language switcher). */
+/** `/slug` in the default locale, `/locale/slug` elsewhere. */
 export const pathOf = (page: PagePath, settings: Pick<LocaleSettings, 'defaultLocale'>): string => {
   const prefix = page.locale === settings.defaultLocale ? '' : `/${page.locale}`
   return page.slug === '' ? prefix || '/' : `${prefix}/${page.slug}`

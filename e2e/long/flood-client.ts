@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { anonymousSession } from './anonymous-session.ts'
+import { apiPrefix } from '@ximblox/contract/api-path'
 import { type FloodRequest, floods } from './floods.ts'
 
 // Sends one kind of request over many connections until it is disconnected, then tells how often each status came.
@@ -7,6 +7,19 @@ import { type FloodRequest, floods } from './floods.ts'
 const [, , url = '', kind = '', connections = '40', addresses = '1'] = process.argv
 const make = floods[kind]
 if (!make) throw new Error(`there is no flood called ${kind}`)
+
+/** Cookie and token of a new anonymous session. */
+const anonymousSession = async (url: string): Promise<Record<string, string>> => {
+  const { headers } = await fetch(`${url}${apiPrefix}/auth/user`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    body: '{}',
+  })
+  return {
+    cookie: headers.get('set-cookie')?.split(';')[0] ?? '',
+    'x-csrf-token': headers.get('x-csrf-token') ?? '',
+  }
+}
 
 const agent = new Agent({ keepAlive: true })
 const session = await anonymousSession(url)

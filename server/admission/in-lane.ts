@@ -4,7 +4,7 @@ import type { Lane } from './lane.ts'
 
 const handlers = new WeakSet<object>()
 
-/** Routes that answer from memory, share one check, or do more than look up a session for users only. */
+/** Routes that answer from memory or share one check. Looking up a session has a lane of its own. */
 const withoutLane = new Set([
   '/healthz',
   '/readyz',
@@ -14,6 +14,8 @@ const withoutLane = new Set([
   '/cmsadmin/assets/*',
   '/preview/version/:id',
   '/preview/*',
+  apiPrefix,
+  `${apiPrefix}/*`,
   `${apiPrefix}/openapi.json`,
   `${apiPrefix}/docs`,
   `${apiPrefix}/docs.css`,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Cancelled } from '../cancelled.ts'
+import { asRequest } from '../request-context.ts'
 import { createLane, type LaneOptions, NoTurn } from './lane.ts'
 
 afterEach(() => {
@@ -86,13 +87,18 @@ test('a task that fails, and one whose client is gone, leave their place to the 
   expect(started).toEqual([visitor, other])
 })
 
-test('what a task sends itself has its turn already', async () => {
-  const { lane } = open({ atOnce: 1, waiting: 1 })
-  const outer = lane.admit(visitor, async () => {
-    lane.check(visitor)
-    return lane.admit(visitor, async () => 'inner')
-  })
-  expect(await outer).toBe('inner')
+test('the calls that a request makes itself have its turn, and no others', async () => {
+  const { lane, ask, endFirst, started } = open({ atOnce: 1, waiting: 1 })
+  const outer = asRequest({ method: 'GET', url: '/' }, () =>
+    lane.admit(visitor, async () => {
+      void asRequest({ method: 'GET', url: '/' }, () => ask(other))
+      lane.check(visitor)
+      return lane.admit(visitor, async () => [...started, 'inner'])
+    }),
+  )
+  expect(await outer).toEqual(['inner'])
+  await endFirst()
+  expect(started).toEqual([other])
 })
 
 test('when all places to wait are taken, the network with the most of them gives up one', async () => {

@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { Cancelled } from '../cancelled.ts'
 import { Overloaded } from '../limiter.ts'
 import { networkOf } from '../network.ts'
+import { currentRequest } from '../request-context.ts'
 import type { Precedence } from './precedence.ts'
 
 /** A request that got no turn. Its lane logs that, at most once a minute. */
@@ -13,8 +13,8 @@ export class NoTurn extends Overloaded {
 export interface Lane {
   /**
    * Runs a task when it is the turn of the client's network. Throws `NoTurn` when too many wait, when the turn does
-   * not come in time, or while the lane is closed, and `Cancelled` when the client is gone by then. What a task sends
-   * itself has its turn already.
+   * not come in time, or while the lane is closed, and `Cancelled` when the client is gone by then. The calls that a
+   * request makes itself have its turn.
    */
   admit<R>(address: string, task: () => Promise<R>, isGone?: () => boolean): Promise<R>
   /** Throws if `admit` would refuse at once, so that nothing is read from such a client. */
@@ -40,9 +40,6 @@ interface Waiting {
   start(): void
   refuse(reason: string): void
 }
-
-// A call of a site makes calls of the product. They would wait for the place that it keeps itself.
-const turns = new AsyncLocalStorage<true>()
 
 /**
  * Shares the work of a process among networks: each one that waits gets a turn before any gets its next. When all places
@@ -159,18 +156,22 @@ export const createLane = ({
 
   return {
     admit: async (address, task, isGone = () => false) => {
-      if (turns.getStore()) return task()
+      const request = currentRequest()
+      // A call of a site makes calls of the product, which would wait for the place that it keeps itself.
+      if (request?.hasTurn) return task()
       const network = networkOf(address)
       await turn(network)
       try {
         if (isGone()) throw new Cancelled()
-        return await turns.run(true, task)
+        if (request) request.hasTurn = true
+        return await task()
       } finally {
+        if (request) request.hasTurn = false
         leave(network)
       }
     },
     check: address => {
-      if (!turns.getStore()) check(networkOf(address))
+      if (!currentRequest()?.hasTurn) check(networkOf(address))
     },
   }
 }

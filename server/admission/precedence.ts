@@ -3,8 +3,8 @@ export interface Precedence {
   /** Does the work of a user. */
   during<R>(work: () => Promise<R>): Promise<R>
   /**
-   * Returns a function that tells whether a stranger may start now, and counts that as a start. When it returned false, `retry`
-   * is called when it is worth asking again: first for those whose last start was longest ago.
+   * Returns a function that returns whether a stranger may start now, and counts that as a start. After a refusal,
+   * `retry` is called when it is worth asking again: first for those whose last start was longest ago.
    */
   join(retry: () => void): () => boolean
 }

@@ -147,13 +147,9 @@ export const mountApi = (
         ),
       )
     for (const url of [apiPrefix, `${apiPrefix}/*`]) {
-      api.all(
-        url,
-        { onRequest: authorise(undefined) },
-        inLane(laneOf, async () => {
-          throw refuse('notFound')
-        }),
-      )
+      api.all(url, { onRequest: authorise(undefined) }, async () => {
+        throw refuse('notFound')
+      })
     }
   })
 }

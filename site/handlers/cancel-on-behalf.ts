@@ -1,10 +1,10 @@
 import { isJsonObject } from '@ximblox/blocks/json-object'
 import type { Label } from '@ximblox/blocks/label'
 import type { Json } from '@ximblox/contract/fields'
-import { type Language, languages } from '@ximblox/contract/locales'
-import { filled } from '../messages/forms/form-messages.ts'
+import type { Language } from '@ximblox/contract/locales'
 import { dayRange } from '../rules/day-range.ts'
 import { euros } from '../rules/price.ts'
+import { inLanguages, mailedTo, type Texts } from './on-behalf-texts.ts'
 
 /** How users cancel a registration for the contact person: with the same costs and mails as through the link. */
 export const cancelOnBehalf = {
@@ -16,8 +16,16 @@ export const cancelOnBehalf = {
   },
   effects: (details: Json): Label[] => {
     const known = isJsonObject(details) ? details : {}
-    const costs = costsOf(known)
-    return [inLanguages(costs, known), inLanguages(mailed, known), inLanguages(promoted, known)]
+    const { freeUntil, excluding, including } = known
+    const costs = inLanguages(costsOf(known), language => {
+      const locale = locales[language]
+      return {
+        date: dayRange(textOf(freeUntil), '', locale),
+        excluding: euros(Number(excluding), locale),
+        including: euros(Number(including), locale),
+      }
+    })
+    return [costs, mailedTo(textOf(known.email)), promoted]
   },
 }
 
@@ -26,8 +34,6 @@ const costsOf = ({ isWaiting, isUnconfirmed, isFree }: Record<string, Json>): Te
   if (isUnconfirmed === true) return unconfirmed
   return isFree === true ? free : due
 }
-
-type Texts = Record<Language, string>
 
 const free: Texts = {
   en: 'Cancelling is free of charge until {date}.',
@@ -57,13 +63,6 @@ const due: Texts = {
   fr: 'Le montant total est dû : {excluding} hors TVA, {including} TVA comprise.',
 }
 
-const mailed: Texts = {
-  en: 'The contact person gets an email at {email}.',
-  nl: 'De contactpersoon krijgt een e-mail op {email}.',
-  de: 'Die Ansprechperson erhält eine E-Mail an {email}.',
-  fr: 'La personne de contact reçoit un e-mail à l’adresse {email}.',
-}
-
 const promoted: Texts = {
   en: 'Places that become free go to the waiting list.',
   nl: 'Vrijkomende plaatsen gaan naar de wachtlijst.',
@@ -72,21 +71,5 @@ const promoted: Texts = {
 }
 
 const locales: Record<Language, string> = { en: 'en-gb', nl: 'nl-nl', de: 'de-de', fr: 'fr-fr' }
-
-const inLanguages = (texts: Texts, { freeUntil, excluding, including, email }: Record<string, Json>): Label =>
-  Object.fromEntries(
-    languages.map(language => {
-      const locale = locales[language]
-      return [
-        language,
-        filled(texts[language], {
-          date: dayRange(textOf(freeUntil), '', locale),
-          excluding: euros(Number(excluding), locale),
-          including: euros(Number(including), locale),
-          email: textOf(email),
-        }),
-      ]
-    }),
-  )
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')

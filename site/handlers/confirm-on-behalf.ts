@@ -1,8 +1,7 @@
 import { isJsonObject } from '@ximblox/blocks/json-object'
 import type { Label } from '@ximblox/blocks/label'
 import type { Json } from '@ximblox/contract/fields'
-import { type Language, languages } from '@ximblox/contract/locales'
-import { filled } from '../messages/forms/form-messages.ts'
+import { mailedTo, type Texts } from './on-behalf-texts.ts'
 
 /** How users confirm a registration for the contact person, such as after a call. */
 export const confirmOnBehalf = {
@@ -14,19 +13,9 @@ export const confirmOnBehalf = {
   },
   effects: (details: Json): Label[] => {
     const { isReserved, email } = isJsonObject(details) ? details : {}
-    return [
-      isReserved === true ? held : free,
-      Object.fromEntries(
-        languages.map(language => [
-          language,
-          filled(mailed[language], { email: typeof email === 'string' ? email : '' }),
-        ]),
-      ),
-    ]
+    return [isReserved === true ? held : free, mailedTo(typeof email === 'string' ? email : '')]
   },
 }
-
-type Texts = Record<Language, string>
 
 const held: Texts = {
   en: 'The registration gets the places that are reserved for it.',
@@ -40,11 +29,4 @@ const free: Texts = {
   nl: 'De inschrijving krijgt de plaatsen als er genoeg vrij zijn. Anders komt de inschrijving op de wachtlijst.',
   de: 'Die Anmeldung erhält ihre Plätze, wenn genügend frei sind. Sonst kommt sie auf die Warteliste.',
   fr: 'L’inscription obtient ses places s’il en reste assez. Sinon, elle passe sur la liste d’attente.',
-}
-
-const mailed: Texts = {
-  en: 'The contact person gets an email at {email}.',
-  nl: 'De contactpersoon krijgt een e-mail op {email}.',
-  de: 'Die Ansprechperson erhält eine E-Mail an {email}.',
-  fr: 'La personne de contact reçoit un e-mail à l’adresse {email}.',
 }
