@@ -4,12 +4,12 @@ import type { StarterLocale, Targets } from './starter-page.ts'
 const texts: Record<StarterLocale, { title: string; intro: string; recipient: string }> = {
   'nl-nl': {
     title: 'Inschrijven',
-    intro: 'U krijgt direct een bevestiging, met de datum voor uw agenda.',
+    intro: 'U krijgt een e-mail met een link om te bevestigen. Daarna volgt de datum voor uw agenda.',
     recipient: 'hallo@som.example',
   },
   'en-gb': {
     title: 'Register',
-    intro: 'You get a confirmation at once, with the date for your calendar.',
+    intro: 'You get an email with a link to confirm. The date for your calendar follows.',
     recipient: 'hello@som.example',
   },
 }
