@@ -59,6 +59,12 @@ export const searchedWords = (term: string): SearchedWord[] => {
 
 /** A word as it is compared: without case, accents, ligatures and subscripts. */
 export const normalise = (word: string): string =>
+  isPlain.test(word) ? word.toLowerCase().slice(0, maxLength) : normaliseMarks(word)
+
+/** Most words, which need none of the slower steps. */
+const isPlain = /^[a-z\d]+$/i
+
+const normaliseMarks = (word: string): string =>
   word
     .normalize('NFKC')
     .toLowerCase()

@@ -344,6 +344,7 @@ export interface LivePublication {
 export interface LiveSearch {
   id: number | null;
   locale: string | null;
+  passage_starts: number[] | null;
   sort_at: Timestamp | null;
   title_words: string | null;
   type: string | null;
@@ -558,6 +559,7 @@ export interface Schedule {
 export interface SearchEntry {
   locale: string;
   page_id: number;
+  passage_starts: Generated<number[]>;
   sort_at: Timestamp;
   title_words: string;
   type: string;

@@ -18,18 +18,41 @@ export const markHits = (text: string, hits: Hits): TextPart[] => {
   return partsOf(text, 0, text.length, tokens)
 }
 
+/** Where the text that an excerpt is cut out of stands in the whole text of its page. */
+export interface Part {
+  /** The number of tokens before it. */
+  tokensBefore: number
+  /** The number of tokens of the title, with which the whole text begins. */
+  titleTokens: number
+  /** Whether the whole text goes on after it. */
+  goesOn: boolean
+}
+
+const whole: Part = { tokensBefore: 0, titleTokens: 0, goesOn: false }
+
 /**
  * The passage of a page's text that contains most of the found words. The first line of the text is the title, which is
  * shown anyway.
  */
-export const excerptOf = (text: string, hits: Hits): TextPart[] => {
-  const bodyStart = text.indexOf('\n') + 1
-  if (bodyStart === 0) return []
+export const excerptOf = (
+  text: string,
+  hits: Hits,
+  { tokensBefore, titleTokens, goesOn }: Part = whole,
+): TextPart[] => {
   const tokens = searchTokens(text)
-  const firstOfBody = tokens.findIndex(({ start }) => start >= bodyStart)
-  if (firstOfBody < 0) return []
+  const firstLine = text.indexOf('\n') + 1
+  if (tokensBefore === 0 && firstLine === 0) return []
+  const firstOfBody =
+    tokensBefore === 0
+      ? tokens.findIndex(({ start }) => start >= firstLine)
+      : Math.max(0, titleTokens - tokensBefore)
+  const first = tokens[firstOfBody]
+  if (!first) return []
+  const bodyStart = tokensBefore === 0 ? firstLine : first.start
   const wordAt = new Map(
-    hits.flatMap((positions, word) => positions.map(position => [position - 1, word] as const)),
+    hits.flatMap((positions, word) =>
+      positions.map(position => [position - 1 - tokensBefore, word] as const),
+    ),
   )
   const from = bestStart(tokens, wordAt, firstOfBody)
   const start = from === firstOfBody ? bodyStart : (tokens[from]?.start ?? bodyStart)
@@ -42,9 +65,9 @@ export const excerptOf = (text: string, hits: Hits): TextPart[] => {
   )
   const parts = partsOf(text, start, end, marked)
   return [
-    ...(start > bodyStart ? [{ text: ellipsis, hit: false }] : []),
+    ...(start > bodyStart || tokensBefore > titleTokens ? [{ text: ellipsis, hit: false }] : []),
     ...parts,
-    ...(end < text.length ? [{ text: ellipsis, hit: false }] : []),
+    ...(end < text.length || goesOn ? [{ text: ellipsis, hit: false }] : []),
   ].reduce(joinAlike, [])
 }
 

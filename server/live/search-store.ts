@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { prepared } from '../db/prepared.ts'
 import type { DB } from '../db/schema.generated.ts'
 import type { Hits } from './excerpt.ts'
+import { maxPosition, passageTokens } from './indexed-words.ts'
 import { type CardRow, cardColumns } from './store.ts'
 
 interface Search {
@@ -18,7 +19,13 @@ interface Search {
 
 export interface FoundRow extends CardRow {
   score: number
-  body: string
+  /** The part of the text with most of the found words, beginning a few words before these; as base64 of UTF-8. */
+  passage: string
+  /** The number of tokens of the text before it. */
+  tokensBefore: number
+  /** Whether the text goes on after it. */
+  goesOn: boolean
+  /** Those in the title and in this part. */
   hits: Hits
 }
 
@@ -55,8 +62,13 @@ const isListed = sql`${isOfType} and ${isFound}`
 const matches = (column: 'words' | 'title_words', condition: RawBuilder<unknown>) => sql`asked a, lateral (
   select id, type, sort_at from live_search
   where locale = a.locale and ${sql.ref(column)} @@ a.query and ${condition} offset 0) as e`
-/** The length of the text in which the excerpt is looked for. */
-const maxText = sql.lit(40_000)
+/** The excerpt is cut out of this many passages: the one before a hit, and enough for words of any usual length. */
+const passagesRead = sql.lit(5)
+/** Of them, for words of any unusual length. */
+const maxBytes = sql.lit(4_000)
+const tokens = sql.lit(passageTokens)
+/** Three passages following each other contain any excerpt. */
+const passagesTogether = sql.lit(3)
 /** Of words that are not shown, in other text, in headings and in the title. */
 const weights = sql.raw(`'{0.05, 0.15, 0.45, 1}'::real[]`)
 
@@ -78,7 +90,7 @@ export const selectFound = async (
       from (select ${locales}::text[] as locales) as searched
     ),
     asked as materialized (
-      select locale, query, search_query(left(locale, 2), words, true) as whole, search_pattern(query) as pattern,
+      select locale, query, search_query(left(locale, 2), words, true) as whole, search_patterns(query) as patterns,
         -- Words that are more than 100 words apart add nothing to the rank of all of them together.
         replace(query::text, '&', '|')::tsquery as each,
         replace(search_query(left(locale, 2), words, true, true)::text, '&', '|')::tsquery as verbatim
@@ -146,6 +158,35 @@ export const selectFound = async (
         order by place
         limit (select greatest(0, least(count, start + count - ${maxRanked})) from given)
         offset (select greatest(0, start - ${maxRanked}) from given))
+    ),
+    hits as materialized (
+      select l.id, lexeme, position, weight, (position - 1) / ${tokens} as passage
+      from listed l
+      join live_search e on e.id = l.id
+      join asked a on a.locale = e.locale,
+      lateral unnest(e.words) as found,
+      lateral unnest(positions, weights) as hit(position, weight)
+      where lexeme collate "C" like any(a.patterns)
+    ),
+    texts as materialized (
+      select id, body, starts, cardinality(starts) - 1 as passages from (
+        select t.id, t.body, case when e.passage_starts[cardinality(e.passage_starts)] = octet_length(t.body)
+          then e.passage_starts else array[0, octet_length(t.body)] end as starts
+        from live_text t join live_search e on e.id = t.id
+        where t.id in (select id from listed) offset 0
+      ) as each
+    ),
+    passages as materialized (
+      select id, first, starts[first + 1] as start, starts[least(first + ${passagesRead}, passages) + 1] as end, body
+      from texts t, lateral (
+        select greatest(0, coalesce((
+          select first from hits, generate_series(greatest(0, passage - ${passagesTogether} + 1), passage) as first
+          where id = t.id and weight <> 'A' and passage < passages and position < ${sql.lit(maxPosition)}
+          group by first
+          having bool_or(passage = first)
+          order by count(distinct lexeme) desc, count(*) desc, first limit 1
+        ), 0) - 1) as first offset 0
+      ) as best
     )
     select not ${isBroad} as "isTotalExact",
       case when ${isBroad} then ${maxCounted} else coalesce((select sum(total) from counted where ${isOfType}), 0) end::int as total,
@@ -159,14 +200,21 @@ export const selectFound = async (
           select from live_card where locale = a.locale and type = t.type order by sort_at desc, id desc limit 1) as newest)
       ) as either) as types,
       (select coalesce(json_agg(to_jsonb(c) || jsonb_build_object(
-          'score', l.score, 'body', left(t.body, ${maxText}), 'hits', (
-            select coalesce(jsonb_agg(positions), '[]') from unnest(e.words) where lexeme ~ a.pattern)
+          'score', l.score,
+          'passage', encode(substring(
+            convert_to(p.body, 'UTF8') from p.start + 1 for least(p.end - p.start, ${maxBytes})), 'base64'),
+          'tokensBefore', p.first * ${tokens},
+          'goesOn', p.end < octet_length(p.body),
+          'hits', (
+            select coalesce(jsonb_agg(positions), '[]') from (
+              select jsonb_agg(position) as positions from hits
+              where id = l.id and (weight = 'A' or passage >= p.first and passage < p.first + ${passagesRead})
+              group by lexeme
+            ) as near)
         ) order by l.place), '[]')
         from listed l
         join (select ${cardColumns} from live_card where id in (select id from listed)) c on c.id = l.id
-        join live_text t on t.id = l.id
-        join live_search e on e.id = l.id
-        join asked a on a.locale = e.locale) as items`.execute(db)
+        join passages p on p.id = l.id) as items`.execute(db)
   return rows[0] ?? { total: 0, isTotalExact: true, types: [], items: [] }
 }
 

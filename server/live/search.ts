@@ -1,6 +1,6 @@
 import type { SearchResult } from '@ximblox/blocks/query-context'
 import type { LocaleSettings } from '@ximblox/contract/locales'
-import { searchedWords } from '@ximblox/contract/rules/search-words'
+import { searchedWords, searchTokens } from '@ximblox/contract/rules/search-words'
 import type { App } from '../app-context.ts'
 import { correct } from './correct.ts'
 import { excerptOf, markHits } from './excerpt.ts'
@@ -57,7 +57,10 @@ const present = async (
 ): Promise<SearchResult> => {
   const cards = await withFreshCards(
     app,
-    items.map(({ body: _body, hits: _hits, score: _score, ...card }) => card),
+    items.map(
+      ({ passage: _passage, tokensBefore: _before, goesOn: _goesOn, hits: _hits, score: _score, ...card }) =>
+        card,
+    ),
   )
   return {
     ...found,
@@ -69,7 +72,10 @@ const present = async (
   }
 }
 
-const marked = ({ title, body, hits }: FoundRow) => ({
+const marked = ({ title, passage, hits, ...part }: FoundRow) => ({
   titleParts: markHits(title, hits),
-  excerpt: excerptOf(body, hits),
+  excerpt: excerptOf(Buffer.from(passage, 'base64').toString(), hits, {
+    ...part,
+    titleTokens: searchTokens(title).length,
+  }),
 })

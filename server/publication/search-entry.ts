@@ -12,7 +12,12 @@ export interface IndexedPage {
 export const putSearchEntry = async (
   db: Kysely<DB>,
   page: IndexedPage,
-  { sortAt, words, titleWords }: Pick<LiveEntry, 'sortAt' | 'words' | 'titleWords'>,
+  {
+    sortAt,
+    words,
+    titleWords,
+    passageStarts,
+  }: Pick<LiveEntry, 'sortAt' | 'words' | 'titleWords' | 'passageStarts'>,
 ): Promise<void> => {
   const language = page.locale.slice(0, 2)
   const vector = (of: LiveEntry['words']) =>
@@ -23,6 +28,7 @@ export const putSearchEntry = async (
     sort_at: sortAt,
     title_words: vector(titleWords),
     words: vector(words),
+    passage_starts: passageStarts,
   }
   await db
     .insertInto('search_entry')

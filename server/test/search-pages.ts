@@ -1,5 +1,5 @@
 import { type Connection, openClient } from '../db/pool.ts'
-import { indexedWords } from '../live/indexed-words.ts'
+import { indexedWords, passageStarts } from '../live/indexed-words.ts'
 
 /** A generator of numbers from 0 to 1 that is the same in every run. */
 export const randomFrom = (seed: number) => () => {
@@ -87,6 +87,7 @@ export const fillWithPages = async (connection: Connection, pages: number): Prom
         { text: body.slice(title.length), weight: 'C' },
       ])
       const titleWords = indexedWords([{ text: title, weight: 'A' }])
+      const starts = passageStarts(body)
       const type = index % 5 === 0 ? 'news' : 'basic'
       return {
         id,
@@ -97,6 +98,7 @@ export const fillWithPages = async (connection: Connection, pages: number): Prom
         body,
         words,
         titleWords,
+        starts,
       }
     })
     await client.query(
@@ -124,17 +126,17 @@ export const fillWithPages = async (connection: Connection, pages: number): Prom
     await client.query(
       `with given as (
         select * from jsonb_to_recordset($1) as given(
-          id bigint, locale text, language text, type text, title text, body text, words jsonb, "titleWords" jsonb)
+          id bigint, locale text, language text, type text, title text, body text, words jsonb, "titleWords" jsonb, starts int[])
       ), entries as (
         insert into live_entry (page_id, version_id, locale, type, title, card, tags, sort_at, body, tsv, card_version)
         select g.id, p.live_id, g.locale, g.type, g.title, '{}', '{}', p.published_at, g.body, '', 2
         from given g join page p on p.id = g.id
         returning page_id
       )
-      insert into search_entry (page_id, locale, type, sort_at, title_words, words)
+      insert into search_entry (page_id, locale, type, sort_at, title_words, words, passage_starts)
       select g.id, g.locale, g.type, now() - g.id * interval '1 minute',
         search_vector(language, texts("titleWords"->'words'), texts("titleWords"->'places')),
-        search_vector(language, texts(words->'words'), texts(words->'places'))
+        search_vector(language, texts(words->'words'), texts(words->'places')), starts
       from given g join entries e on e.page_id = g.id`
         // PostgreSQL has no cast from a JSON array to an array of texts.
         .replaceAll(/texts\(([^()]+)\)/g, 'array(select jsonb_array_elements_text($1))'),
