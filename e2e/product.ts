@@ -108,6 +108,14 @@ export const copyDataDir = async (source: string): Promise<DataDir> => {
   return copy
 }
 
+const readPidFile = async (dataDir: string): Promise<string[]> =>
+  (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+
 /** The process id of the embedded database's server, for tests that kill it. */
-export const databasePID = async (dataDir: string): Promise<number> =>
-  Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+export const databasePID = async (dataDir: string): Promise<number> => Number((await readPidFile(dataDir))[0])
+
+/** The `DATABASE_URL` of the embedded database of a running product, for further nodes. */
+export const embeddedDatabaseURL = async (dataDir: string): Promise<string> => {
+  const [, , , , socketFolder = ''] = await readPidFile(dataDir)
+  return `postgresql://ximblox@localhost/ximblox?host=${encodeURIComponent(socketFolder)}`
+}

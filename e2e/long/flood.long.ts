@@ -1,19 +1,27 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { starterSite } from '../kept-starter-site.ts'
-import { copyDataDir, startProduct } from '../product.ts'
+import {
+  copyDataDir,
+  embeddedDatabaseURL,
+  freePort,
+  freshDataDir,
+  type Product,
+  startProduct,
+} from '../product.ts'
 import { control, floods } from './floods.ts'
 import { startNginxProxy } from './nginx-proxy.ts'
 
 // Floods each kind of request that anybody may send with its dearest input, over 40 connections of one address and of 40
 // addresses, and measures what others notice: a health check, a page in memory, a visitor's call and a user who saves.
-// Usage: flood.long.ts [seconds for each flood, 4] [part of a kind's name] [nginx, to put it in front]
+// Usage: flood.long.ts [seconds for each flood, 4] [part of a kind's name] [nginx: the number of nodes behind it]
 const seconds = Number(process.argv[2] ?? 4)
 const wanted = process.argv[3] ?? ''
-const isBehindNginx = process.argv[4] === 'nginx'
+const nodesBehindNginx = Number(process.argv[4] ?? 0)
 const connections = 40
 const maxHealthz = 250
 const maxPageRatio = 2
@@ -22,17 +30,31 @@ const maxSaveRatio = 3
 await using started = new AsyncDisposableStack()
 const site = await copyDataDir(await starterSite())
 started.defer(site.remove)
-const product = await startProduct({
-  dataDir: site.dataDir,
-  environment: isBehindNginx ? { TRUST_PROXY: '127.0.0.1' } : {},
-})
-started.defer(async () => void (await product.stop()))
-const proxy = isBehindNginx ? await startNginxProxy(product.url) : undefined
+const port = await freePort()
+const products: Product[] = []
+started.defer(async () => void (await Promise.all(products.map(product => product.stop()))))
+const proxied: Record<string, string> = nodesBehindNginx
+  ? { TRUST_PROXY: '127.0.0.1', PUBLIC_URL: `http://127.0.0.1:${port}`, SECRET: crypto.randomUUID() }
+  : {}
+const product = await startProduct({ dataDir: site.dataDir, environment: proxied })
+products.push(product)
+while (products.length < nodesBehindNginx) {
+  const folder = await freshDataDir()
+  started.defer(folder.remove)
+  const environment = {
+    ...proxied,
+    DATABASE_URL: await embeddedDatabaseURL(site.dataDir),
+    MEDIA_URL: pathToFileURL(join(site.dataDir, 'media')).href,
+  }
+  products.push(await startProduct({ dataDir: folder.dataDir, environment }))
+}
+const nodeURLs = products.map(each => each.url)
+const proxy = nodesBehindNginx ? await startNginxProxy(port, nodeURLs) : undefined
 if (proxy) started.defer(proxy.stop)
 const url = proxy?.url ?? product.url
 let log = ''
-for (const stream of [product.process.stdout, product.process.stderr])
-  stream?.on('data', text => void (log += text))
+for (const { process: node } of products)
+  for (const stream of [node.stdout, node.stderr]) stream?.on('data', text => void (log += text))
 
 const client = await product.logIn()
 const { pageID } = await client.page.create({

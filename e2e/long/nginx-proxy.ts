@@ -3,19 +3,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../product.ts'
 
 export interface NginxProxy {
   url: string
   stop(): Promise<void>
 }
 
-/** nginx in front of the product, as the handbook of operators sets it up, without limits of its own. */
-export const startNginxProxy = async (upstream: string): Promise<NginxProxy> => {
+/** nginx in front of nodes, as the handbook of operators sets it up, without limits of its own. */
+export const startNginxProxy = async (port: number, nodes: readonly string[]): Promise<NginxProxy> => {
   const folder = await mkdtemp(join(tmpdir(), 'ximblox-nginx-'))
-  const port = await freePort()
   const config = join(folder, 'nginx.conf')
-  await writeFile(config, configOf(folder, port, upstream))
+  await writeFile(config, configOf(folder, port, nodes))
   const child = spawn('nginx', ['-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const exited = new Promise(resolve => child.on('exit', resolve))
   const url = `http://127.0.0.1:${port}`
@@ -35,7 +33,7 @@ export const startNginxProxy = async (upstream: string): Promise<NginxProxy> => 
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-const configOf = (folder: string, port: number, upstream: string) => `
+const configOf = (folder: string, port: number, nodes: readonly string[]) => `
 daemon off;
 user root;
 pid ${folder}/pid;
@@ -43,12 +41,16 @@ events { worker_connections 1024; }
 http {
   access_log off;
   ${temporary.map(name => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  upstream nodes {
+    ${nodes.map(node => `server ${new URL(node).host};`).join(' ')}
+    keepalive 32;
+  }
   server {
     listen 127.0.0.1:${port};
     client_max_body_size 0;
     proxy_request_buffering off;
     location / {
-      proxy_pass ${upstream};
+      proxy_pass http://nodes;
       proxy_http_version 1.1;
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $remote_addr;

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, createClient } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import { buildApp } from 'fauxqs'
-import { administrator, freshDataDir, type Product, startProduct } from '../product.ts'
+import { administrator, embeddedDatabaseURL, freshDataDir, type Product, startProduct } from '../product.ts'
 import { openReadyProxy } from './ready-proxy.ts'
 import { startWriters } from './writers.ts'
 
@@ -110,9 +108,7 @@ async function startDatabase(): Promise<string> {
   started.defer(async () => {
     await owner.stop()
   })
-  const pidFile = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
-  const [, , , , socketFolder = ''] = pidFile.split('\n')
-  return `postgresql://ximblox@localhost/ximblox?host=${encodeURIComponent(socketFolder)}`
+  return embeddedDatabaseURL(dataDir)
 }
 
 /** Publishes a page on each node in turn, and returns how long it took until every node showed it. */
