@@ -62,7 +62,10 @@ export interface StoredSubmission<Data> {
   id: number
   at: Date
   state: string
+  /** When it got its state. */
+  since: Date
   subject: string
+  subjectLabel: string
   quantity: number
   data: Data
   language: Language
@@ -129,6 +132,8 @@ interface FormAction<Data> {
   details(submission: StoredSubmission<Data>, context: FormContext<Data>): Promise<Json | null>
   /** Called only while `details` are not null, so it need not expect to be called twice. */
   run(submission: StoredSubmission<Data>, context: FormContext<Data>): Promise<{ state: string }>
+  /** Other actions that the same link offers, such as to cancel instead of to confirm. */
+  alternatives?: readonly string[]
   /** Lets users run it in the name of the visitor: the label of the button, and what they read before they confirm. */
   onBehalf?: { label: Label; effects(details: Json): Label[] }
 }
@@ -152,21 +157,23 @@ interface FormSubjects {
   takes: readonly string[]
 }
 
-/** Places of a subject that are held for a while for those who have yet to confirm their address. */
+/** Places of a subject that are held for a while, and those who wait for places. */
 interface FormReservations<Data> {
   /**
    * The states of submissions whose address nobody has confirmed. One network may ask for few places of a subject in
    * them, and their mails name nobody as the recipient.
    */
-  states: readonly string[]
-  /** The one of these that holds places. */
-  held: string
-  hours: number
+  unconfirmed: readonly string[]
+  /** For how many hours submissions in a state hold places. */
+  hours: Readonly<Record<string, number>>
+  /** The state of those who wait for places. */
+  waiting?: string
   /**
-   * Called for one submission of each subject on which places were held for that long, at least once an hour. The lock
-   * of the subject is held.
+   * Gives places to others when they have been held long enough, and those that became free to who waits. Called for one
+   * submission of each subject where places are held or waited for: at least once an hour, and when pages with subjects
+   * are published. The lock of the subject is held.
    */
-  ended(submission: StoredSubmission<Data>, context: FormContext<Data>): Promise<void>
+  settle(submission: StoredSubmission<Data>, context: FormContext<Data>): Promise<void>
 }
 
 /** What a site does with the submissions of a form. */

@@ -13,6 +13,7 @@ import { connectDatabase } from './database.ts'
 import { migrate } from './db/migrate.ts'
 import type { Connection } from './db/pool.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
+import { settleOnChange } from './forms/reservations.ts'
 import { readPublishedPage } from './headless/read.ts'
 import { runHooks } from './hooks/run-hooks.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -67,6 +68,7 @@ export const start = async (
     const firstLogin = await prepareFirstRun(app.db, config, site)
     const housekeeping = startHousekeeping(app)
     started.defer(housekeeping.stop)
+    settleOnChange(app)
     const schedules = startScheduler(app)
     started.defer(schedules.stop)
     const cardRefresh = startCardRefresh(app)

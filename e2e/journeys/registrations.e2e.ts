@@ -30,14 +30,14 @@ const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Publishes a training with one date, of € 100 for each participant. */
-const publishTraining = async (days: number, capacity: number, confirmsAtOnce = false) => {
+const publishTraining = async (days: number, places: number, confirmsAtOnce = false) => {
   const start = dayFromNow(days)
   const slug = `trainings/number-${++serial}`
   const body = { title: `Training ${serial}`, slug, type: 'training', locale: 'en-gb' }
   const props = { recipient: 'office@som.example', confirmsAtOnce }
   const block = { type: 'training-form', key: 'registration', props }
   const { pageID } = await client.page.create({ body: { ...body, content: [block] } })
-  const store = async (price: number) => {
+  const store = async (price: number, capacity = places) => {
     const { pageVersion } = (await client.page.get({ params: { id: pageID } })).page
     const date = { ...emptyDate, key: 'd1', start, capacity }
     const props = { ...pageVersion.pageType.props, price, summary: 'Short', dates: [date] }
@@ -99,7 +99,7 @@ const mailTo = async (name: string, word: string): Promise<string> => {
 const linkIn = (mail: string): string => /https?:\/\/\S+token=[\w-]+/.exec(mail)?.[0] ?? ''
 
 /** Opens the link of a mail, and presses its button. */
-const follow = async (name: string, offered: 'confirm' | 'cancel') => {
+const follow = async (name: string, offered: 'confirm' | 'accept' | 'cancel') => {
   const link = new URL(linkIn(await mailTo(name, `action=${offered}`)))
   const address = product.url + link.pathname + link.search
   const before = await (await fetch(address)).text()
@@ -119,37 +119,67 @@ const offersFor = async (name: string) => {
 }
 
 describe('a training with few places', () => {
-  it('gives the places of who cancels to the first on the waiting list who fits', async () => {
-    const { url } = await publishTraining(60, 3)
+  it('offers the places of who cancels to the waiting list in its order, and nobody overtakes', async () => {
+    const { url, store } = await publishTraining(60, 3)
     expect((await register(url, 'ann', 2)).status).toBe(303)
     expect((await confirm('ann')).before).toContain('Confirm this registration?')
     for (const [name, count] of [
       ['bob', 1],
-      ['big', 3],
       ['cas', 1],
+      ['big', 3],
       ['dee', 1],
-      ['eve', 1],
     ] as const) {
       expect((await register(url, name, count)).status).toBe(303)
       expect((await confirm(name)).status).toBe(303)
     }
-    expect(await states()).toMatchObject({
-      ann: 'confirmed',
-      bob: 'confirmed',
-      big: 'waiting',
-      cas: 'waiting',
-    })
+    expect(await states()).toMatchObject({ ann: 'confirmed', bob: 'confirmed', cas: 'waiting' })
 
     const { before, status, again } = await cancel('ann')
     expect(before).toContain('Cancelling is free of charge until')
     expect(status).toBe(303)
-    const after = { ann: 'cancelled', bob: 'confirmed', big: 'waiting', cas: 'confirmed', dee: 'confirmed' }
-    expect(await states()).toMatchObject({ ...after, eve: 'waiting' })
+    const after = { ann: 'cancelled', bob: 'confirmed', cas: 'offered', big: 'waiting', dee: 'waiting' }
+    expect(await states()).toMatchObject(after)
     await mailTo('ann', 'You owe nothing')
-    await mailTo('cas', 'training.ics')
+    await mailTo('cas', 'Places have become free')
+    const { submission } = await client.forms.get({ params: { id: (await offersFor('cas')).id } })
+    expect(submission).toMatchObject({ actions: [{ name: 'accept' }, { name: 'cancel' }] })
 
     await again()
-    expect(await states()).toMatchObject({ ...after, eve: 'waiting' })
+    expect(await states()).toMatchObject(after)
+    const accepted = await follow('cas', 'accept')
+    expect(accepted.before).toContain('Accept these places?')
+    expect(accepted.before).toContain('action=cancel')
+    await mailTo('cas', 'training.ics')
+    await store(100, 5)
+    await expect.poll(states).toMatchObject({ cas: 'confirmed', big: 'offered', dee: 'waiting' })
+    const link = new URL(linkIn(await mailTo('big', 'action=accept')))
+    link.searchParams.set('action', 'cancel')
+    const declined = await (await fetch(product.url + link.pathname + link.search)).text()
+    expect(declined).toContain('Cancelling costs nothing.')
+    const token = link.searchParams.get('token') ?? ''
+    await post(product.url + link.pathname, { form, blockKey: 'registration', action: 'cancel', token })
+    expect(await states()).toMatchObject({ big: 'cancelled', dee: 'offered' })
+  })
+
+  it('shows what a link leads to on a page of its own', async () => {
+    const { url, pageID } = await publishTraining(60, 3)
+    const { pageVersion } = (await client.page.get({ params: { id: pageID } })).page
+    const other = { type: 'heading', key: 'other', props: { text: 'Something else' } }
+    const blocks = [other, ...pageVersion.blocks]
+    await client.page.storeVersion({
+      params: { id: pageVersion.id },
+      body: { revision: pageVersion.revision, blocks: blocks as typeof pageVersion.blocks },
+    })
+    await client.page.publish({ params: { id: pageID }, body: {} })
+    expect(await (await fetch(url)).text()).toContain('Something else')
+    await register(url, 'alone')
+    const { before, again } = await confirm('alone')
+    expect(before).toContain('Confirm this registration?')
+    expect(before).not.toContain('Something else')
+    const done = await again()
+    const shown = await (await fetch(product.url + done.headers.get('location'))).text()
+    expect(shown).toContain('Your registration is confirmed')
+    expect(shown).not.toContain('Something else')
   })
 
   it('costs all of the price that was agreed within 30 days of its start, and says so before', async () => {

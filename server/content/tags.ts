@@ -2,6 +2,8 @@
 export const pageTag = (id: number): string => `page:${id}`
 export const fileTag = (id: number): string => `file:${id}`
 export const listTag = (type: string, locale: string): string => `list:${type}:${locale}`
+/** Whether it is the tag of a list of pages of this type, in any locale. */
+export const isListTag = (tag: string, type: string): boolean => tag.startsWith(listTag(type, ''))
 /** Of content that shows whether there is a page at a path, and which. */
 export const placeTag = (locale: string, slug: string): string => `place:${locale}:${slug}`
 export const menuTag = (locale: string): string => `menu:${locale}`

@@ -68,7 +68,8 @@ const follow = async (app: App, tx: Transaction, link: FormLink) => {
   const handler = app.forms.of(link.form)
   const token = await store.findToken(tx.db, hashOf(link.token), app.now())
   const entry = token && (await store.findSubmission(tx.db, token.submissionID))
-  const isMeant = link.action === null || token?.action === link.action
+  const offered = token && [token.action, ...(handler?.actions?.[token.action]?.alternatives ?? [])]
+  const isMeant = link.action === null || offered?.includes(link.action) === true
   if (!handler || !entry || entry.form !== link.form || !isMeant) throw invalidToken()
   const submission = await withPlace(app, tx, entry)
   return {

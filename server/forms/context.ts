@@ -122,7 +122,7 @@ export const withPlaces = async (
     return page ? placeOnPage(app, page, blockKey, settings) : null
   }
   return entries.map(entry => {
-    const { id, at, state, subject, quantity, data, language } = entry
-    return { id, at, state, subject, quantity, data, language, place: placeOf(entry) }
+    const { pageID: _pageID, blockKey: _blockKey, form: _form, ...submission } = entry
+    return { ...submission, place: placeOf(entry) }
   })
 }

@@ -19,19 +19,18 @@ export const placesOf = async (
     ])
     .executeTakeFirstOrThrow()
 
-export interface Overdue {
+export interface Unsettled {
   id: number
   subject: string
 }
 
-/** The first submission of each subject that has held places since a time or longer. */
-export const overdue = (db: Database, form: string, state: string, since: Date): Promise<Overdue[]> =>
+/** The first submission of each subject that has any in these states. */
+export const unsettled = (db: Database, form: string, states: readonly string[]): Promise<Unsettled[]> =>
   db
     .selectFrom('submission')
     .where('form', '=', form)
     .where('subject', '<>', '')
-    .where('state', '=', state)
-    .where('at', '<=', since)
+    .where('state', 'in', states)
     .distinctOn('subject')
     .orderBy('subject')
     .orderBy('id')

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import type { App } from '../app-context.ts'
+import { isListTag } from '../content/tags.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import type { Accepted, FormHandler } from '../form-handler.ts'
 import { reportFailure } from '../report-failure.ts'
@@ -25,50 +26,83 @@ export const countPlaces = async (
   { state = '', subject = '', quantity = 1 }: Accepted,
   network: string,
 ): Promise<Buffer | null> => {
-  if (!reservations?.states.includes(state)) return null
+  if (!reservations?.unconfirmed.includes(state)) return null
   const key = networkKey(app, id, subject, network)
   const now = app.now()
-  const { places, oldest } = await store.placesOf(db, key, reservations.states, new Date(now.getTime() - day))
+  const { places, oldest } = await store.placesOf(
+    db,
+    key,
+    reservations.unconfirmed,
+    new Date(now.getTime() - day),
+  )
   if (oldest && places + quantity > app.config.formUnconfirmedPlaces)
     throw tooManyRequests(new Date(oldest.getTime() + day), now)
   return key
 }
 
-/** Ends the time for which places were held, and forgets which network asked for them. */
+/** Gives held and free places to those who come next, and forgets which networks asked for places. */
 export const endReservations = async (app: App): Promise<void> => {
-  const now = app.now()
+  for (const handler of app.forms.all) await settle(app, handler)
+  await store.forgetNetworks(app.db, new Date(app.now().getTime() - day))
+}
+
+/** Settles the places of a form again when pages with its subjects have changed, such as by more places. */
+export const settleOnChange = (app: App): void => {
   for (const handler of app.forms.all) {
-    const { reservations } = handler
-    if (!reservations) continue
-    const since = new Date(now.getTime() - reservations.hours * hour)
-    for (const overdue of await store.overdue(app.db, handler.form.id, reservations.held, since))
-      await endOn(app, handler, reservations, overdue).catch(error =>
-        reportFailure(app.log, error, 'places are still held', { form: handler.form.id }),
-      )
+    const { reservations, subjects } = handler
+    if (!reservations || !subjects) continue
+    let run = Promise.resolve()
+    const settleAgain = () => {
+      run = run.then(() => settle(app, handler))
+    }
+    app.content.subscribe({
+      changed: tags => {
+        if (tags.some(tag => isListTag(tag, subjects.pageType))) settleAgain()
+      },
+      missed: settleAgain,
+    })
   }
-  await store.forgetNetworks(app.db, new Date(now.getTime() - day))
 }
 
 /** When the places of a submission are given to others unless it is confirmed; null if it holds none. */
 export const heldUntil = (
   handler: Pick<FormHandler, 'reservations'> | undefined,
-  { state, at }: { state: string; at: Date },
-): Date | null =>
-  handler?.reservations?.held === state ? new Date(at.getTime() + handler.reservations.hours * hour) : null
+  { state, since }: { state: string; since: Date },
+): Date | null => {
+  const hours = handler?.reservations?.hours ?? {}
+  return Object.hasOwn(hours, state) ? new Date(since.getTime() + (hours[state] ?? 0) * hour) : null
+}
 
-const endOn = (
+const settle = async (app: App, handler: FormHandler): Promise<void> => {
+  const { form, reservations } = handler
+  if (!reservations) return
+  const states = [...Object.keys(reservations.hours), ...(reservations.waiting ? [reservations.waiting] : [])]
+  const report = (error: unknown) =>
+    reportFailure(app.log, error, 'places are not given to others', { form: form.id })
+  const subjects = await store.unsettled(app.db, form.id, states).catch(error => {
+    report(error)
+    return []
+  })
+  for (const unsettled of subjects)
+    await settleSubject(app, handler, reservations, states, unsettled).catch(report)
+}
+
+const settleSubject = (
   app: App,
   handler: FormHandler,
-  { held, ended }: NonNullable<FormHandler['reservations']>,
-  { id, subject }: store.Overdue,
+  reservations: NonNullable<FormHandler['reservations']>,
+  states: readonly string[],
+  { id, subject }: store.Unsettled,
 ): Promise<void> =>
   inTransaction(app, async tx => {
     await lockSubjects(tx, [{ form: handler.form.id, subject }])
     const entry = await findSubmission(tx.db, id)
-    // Confirmed in the meantime, or ended by another node.
-    if (entry?.state !== held) return
+    if (!entry || !states.includes(entry.state)) return
     const submission = await withPlace(app, tx, entry)
     const form = formOf(app, handler, entry, submission)
     const { language } = submission
-    await ended(submission, formContext(app, tx, { form, language, now: app.now(), currentID: id }))
+    await reservations.settle(
+      submission,
+      formContext(app, tx, { form, language, now: app.now(), currentID: id }),
+    )
   })

@@ -75,4 +75,4 @@ const isNamed = (
   handler: Pick<FormHandler, 'reservations'> | undefined,
   { state }: Stored,
   { isInternal }: FormMail,
-): boolean => isInternal === true || !handler?.reservations?.states.includes(state)
+): boolean => isInternal === true || !handler?.reservations?.unconfirmed.includes(state)

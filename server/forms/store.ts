@@ -21,7 +21,9 @@ export interface SubmissionEntry {
   form: string
   at: Date
   state: string
+  since: Date
   subject: string
+  subjectLabel: string
   quantity: number
   data: Data
   language: Language
@@ -34,7 +36,9 @@ const columns = [
   'form',
   'at',
   'state',
+  sql<Date>`coalesce(state_at, at)`.as('since'),
   'subject',
+  'subject_label as subjectLabel',
   'quantity',
   sql<Data>`data`.as('data'),
   sql<Language>`language`.as('language'),

@@ -3,7 +3,9 @@ import { addItem, removeItem } from '@ximblox/blocks/forms/change-items'
 import { formElementID } from '@ximblox/blocks/forms/form-element-id'
 import type { FormView } from '@ximblox/blocks/forms/form-view'
 import { readFormBody } from '@ximblox/blocks/forms/read-form-body'
+import type { Block } from '@ximblox/contract/blocks'
 import { type Language, languageOf as languageOfLocale } from '@ximblox/contract/locales'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import type { FormLink, FormOperations } from '../form-operations.ts'
@@ -65,10 +67,11 @@ export const createFormRoute = ({ app, forms, renderer }: Options): FormRoute =>
   const open: FormRoute['open'] = (target, address) =>
     onPage(target, address, 307, async found => {
       const { link, blockKey } = linkIn(target)
+      const short = withOnlyBlock(found, blockKey)
       const shown = { form: link.form, blockKey, values: {}, errors: [] }
       try {
         return await renderForm(
-          found,
+          short,
           target,
           { ...shown, ...(await forms.open({ ...link, pageID: found.page.id, blockKey })) },
           200,
@@ -77,7 +80,7 @@ export const createFormRoute = ({ app, forms, renderer }: Options): FormRoute =>
         const refusal = refusalOf(error)
         if (refusal.status !== 422) throw error
         const view = refusedView(shown, refusal, languageOf(found), undefined)
-        return renderForm(found, target, { ...view, status: 'failed' }, 404)
+        return renderForm(short, target, { ...view, status: 'failed' }, 404)
       }
     })
 
@@ -201,6 +204,15 @@ const formNamedIn = (body: URLSearchParams, forms: readonly PublishedForm[]): Pu
   return forms.find(
     ({ definition, place }) => definition.id === id && (blockKey === null || place.block?.key === blockKey),
   )
+}
+
+/** What a link in a mail leads to stands alone on its page, so that nobody has to look for it. */
+const withOnlyBlock = (found: FoundPage, key: string): FoundPage => {
+  let only: Block | undefined
+  walkBlocks(found.page.blocks, block => {
+    if (block.key === key) only = block
+  })
+  return only ? { ...found, page: { ...found.page, blocks: [only] } } : found
 }
 
 const languageOf = ({ page }: FoundPage): Language => languageOfLocale(page.locale)

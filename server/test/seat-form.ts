@@ -77,10 +77,9 @@ export const seatHandler = defineFormHandler({
     },
   },
   reservations: {
-    states: ['held', 'asked'],
-    held: 'held',
-    hours: heldHours,
-    ended: async ({ subject }, { now, inState, setState }) => {
+    unconfirmed: ['held', 'asked'],
+    hours: { held: heldHours },
+    settle: async ({ subject }, { now, inState, setState }) => {
       for (const { id, at } of await inState(subject, 'held'))
         if (now.getTime() - at.getTime() >= heldHours * 3_600_000) await setState(id, 'asked')
     },

@@ -20,3 +20,21 @@ export const ActionForm = ({ form: { form, blockKey, action }, view, label }: Ac
       </button>
     </form>
   )
+
+interface OtherActionProps extends ActionFormProps {
+  /** Of the action. */
+  name: string
+}
+
+/** A link to another action that the same mailed link offers. */
+export const OtherAction = ({ form: { form, blockKey, action }, view, name, label }: OtherActionProps) => {
+  if (!action) return null
+  const query = new URLSearchParams({ form, block: blockKey, action: name, token: action.token })
+  return (
+    <p>
+      <a href={`${view.page.path}?${query}`} rel="nofollow">
+        {label}
+      </a>
+    </p>
+  )
+}

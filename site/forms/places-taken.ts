@@ -2,13 +2,22 @@ import type { QueryContext } from '@ximblox/blocks/query-context'
 import { datesOf, subjectOf } from '../rules/training-page.ts'
 import { trainingRegistration } from './training-registration.ts'
 
-/** Places taken by registrations, by the subject of the date. */
+/** What is left goes to those who wait. */
+const all = Number.MAX_SAFE_INTEGER
+
+/** Places taken by registrations and offers, by the subject of the date; all of them while anybody waits for places. */
 export const placesTaken = async (
   subjects: readonly string[],
   { submissions }: Pick<QueryContext, 'submissions'>,
 ): Promise<Record<string, number>> => {
   const totals = await submissions.totals(trainingRegistration.id, subjects)
-  return Object.fromEntries(subjects.map(subject => [subject, totals[subject]?.confirmed?.quantity ?? 0]))
+  return Object.fromEntries(
+    subjects.map(subject => {
+      const { confirmed, offered, waiting } = totals[subject] ?? {}
+      const isAwaited = waiting !== undefined && waiting.submissions > 0
+      return [subject, isAwaited ? all : (confirmed?.quantity ?? 0) + (offered?.quantity ?? 0)]
+    }),
+  )
 }
 
 /** Places taken for the dates of the training that the page is about, by the key of the date. */

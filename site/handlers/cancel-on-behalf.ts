@@ -25,13 +25,14 @@ export const cancelOnBehalf = {
         including: euros(Number(including), locale),
       }
     })
-    return [costs, mailedTo(textOf(known.email)), promoted]
+    return [costs, mailedTo(textOf(known.email)), offered]
   },
 }
 
-const costsOf = ({ isWaiting, isUnconfirmed, isFree }: Record<string, Json>): Texts => {
+const costsOf = ({ isWaiting, isUnconfirmed, owesNothing, isFree }: Record<string, Json>): Texts => {
   if (isWaiting === true) return waiting
   if (isUnconfirmed === true) return unconfirmed
+  if (owesNothing === true) return notAccepted
   return isFree === true ? free : due
 }
 
@@ -56,6 +57,13 @@ const unconfirmed: Texts = {
   fr: 'L’inscription n’est pas confirmée, l’annulation ne coûte donc rien.',
 }
 
+const notAccepted: Texts = {
+  en: 'The places are not accepted, so cancelling costs nothing.',
+  nl: 'De plaatsen zijn niet aangenomen, dus annuleren kost niets.',
+  de: 'Die Plätze sind nicht angenommen, deshalb kostet die Stornierung nichts.',
+  fr: 'Les places ne sont pas acceptées, l’annulation ne coûte donc rien.',
+}
+
 const due: Texts = {
   en: 'The full amount is due: {excluding} excluding VAT, {including} including VAT.',
   nl: 'Het hele bedrag is verschuldigd: {excluding} exclusief btw, {including} inclusief btw.',
@@ -63,11 +71,11 @@ const due: Texts = {
   fr: 'Le montant total est dû : {excluding} hors TVA, {including} TVA comprise.',
 }
 
-const promoted: Texts = {
-  en: 'Places that become free go to the waiting list.',
-  nl: 'Vrijkomende plaatsen gaan naar de wachtlijst.',
-  de: 'Frei werdende Plätze gehen an die Warteliste.',
-  fr: 'Les places libérées vont à la liste d’attente.',
+const offered: Texts = {
+  en: 'Places that become free are offered to the waiting list.',
+  nl: 'Vrijkomende plaatsen worden aan de wachtlijst aangeboden.',
+  de: 'Frei werdende Plätze werden der Warteliste angeboten.',
+  fr: 'Les places libérées sont proposées à la liste d’attente.',
 }
 
 const locales: Record<Language, string> = { en: 'en-gb', nl: 'nl-nl', de: 'de-de', fr: 'fr-fr' }

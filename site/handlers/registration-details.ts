@@ -1,16 +1,18 @@
 import type { FormContext } from 'ximblox/server'
 import { freeUntil, isCancellationFree, isUnconfirmed, owesNothing } from '../rules/cancellation.ts'
+import { dateAndTime } from '../rules/day-range.ts'
+import { offerUntil } from '../rules/held-places.ts'
 import { includingVat } from '../rules/price.ts'
 import { agreedPrice } from './agreed-price.ts'
-import { dateOf, type Registration } from './registration-places.ts'
+import { dateOf, type Registration } from './registration.ts'
 
 /** What the page shows of a registration, and what cancelling it costs now. */
 export const detailsOf = (registration: Registration, { now }: Pick<FormContext<never>, 'now'>) => {
-  const { data, place, quantity, state } = registration
+  const { data, place, quantity, state, since } = registration
   const date = dateOf(registration)
   const excluding = agreedPrice(registration)
   return {
-    training: place?.page.title ?? '',
+    training: place?.page.title ?? registration.subjectLabel,
     start: date?.start ?? '',
     end: date?.end ?? '',
     location: [date?.location, date?.place].filter(Boolean).join(', '),
@@ -20,8 +22,11 @@ export const detailsOf = (registration: Registration, { now }: Pick<FormContext<
     including: includingVat(excluding),
     isWaiting: state === 'waiting',
     isReserved: state === 'reserved',
+    isOffered: state === 'offered',
     isUnconfirmed: isUnconfirmed(state),
+    owesNothing: owesNothing(state),
+    until: dateAndTime(offerUntil(since, date?.start ?? ''), place?.page.locale ?? 'en-gb'),
     freeUntil: date?.start ? freeUntil(date.start) : '',
-    isFree: owesNothing(state) || (date !== undefined && isCancellationFree(date.start, now)),
+    isFree: isCancellationFree(date?.start ?? '', now),
   }
 }

@@ -1,29 +1,23 @@
-import type { FormContext, FormMail, StoredSubmission } from 'ximblox/server'
+import type { FormContext, FormMail } from 'ximblox/server'
 import { confirmationDays } from '../forms/training-registration.ts'
 import type { FormMailMessages } from '../messages/form-mails/en.ts'
 import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
 import { filled } from '../messages/forms/form-messages.ts'
-import { freeUntil, isCancellationFree, owesNothing } from '../rules/cancellation.ts'
-import { dayRange } from '../rules/day-range.ts'
+import { freeUntil, isCancellationFree, isUnconfirmed, owesNothing } from '../rules/cancellation.ts'
+import { dateAndTime, dayRange } from '../rules/day-range.ts'
+import { offerUntil } from '../rules/held-places.ts'
 import { euros, includingVat } from '../rules/price.ts'
-import { datesOf, type OfferedDate } from '../rules/training-page.ts'
+import type { OfferedDate } from '../rules/training-page.ts'
 import { agreedPrice } from './agreed-price.ts'
 import { calendarFile } from './calendar-file.ts'
 import { subjectLine, textProp } from './mail-parts.ts'
+import { dateOf, type Registration } from './registration.ts'
 
-interface RegistrationData {
-  dateKey: string
-  price: string
-  participants: readonly { name: string; email: string }[]
-  contact: { name: string; email: string }
-}
-
-type Registration = StoredSubmission<RegistrationData>
 type Context = Pick<FormContext<never>, 'mail' | 'now' | 'siteURL'>
-type Occasion = 'asked' | 'confirmed' | 'waiting' | 'promoted' | 'cancelled'
+type Occasion = 'asked' | 'confirmed' | 'waiting' | 'offered' | 'cancelled'
 
 /**
- * Tells the contact person about a registration, and the organisation about a new one. Names are only in the mail that
+ * Tells the contact person about a registration, and the organisation about one that counts or counts no more. Names are only in the mail that
  * follows the link of another one: nobody can write to others through this form.
  */
 export const mailRegistration = async (
@@ -35,22 +29,21 @@ export const mailRegistration = async (
   const { mail, now, siteURL } = context
   const { id, data, place } = registration
   const messages = formMailCatalogue[registration.language]
-  const date = place && datesOf(place.page.props).find(({ key }) => key === data.dateKey)
-  if (!place || !date) return
-  const { page } = place
+  const date = dateOf(registration) ?? withoutDay
+  const locale = place?.page.locale ?? 'en-gb'
+  const training = trainingOf(registration)
   const names = data.participants.map(({ name }) => name).join(', ')
-  const isConfirmed = occasion === 'confirmed' || occasion === 'promoted'
+  const isConfirmed = occasion === 'confirmed'
+  const until = dateAndTime(offerUntil(registration.since, date.start), locale)
   await mail(
     {
       to: { address: data.contact.email, name: isProven ? data.contact.name : '' },
-      subject: subjectLine(messages[subjects[occasion]], { training: page.title }),
+      subject: subjectLine(messages[subjects[occasion]], { training }),
       before: [
         messages.greeting,
-        messages[textOf(registration, occasion)],
+        filled(messages[textOf(registration, occasion)], { until }),
         ...factsOf(registration, date, messages, isProven ? names : undefined),
-        ...(isConfirmed && date.start !== ''
-          ? [filled(messages.cancelTerms, { date: dayRange(freeUntil(date.start), '', page.locale) })]
-          : []),
+        ...(isConfirmed || occasion === 'offered' ? termsOf(date, locale, messages, now) : []),
         ...(occasion === 'cancelled' ? [costs(registration, date, messages, now)] : []),
       ],
       ...linkOf(occasion, messages),
@@ -59,31 +52,38 @@ export const mailRegistration = async (
     },
     id,
   )
-  if (occasion === 'confirmed' || occasion === 'waiting') await notify(registration, date, context)
+  await notify(registration, date, context, occasion)
 }
 
-/** Registrations that come in a burst are gathered in one mail. It names nobody: they can be read in the admin area. */
-const notify = async (registration: Registration, date: OfferedDate, { mail }: Context): Promise<void> => {
+/**
+ * Tells the organisation about a registration that counts, and about the end of one. Those that come in a burst are
+ * gathered in one mail. It names nobody: they can be read in the admin area.
+ */
+const notify = async (
+  registration: Registration,
+  date: OfferedDate,
+  { mail }: Context,
+  occasion: Occasion,
+): Promise<void> => {
   const { id, data, place, quantity, language } = registration
   const recipient = textProp(place?.block ?? null, 'recipient')
-  if (!place || recipient === '') return
+  const notice = noticeOf(registration, occasion)
+  if (!place || recipient === '' || !notice) return
   const messages = formMailCatalogue[language]
   const { page } = place
   const names = data.participants.map(({ name }) => name).join(', ')
-  const values = { training: page.title, count: quantity }
+  const what = [page.title, dayRange(date.start, date.end, page.locale)].filter(Boolean).join(', ')
+  const line = subjectLine(messages[notice], { what, count: quantity })
   await mail(
     {
       to: { address: recipient, name: '' },
       replyTo: { address: data.contact.email, name: data.contact.name },
-      subject: subjectLine(messages.registrationNewSubject, values),
-      before: factsOf(registration, date, messages, names),
+      subject: line,
+      before: [...factsOf(registration, date, messages, names), ...addressesOf(registration, messages)],
       after: [messages.replyHint],
       isInternal: true,
       gather: {
-        line: subjectLine(messages.registrationNewLine, {
-          ...values,
-          date: dayRange(date.start, date.end, page.locale),
-        }),
+        line,
         of: lines => ({
           subject: subjectLine(messages.registrationMoreSubject, { count: lines.length }),
           before: [messages.registrationMoreText, ...lines.slice(0, maxLines)],
@@ -97,9 +97,38 @@ const notify = async (registration: Registration, date: OfferedDate, { mail }: C
 
 const maxLines = 100
 
-/** The link to confirm a registration, or to cancel it. */
+/** What the organisation hears about; nothing of a registration whose address nobody has confirmed. */
+const noticeOf = ({ state }: Registration, occasion: Occasion) => {
+  if (occasion === 'asked' || occasion === 'offered') return undefined
+  return occasion === 'cancelled' && isUnconfirmed(state) ? undefined : notices[occasion]
+}
+
+const notices = {
+  confirmed: 'registrationNewLine',
+  waiting: 'registrationWaitingLine',
+  cancelled: 'registrationCancelledLine',
+} as const
+
+/** How to reach the contact person, and where the invoice goes. */
+const addressesOf = ({ data: { contact, invoice } }: Registration, messages: FormMailMessages): string[] => {
+  const listed = (...parts: string[]) => parts.filter(part => part !== '').join(', ')
+  const { organisation, address, postalCode, city, country, reference } = invoice
+  return [
+    filled(messages.factContact, { value: listed(contact.name, contact.email, contact.phone) }),
+    filled(messages.factInvoice, {
+      value: listed(organisation, address, listed(postalCode, city), country, reference),
+    }),
+  ]
+}
+
+/** The link to confirm a registration or to accept places, or else to cancel. */
 const linkOf = (occasion: Occasion, messages: FormMailMessages): Partial<FormMail> => {
   if (occasion === 'cancelled') return {}
+  if (occasion === 'offered')
+    return {
+      action: { label: messages.registrationAccept, name: 'accept' },
+      after: [messages.registrationDecline],
+    }
   if (occasion !== 'asked') return { action: { label: messages.cancel, name: 'cancel' } }
   return {
     action: { label: messages.registrationConfirm, name: 'confirm', days: confirmationDays },
@@ -111,8 +140,8 @@ const linkOf = (occasion: Occasion, messages: FormMailMessages): Partial<FormMai
 const subjects = {
   asked: 'registrationAskedSubject',
   confirmed: 'registrationConfirmedSubject',
-  promoted: 'registrationConfirmedSubject',
   waiting: 'registrationWaitingSubject',
+  offered: 'registrationOfferedSubject',
   cancelled: 'registrationCancelledSubject',
 } as const
 
@@ -125,10 +154,25 @@ const textOf = ({ state, place }: Registration, occasion: Occasion) => {
 
 const texts = {
   confirmed: 'registrationConfirmedText',
-  promoted: 'registrationPromotedText',
   waiting: 'registrationWaitingText',
+  offered: 'registrationOfferedText',
   cancelled: 'registrationCancelledText',
 } as const
+
+/** The title of the training; of one that is not public any more, what it was called then. */
+const trainingOf = ({ place, subjectLabel }: Registration): string => place?.page.title ?? subjectLabel
+
+/** In place of a date that has been removed. */
+const withoutDay: OfferedDate = {
+  key: '',
+  start: '',
+  end: '',
+  opensOn: '',
+  capacity: 0,
+  times: '',
+  place: '',
+  location: '',
+}
 
 const locationOf = ({ location, place }: OfferedDate) => [location, place].filter(Boolean).join(', ')
 
@@ -147,7 +191,7 @@ const factsOf = (
   const { place } = registration
   const days = dayRange(date.start, date.end, place?.page.locale ?? 'en-gb')
   const facts: [string, string][] = [
-    [messages.factTraining, place?.page.title ?? ''],
+    [messages.factTraining, trainingOf(registration)],
     [messages.factDate, [days, date.times].filter(Boolean).join(', ')],
     [messages.factPlace, locationOf(date)],
     [messages.factParticipants, participants],
@@ -156,6 +200,14 @@ const factsOf = (
     ...facts.filter(([, value]) => value !== '').map(([text, value]) => filled(text, { value })),
     filled(messages.factPrice, pricesOf(registration)),
   ]
+}
+
+/** What cancelling costs once places are taken: no day in the past is promised. */
+const termsOf = (date: OfferedDate, locale: string, messages: FormMailMessages, now: Date): string[] => {
+  if (date.start === '') return []
+  return isCancellationFree(date.start, now)
+    ? [filled(messages.cancelTerms, { date: dayRange(freeUntil(date.start), '', locale) })]
+    : [messages.cancelDue]
 }
 
 const costs = (

@@ -1,50 +1,58 @@
-import type { DataOf } from '@ximblox/blocks/forms/form-field'
-import type { FormContext, StoredSubmission } from 'ximblox/server'
-import type { trainingRegistration } from '../forms/training-registration.ts'
-import { isOverdue } from '../rules/held-places.ts'
-import { todayInAmsterdam, trainingState } from '../rules/training-dates.ts'
-import { datesOf, type OfferedDate } from '../rules/training-page.ts'
+import type { FormContext } from 'ximblox/server'
+import { heldUntil, offerUntil } from '../rules/held-places.ts'
+import { todayInAmsterdam } from '../rules/training-dates.ts'
+import type { OfferedDate } from '../rules/training-page.ts'
+import type { Data } from './registration.ts'
 import { mailRegistration } from './registration-mails.ts'
 
-export type Data = DataOf<typeof trainingRegistration.fields>
-export type Registration = StoredSubmission<Data>
 type Context = FormContext<Data>
 
-export const dateOf = ({ data, place }: Pick<Registration, 'data' | 'place'>): OfferedDate | undefined =>
-  place ? datesOf(place.page.props).find(({ key }) => key === data.dateKey) : undefined
+interface Counted {
+  confirmed: number
+  /** Held for addresses that are not confirmed yet, or offered to those on the waiting list. */
+  held: number
+  free: number
+  /** Whether anybody is on the waiting list: what is free is for them. */
+  isAwaited: boolean
+}
 
-export const isOver = ({ start }: OfferedDate, now: Date): boolean =>
-  start !== '' && start < todayInAmsterdam(now)
-
-/** The places of a date: those of confirmed registrations, and those held for addresses that are not confirmed yet. */
+/** The places of a date. */
 export const countPlaces = async (
   subject: string,
   { capacity }: OfferedDate,
   { totals }: Pick<Context, 'totals'>,
-): Promise<{ confirmed: number; held: number; free: number }> => {
+): Promise<Counted> => {
   const found = await totals(subject)
   const confirmed = found.confirmed?.quantity ?? 0
-  const held = found.reserved?.quantity ?? 0
-  return { confirmed, held, free: capacity - confirmed - held }
+  const held = (found.reserved?.quantity ?? 0) + (found.offered?.quantity ?? 0)
+  const isAwaited = (found.waiting?.submissions ?? 0) > 0
+  return { confirmed, held, free: capacity - confirmed - held, isAwaited }
 }
 
 /**
- * Ends the time of places that were held long enough, and gives what is free to those on the waiting list who fit, in
- * the order in which they came onto it. The lock of the subject must be held.
+ * Ends the time of places that were held or offered long enough, and offers what is free to the waiting list, in the
+ * order in which it was joined: a group that does not fit keeps its turn. Nobody gets a place unasked. The lock of the
+ * subject must be held.
  */
 export const settlePlaces = async (
   subject: string,
   date: OfferedDate | undefined,
   context: Context,
 ): Promise<void> => {
-  for (const { id, at } of await context.inState(subject, 'reserved'))
-    if (isOverdue(at, context.now)) await context.setState(id, 'unconfirmed')
-  if (!date || trainingState(date, { today: todayInAmsterdam(context.now), taken: 0 }) === 'past') return
+  const { now } = context
+  for (const { id, since } of await context.inState(subject, 'reserved'))
+    if (heldUntil(since) <= now) await context.setState(id, 'unconfirmed')
+  for (const { id, since } of await context.inState(subject, 'offered'))
+    if (offerUntil(since, date?.start ?? '') <= now) await context.setState(id, 'lapsed')
+  // Without a day, there is nothing to accept yet; and on the first day, it is too late for a mail.
+  if (!date || date.start <= todayInAmsterdam(now)) return
   let { free } = await countPlaces(subject, date, context)
   for (const waiting of await context.inState(subject, 'waiting')) {
-    if (waiting.quantity > free) continue
+    // Nobody can accept on a page that is not public; they keep their place in the order.
+    if (!waiting.place) continue
+    if (waiting.quantity > free) return
     free -= waiting.quantity
-    await context.setState(waiting.id, 'confirmed')
-    await mailRegistration(waiting, context, 'promoted')
+    await context.setState(waiting.id, 'offered')
+    await mailRegistration({ ...waiting, state: 'offered', since: now }, context, 'offered')
   }
 }

@@ -3,21 +3,16 @@ import { defineFormHandler, type FormContext } from 'ximblox/server'
 import { trainingRegistration } from '../forms/training-registration.ts'
 import { isUnconfirmed } from '../rules/cancellation.ts'
 import { dayRange } from '../rules/day-range.ts'
-import { canHold, heldHours } from '../rules/held-places.ts'
+import { canHold, heldHours, offerHours } from '../rules/held-places.ts'
 import { todayInAmsterdam, trainingState } from '../rules/training-dates.ts'
 import { datesOf, type OfferedDate, priceOf, subjectOf } from '../rules/training-page.ts'
+import { acceptOnBehalf } from './accept-on-behalf.ts'
 import { cancelOnBehalf } from './cancel-on-behalf.ts'
 import { confirmOnBehalf } from './confirm-on-behalf.ts'
+import { type Data, dateOf, isOver, type Registration } from './registration.ts'
 import { detailsOf } from './registration-details.ts'
 import { mailRegistration } from './registration-mails.ts'
-import {
-  countPlaces,
-  type Data,
-  dateOf,
-  isOver,
-  type Registration,
-  settlePlaces,
-} from './registration-places.ts'
+import { countPlaces, settlePlaces } from './registration-places.ts'
 
 type Context = FormContext<Data>
 
@@ -38,11 +33,12 @@ export const trainingRegistrationHandler = defineFormHandler({
     if (['past', 'planned'].includes(trainingState(date, { today, taken: 0 })))
       return [errorAt('dateKey', 'invalidValue')]
     await settlePlaces(subject, date, context)
-    const { confirmed, held, free } = await countPlaces(subject, date, context)
+    const { confirmed, held, free, isAwaited } = await countPlaces(subject, date, context)
     const quantity = data.participants.length
     const atOnce = context.byUser || block?.props.confirmsAtOnce === true
-    const placed = quantity <= free ? 'confirmed' : 'waiting'
-    const asked = canHold({ capacity: date.capacity, confirmed, held }, quantity) ? 'reserved' : 'unconfirmed'
+    const placed = !isAwaited && quantity <= free ? 'confirmed' : 'waiting'
+    const holds = !isAwaited && canHold({ capacity: date.capacity, confirmed, held }, quantity)
+    const asked = holds ? 'reserved' : 'unconfirmed'
     return {
       state: atOnce ? placed : asked,
       subject,
@@ -70,11 +66,28 @@ export const trainingRegistrationHandler = defineFormHandler({
         return { state }
       },
       onBehalf: confirmOnBehalf,
+      alternatives: ['cancel'],
+    },
+    accept: {
+      details: async (registration, context) => {
+        const date = dateOf(registration)
+        return ['offered', 'lapsed'].includes(registration.state) && date && !isOver(date, context.now)
+          ? detailsOf(registration, context)
+          : null
+      },
+      run: async (registration, context) => {
+        const state = await confirmedState(registration, context)
+        await context.setState(registration.id, state)
+        await mailRegistration({ ...registration, state }, context, state, { isProven: !context.byUser })
+        return { state }
+      },
+      onBehalf: acceptOnBehalf,
+      alternatives: ['cancel'],
     },
     cancel: {
       details: async (registration, context) => {
         const date = dateOf(registration)
-        return registration.state === 'cancelled' || !date || isOver(date, context.now)
+        return registration.state === 'cancelled' || (date && isOver(date, context.now))
           ? null
           : detailsOf(registration, context)
       },
@@ -96,13 +109,13 @@ export const trainingRegistrationHandler = defineFormHandler({
         startsAt: date.start || null,
         places: date.capacity,
       })),
-    takes: ['confirmed'],
+    takes: ['confirmed', 'offered'],
   },
   reservations: {
-    states: ['reserved', 'unconfirmed'],
-    held: 'reserved',
-    hours: heldHours,
-    ended: async (registration, context) => {
+    unconfirmed: ['reserved', 'unconfirmed'],
+    hours: { reserved: heldHours, offered: offerHours },
+    waiting: 'waiting',
+    settle: async (registration, context) => {
       await settlePlaces(registration.subject, dateOf(registration), context)
     },
   },
@@ -113,7 +126,7 @@ export const trainingRegistrationHandler = defineFormHandler({
   ended: ['cancelled'],
 })
 
-/** Places that are held become those of the registration; without any it takes what is free, after those who wait. */
+/** Places that are held or offered become those of the registration; without any it takes what nobody waits for. */
 const confirmedState = async (
   registration: Registration,
   context: Context,
@@ -122,9 +135,13 @@ const confirmedState = async (
   const date = dateOf(registration)
   if (!date) return 'waiting'
   await settlePlaces(subject, date, context)
-  const { free } = await countPlaces(subject, date, context)
-  const isHeld = (await context.inState(subject, 'reserved')).some(held => held.id === id)
-  return quantity <= free + (isHeld ? quantity : 0) ? 'confirmed' : 'waiting'
+  const holding = [
+    ...(await context.inState(subject, 'reserved')),
+    ...(await context.inState(subject, 'offered')),
+  ]
+  if (holding.some(held => held.id === id)) return 'confirmed'
+  const { free, isAwaited } = await countPlaces(subject, date, context)
+  return !isAwaited && quantity <= free ? 'confirmed' : 'waiting'
 }
 
 const occasionOf = (state: string) => {

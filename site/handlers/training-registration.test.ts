@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormContext, FormMail } from 'ximblox/server'
 import { trainingRegistration } from '../forms/training-registration.ts'
-import type { Data, Registration } from './registration-places.ts'
+import type { Data, Registration } from './registration.ts'
 import { trainingRegistrationHandler as handler } from './training-registration-handler.ts'
 
 const hour = 3_600_000
@@ -15,7 +15,7 @@ interface Sent extends FormMail {
 const openDesk = (capacity: number, { confirmsAtOnce = false } = {}) => {
   let now = new Date('2027-01-01T09:00:00Z')
   const mails: Sent[] = []
-  const stored: (Registration & { since: Date })[] = []
+  const stored: Registration[] = []
   const date = { key: 'd1', start: '2027-06-01', end: '', opensOn: '', capacity, times: '', place: 'Utrecht' }
   const place = {
     page: {
@@ -95,12 +95,13 @@ const openDesk = (capacity: number, { confirmsAtOnce = false } = {}) => {
     if (Array.isArray(accepted)) throw new Error('the registration is refused')
     const { state = '', subject = '', quantity = 1 } = accepted
     const id = stored.length + 1
-    const registration = { id, at: now, since: now, state, subject, quantity, data, place }
+    const subjectLabel = accepted.subjectLabel ?? ''
+    const registration = { id, at: now, since: now, state, subject, subjectLabel, quantity, data, place }
     stored.push({ ...registration, language: 'en' })
     await handler.accepted?.(find(id), contextFor(id, byUser))
     return id
   }
-  const act = async (action: 'confirm' | 'cancel', id: number, byUser = false) => {
+  const act = async (action: 'confirm' | 'accept' | 'cancel', id: number, byUser = false) => {
     const context = contextFor(id, byUser)
     // What a transaction has read does not change with what it writes.
     const registration = { ...find(id) }
@@ -117,9 +118,16 @@ const openDesk = (capacity: number, { confirmsAtOnce = false } = {}) => {
     later: (hours: number) => {
       now = new Date(now.getTime() + hours * hour)
     },
-    endHeld: async () => {
-      const [first] = await inState('', 'reserved')
-      if (first) await handler.reservations?.ended({ ...first }, contextFor(first.id))
+    settle: async () => {
+      const [first] = stored.filter(({ state }) => ['reserved', 'offered', 'waiting'].includes(state))
+      if (first) await handler.reservations?.settle({ ...first }, contextFor(first.id))
+    },
+    /** What an editor publishes. */
+    change: (changes: Partial<typeof date>) => {
+      Object.assign(date, changes)
+    },
+    removeDate: () => {
+      place.page.props.dates = []
     },
   }
 }
@@ -200,20 +208,20 @@ describe('places for addresses that nobody has confirmed', () => {
     expect(desk.states()).toEqual(['reserved', 'confirmed', 'confirmed', 'waiting', 'waiting'])
     desk.later(23)
     await desk.register('late')
-    await desk.endHeld()
+    await desk.settle()
     expect(desk.states()).toEqual(['reserved', 'confirmed', 'confirmed', 'waiting', 'waiting', 'unconfirmed'])
     desk.later(1)
-    await desk.endHeld()
+    await desk.settle()
     expect(desk.states()).toEqual([
       'unconfirmed',
       'confirmed',
       'confirmed',
-      'confirmed',
-      'confirmed',
+      'offered',
+      'offered',
       'unconfirmed',
     ])
-    const promoted = desk.mails.slice(-2)
-    expect(promoted.map(({ about }) => about)).toEqual([5, 4])
+    const offers = desk.mails.slice(-2)
+    expect(offers.map(({ about }) => about)).toEqual([5, 4])
   })
 
   it('are there again for who confirms after a day, or else the waiting list is', async () => {
@@ -236,9 +244,139 @@ describe('places for addresses that nobody has confirmed', () => {
     await desk.register('c', 2, true)
     expect(desk.states()).toEqual(['reserved', 'confirmed', 'waiting'])
     await desk.act('cancel', 1, true)
-    expect(desk.states()).toEqual(['cancelled', 'confirmed', 'confirmed'])
+    expect(desk.states()).toEqual(['cancelled', 'confirmed', 'offered'])
     expect(desk.mailsTo('held').at(-1)?.before).toContain('You owe nothing.')
   })
+})
+
+describe('places that become free', () => {
+  /** A full date with these on the waiting list. */
+  const fullDesk = async (...waiting: [name: string, participants: number][]) => {
+    const desk = openDesk(2)
+    await desk.register('first', 2, true)
+    for (const [name, participants] of waiting) {
+      desk.later(1)
+      await desk.register(name, participants, true)
+    }
+    return desk
+  }
+
+  it('are offered to the waiting list, which has two days to accept them', async () => {
+    const desk = await fullDesk(['ann', 2], ['bob', 1])
+    await desk.act('cancel', 1)
+    expect(desk.states()).toEqual(['cancelled', 'offered', 'waiting'])
+    const mail = desk.mailsTo('ann').at(-1)
+    expect(mail?.subject).toBe('Places have become free: Buying well')
+    expect(mail?.before[1]).toContain('until 3 January 2027 at 12:00.')
+    expect(mail?.action).toMatchObject({ name: 'accept' })
+    expect(desk.mailsTo('bob')).toHaveLength(1)
+    desk.later(47)
+    await desk.settle()
+    await desk.act('accept', 2)
+    expect(desk.states()).toEqual(['cancelled', 'confirmed', 'waiting'])
+    expect(desk.mailsTo('ann').at(-1)?.subject).toBe('Registration confirmed: Buying well')
+  })
+
+  it('are offered to the next when nobody accepts them, and to who comes back after who waits', async () => {
+    const desk = await fullDesk(['ann', 2], ['bob', 2], ['cas', 2])
+    await desk.act('cancel', 1)
+    desk.later(48)
+    await desk.settle()
+    expect(desk.states()).toEqual(['cancelled', 'lapsed', 'offered', 'waiting'])
+    await desk.act('accept', 2)
+    expect(desk.states()).toEqual(['cancelled', 'waiting', 'offered', 'waiting'])
+    await desk.act('cancel', 3)
+    expect(desk.states()).toEqual(['cancelled', 'waiting', 'cancelled', 'offered'])
+    await desk.act('cancel', 4)
+    expect(desk.states()).toEqual(['cancelled', 'offered', 'cancelled', 'cancelled'])
+  })
+
+  it('go to who accepts late when nobody waits for them', async () => {
+    const desk = await fullDesk(['ann', 2])
+    await desk.act('cancel', 1)
+    desk.later(100)
+    await desk.settle()
+    expect(desk.states()).toEqual(['cancelled', 'lapsed'])
+    await desk.act('accept', 2)
+    expect(desk.states()).toEqual(['cancelled', 'confirmed'])
+  })
+
+  it('are not taken by others who register, nor by a smaller group further back', async () => {
+    const desk = await fullDesk(['ann', 3], ['bob', 1])
+    await desk.act('cancel', 1)
+    await desk.register('new', 1, true)
+    await desk.register('guest', 1)
+    expect(desk.states()).toEqual(['cancelled', 'waiting', 'waiting', 'waiting', 'unconfirmed'])
+    await desk.act('confirm', 5)
+    expect(desk.states()).toEqual(['cancelled', 'waiting', 'waiting', 'waiting', 'waiting'])
+    await desk.act('cancel', 2)
+    expect(desk.states()).toEqual(['cancelled', 'cancelled', 'offered', 'offered', 'waiting'])
+  })
+
+  it('are offered when an editor raises the number of places', async () => {
+    const desk = await fullDesk(['ann', 1], ['bob', 1], ['cas', 1])
+    desk.change({ capacity: 4 })
+    await desk.settle()
+    expect(desk.states()).toEqual(['confirmed', 'offered', 'offered', 'waiting'])
+    await desk.register('new', 1, true)
+    expect(desk.states().at(-1)).toBe('waiting')
+  })
+
+  it('are not offered on the day of the training, nor while it has no day', async () => {
+    for (const start of ['2027-01-01', '']) {
+      const desk = await fullDesk(['ann', 1])
+      desk.change({ start, capacity: 4 })
+      await desk.settle()
+      expect(desk.states()).toEqual(['confirmed', 'waiting'])
+    }
+  })
+
+  it('can be left to others by the same link, for nothing', async () => {
+    const desk = await fullDesk(['ann', 2], ['bob', 2])
+    desk.change({ start: '2027-01-10' })
+    await desk.act('cancel', 1)
+    expect(desk.mailsTo('ann').at(-1)?.before.at(-1)).toContain('the full amount is due')
+    await desk.act('cancel', 2)
+    expect(desk.states()).toEqual(['cancelled', 'cancelled', 'offered'])
+    expect(desk.mailsTo('ann').at(-1)?.before).toContain('You owe nothing.')
+  })
+})
+
+describe('a mail promises nothing that is over', () => {
+  it('about cancelling within the last 30 days', async () => {
+    const desk = openDesk(2)
+    desk.change({ start: '2027-01-10' })
+    await desk.register('ann', 1, true)
+    const words = JSON.stringify(desk.mailsTo('ann').at(-1)?.before)
+    expect(words).toContain('cancelling is not free of charge')
+    expect(words).not.toContain('until')
+  })
+})
+
+it('a registration can be cancelled for nothing after its date was removed', async () => {
+  const desk = openDesk(2)
+  await desk.register('ann', 1, true)
+  desk.removeDate()
+  await desk.act('cancel', 1)
+  expect(desk.states()).toEqual(['cancelled'])
+  expect(desk.mailsTo('ann').at(-1)?.before).toContain('You owe nothing.')
+})
+
+it('the organisation hears who registered, how to reach them, and who cancelled', async () => {
+  const desk = openDesk(1)
+  await desk.register('ann', 1, true)
+  await desk.register('bob', 1, true)
+  await desk.register('cas')
+  await desk.act('cancel', 1)
+  await desk.act('cancel', 3)
+  expect(desk.notices().map(({ subject }) => subject)).toEqual([
+    'Buying well, 1 June 2027: 1 registered',
+    'Buying well, 1 June 2027: 1 on the waiting list',
+    'Buying well, 1 June 2027: 1 cancelled',
+  ])
+  const [{ before } = { before: [] }] = desk.notices()
+  expect(before.at(-2)).toBe(`Contact person: ${insult}, ann@example.org, 030 123 45 67`)
+  expect(before.at(-1)).toContain('1234 AB, Utrecht')
 })
 
 describe('a registration is confirmed at once', () => {
@@ -262,6 +400,6 @@ it('notices that are gathered say how many come to what, and name nobody', async
   await desk.act('confirm', 1)
   const gather = desk.notices()[0]?.gather
   const mail = gather?.of([gather.line, gather.line])
-  expect(mail?.subject).toBe('More registrations: 2')
+  expect(mail?.subject).toBe('Registrations and cancellations: 2')
   expect(mail?.before.slice(1)).toEqual(Array(2).fill('Buying well, 1 June 2027: 2 registered'))
 })

@@ -21,4 +21,4 @@ export const isCancellationFree = (start: string, now: Date): boolean =>
 export const isUnconfirmed = (state: string): boolean => state === 'reserved' || state === 'unconfirmed'
 
 /** Only a confirmed registration may cost something when it is cancelled. */
-export const owesNothing = (state: string): boolean => state === 'waiting' || isUnconfirmed(state)
+export const owesNothing = (state: string): boolean => state !== 'confirmed'

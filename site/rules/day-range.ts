@@ -1,4 +1,5 @@
 import { keepByName } from '@ximblox/contract/formats/keep-by-name'
+import { trainingZone } from './training-dates.ts'
 
 /** One day, or the days from the first to the last, as visitors of a locale read them. Days are yyyy-mm-dd. */
 export const dayRange = (start: string, end: string, locale: string): string => {
@@ -9,6 +10,14 @@ export const dayRange = (start: string, end: string, locale: string): string => 
   // Node.js and browsers disagree about the spaces around the dash, and must render the same.
   return format.formatRange(first, last).replaceAll('\u2009', ' ')
 }
+
+/** A moment as visitors of a locale read it, by the clock of the trainings. */
+export const dateAndTime = (moment: Date, locale: string): string => timeFormatFor(locale).format(moment)
+
+const timeFormatFor = keepByName(
+  locale =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: trainingZone }),
+)
 
 const formatFor = keepByName(
   locale => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),

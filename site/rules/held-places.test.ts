@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canHold, isOverdue } from './held-places.ts'
+import { canHold, heldUntil, offerUntil } from './held-places.ts'
 
 describe('places for an address that nobody has confirmed', () => {
   it('are held up to half of those that are left', () => {
@@ -17,8 +17,19 @@ describe('places for an address that nobody has confirmed', () => {
   })
 
   it('are held for a day', () => {
-    const at = new Date('2027-03-01T09:00:00Z')
-    expect(isOverdue(at, new Date('2027-03-02T08:59:59Z'))).toBe(false)
-    expect(isOverdue(at, new Date('2027-03-02T09:00:00Z'))).toBe(true)
+    expect(heldUntil(new Date('2027-03-01T09:00:00Z'))).toEqual(new Date('2027-03-02T09:00:00Z'))
+  })
+})
+
+describe('places that are offered to the waiting list', () => {
+  const since = new Date('2027-03-01T09:00:00Z')
+
+  it('can be accepted for two days', () => {
+    expect(offerUntil(since, '')).toEqual(new Date('2027-03-03T09:00:00Z'))
+    expect(offerUntil(since, '2027-03-04')).toEqual(new Date('2027-03-03T09:00:00Z'))
+  })
+
+  it('can be accepted until the evening before the training', () => {
+    expect(offerUntil(since, '2027-03-03')).toEqual(new Date('2027-03-02T23:00:00Z'))
   })
 })

@@ -1,5 +1,12 @@
+import { midnightBefore } from './training-dates.ts'
+
+const hour = 3_600_000
+
 /** Hours for which places are held for an address that nobody has confirmed. */
 export const heldHours = 24
+
+/** Hours in which somebody on the waiting list can accept places that have become free. */
+export const offerHours = 48
 
 interface Places {
   /** Of the date. */
@@ -15,5 +22,11 @@ interface Places {
 export const canHold = ({ capacity, confirmed, held }: Places, quantity: number): boolean =>
   held + quantity <= Math.floor((capacity - confirmed) / 2)
 
-export const isOverdue = (at: Date, now: Date): boolean =>
-  now.getTime() - at.getTime() >= heldHours * 3_600_000
+/** When places that are held since then are given to others. */
+export const heldUntil = (since: Date): Date => new Date(since.getTime() + heldHours * hour)
+
+/** Until when places that were offered then can be accepted, for a first day: the evening before it at the latest. */
+export const offerUntil = (since: Date, start: string): Date => {
+  const end = new Date(since.getTime() + offerHours * hour)
+  return start === '' || end < midnightBefore(start) ? end : midnightBefore(start)
+}

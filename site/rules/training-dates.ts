@@ -50,8 +50,11 @@ export const todayInAmsterdam = (now: Date): string => clockTime(now, trainingZo
 export const midnightInAmsterdam = (now: Date): Date => {
   const tomorrow = new Date(`${todayInAmsterdam(now)}T00:00:00Z`)
   tomorrow.setUTCDate(tomorrow.getUTCDate() + 1)
-  return instantOf(`${tomorrow.toISOString().slice(0, 10)}T00:00`, trainingZone)
+  return midnightBefore(tomorrow.toISOString().slice(0, 10))
 }
+
+/** The moment at which a day begins in Amsterdam. */
+export const midnightBefore = (day: string): Date => instantOf(`${day}T00:00`, trainingZone)
 
 const endOfTime = '9999-12-31'
 

@@ -1,7 +1,7 @@
 import type { FormView } from '@ximblox/blocks/forms/form-view'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { JsonObject } from '@ximblox/contract/fields'
-import { ActionForm } from '@ximblox/site-kit/forms/action-form'
+import { ActionForm, OtherAction } from '@ximblox/site-kit/forms/action-form'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { filled, formMessagesFor } from '../../messages/forms/form-messages.ts'
 import { isUnconfirmed } from '../../rules/cancellation.ts'
@@ -16,21 +16,21 @@ interface RegistrationStatusProps {
 }
 
 /**
- * A registration that the visitor has just sent, or opened through the link in a mail, to confirm or to cancel it. What
- * cancelling costs stands before the button.
+ * A registration that the visitor has just sent, or opened through the link in a mail, to confirm or cancel it, or to
+ * accept places. What cancelling costs stands before the button.
  */
 export const RegistrationStatus = ({ form, details, view }: RegistrationStatusProps) => {
   const { locale } = view.page
   const messages = formMessagesFor(locale)
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : '')
-  const number = (name: string) => (typeof details[name] === 'number' ? details[name] : 0)
+  const quantity = typeof details.quantity === 'number' ? details.quantity : 0
   const { name = null, state = '' } = form.action ?? {}
   const { title, words } = headline(name ?? state, messages)
   const facts: [string, string][] = [
     [messages.factTraining, text('training')],
     [messages.factDate, dayRange(text('start'), text('end'), locale)],
     [messages.factPlace, text('location')],
-    [messages.factParticipants, String(number('quantity'))],
+    [messages.factParticipants, String(quantity)],
   ]
   return (
     <Outcome title={title}>
@@ -48,21 +48,26 @@ export const RegistrationStatus = ({ form, details, view }: RegistrationStatusPr
       {name === 'confirm' && (
         <>
           <p>{details.isReserved === true ? messages.confirmReserved : messages.confirmUnconfirmed}</p>
+          <p>{termsOf(details, locale, messages)}</p>
           <ActionForm form={form} view={view} label={messages.confirmRegistration} />
+          <OtherAction form={form} view={view} name="cancel" label={messages.cancelConfirm} />
+        </>
+      )}
+      {name === 'accept' && (
+        <>
+          <p>
+            {details.isOffered === true
+              ? filled(messages.acceptUntil, { until: text('until') })
+              : messages.acceptLapsed}
+          </p>
+          <p>{termsOf(details, locale, messages)}</p>
+          <ActionForm form={form} view={view} label={messages.acceptPlaces} />
+          <OtherAction form={form} view={view} name="cancel" label={messages.cancelConfirm} />
         </>
       )}
       {name === 'cancel' && (
         <>
-          <p>
-            {state === 'waiting'
-              ? messages.cancelWaiting
-              : details.isFree === true
-                ? filled(messages.cancelFree, { date: dayRange(text('freeUntil'), '', locale) })
-                : filled(messages.cancelCosts, {
-                    excluding: euros(number('excluding'), locale),
-                    including: euros(number('including'), locale),
-                  })}
-          </p>
+          <p>{costsOf(details, state, locale, messages)}</p>
           <ActionForm form={form} view={view} label={messages.cancelConfirm} />
         </>
       )}
@@ -77,11 +82,41 @@ export const SettledRegistration = ({ state, locale }: { state: string; locale: 
   return <Outcome title={title} />
 }
 
+/** What cancelling costs once the registration is confirmed. */
+const termsOf = ({ freeUntil, isFree }: JsonObject, locale: string, messages: FormMessages): string => {
+  if (typeof freeUntil !== 'string' || freeUntil === '') return ''
+  return isFree === true
+    ? filled(messages.cancelTerms, { date: dayRange(freeUntil, '', locale) })
+    : messages.cancelDue
+}
+
+const costsOf = (
+  { owesNothing, isFree, freeUntil, excluding, including }: JsonObject,
+  state: string,
+  locale: string,
+  messages: FormMessages,
+): string => {
+  if (state === 'waiting') return messages.cancelWaiting
+  if (owesNothing === true || freeUntil === '') return messages.cancelNothing
+  return isFree === true
+    ? filled(messages.cancelFree, { date: dayRange(String(freeUntil), '', locale) })
+    : filled(messages.cancelCosts, {
+        excluding: euros(Number(excluding), locale),
+        including: euros(Number(including), locale),
+      })
+}
+
 /** The words for a link that offers an action, or else for a state. */
 const headline = (what: string, messages: FormMessages): { title: string; words: string } => {
   switch (what) {
     case 'confirm':
       return { title: messages.confirmTitle, words: '' }
+    case 'accept':
+      return { title: messages.acceptTitle, words: '' }
+    case 'offered':
+      return { title: messages.offeredTitle, words: messages.offeredText }
+    case 'lapsed':
+      return { title: messages.lapsedTitle, words: '' }
     case 'reserved':
       return { title: messages.reservedTitle, words: messages.reservedText }
     case 'unconfirmed':

@@ -45,16 +45,26 @@ export const de: FormMailMessages = {
   registrationConfirmedText:
     'Ihre Anmeldung ist bestätigt. Den Termin für Ihren Kalender finden Sie im Anhang.',
   registrationWaitingSubject: 'Warteliste: {training}',
+  registrationOfferedSubject: 'Plätze frei geworden: {training}',
+  registrationOfferedText:
+    'Für Ihre Anmeldung sind Plätze frei geworden. Über den Link unten können Sie sie bis {until} annehmen. Danach bieten wir sie den Nächsten auf der Warteliste an.',
+  registrationAccept: 'Plätze ansehen und annehmen',
+  registrationDecline:
+    'Sie brauchen sie nicht mehr? Über denselben Link können Sie stornieren. Das kostet nichts.',
+  registrationWaitingLine: '{what}: {count} auf der Warteliste',
+  registrationCancelledLine: '{what}: {count} storniert',
+  registrationNewLine: '{what}: {count} angemeldet',
   registrationWaitingText:
-    'Zurzeit sind nicht genügend Plätze frei, deshalb stehen Sie auf der Warteliste. Sobald genügend Plätze frei werden, bestätigen wir Ihre Anmeldung per E-Mail.',
-  registrationPromotedText:
-    'Es sind Plätze frei geworden, und Ihre Anmeldung ist jetzt bestätigt. Den Termin für Ihren Kalender finden Sie im Anhang.',
+    'Zurzeit sind nicht genügend Plätze frei, deshalb stehen Sie auf der Warteliste. Sobald genügend Plätze frei werden, bieten wir sie Ihnen per E-Mail an, in der Reihenfolge der Liste.',
+  factContact: 'Ansprechperson: {value}',
+  factInvoice: 'Rechnung: {value}',
+  cancelDue:
+    'Die Schulung beginnt in weniger als 30 Tagen. Die Stornierung ist daher nicht mehr kostenlos: Der volle Betrag ist fällig.',
   registrationCancelledSubject: 'Anmeldung storniert: {training}',
   registrationCancelledText: 'Ihre Anmeldung ist storniert.',
-  registrationNewSubject: '{training}: {count} angemeldet',
-  registrationNewLine: '{training}, {date}: {count} angemeldet',
-  registrationMoreSubject: 'Weitere Anmeldungen: {count}',
-  registrationMoreText: 'Innerhalb weniger Minuten sind weitere Anmeldungen eingegangen:',
+  registrationMoreSubject: 'Anmeldungen und Stornierungen: {count}',
+  registrationMoreText:
+    'Innerhalb weniger Minuten sind auch diese Anmeldungen und Stornierungen eingegangen:',
   registrationMore: 'Zu den Anmeldungen',
   factTraining: 'Schulung: {value}',
   factDate: 'Termin: {value}',

@@ -45,16 +45,24 @@ export const fr: FormMailMessages = {
   registrationConfirmedText:
     'Votre inscription est confirmée. La date pour votre agenda est en pièce jointe.',
   registrationWaitingSubject: 'Liste d’attente : {training}',
+  registrationOfferedSubject: 'Des places se sont libérées : {training}',
+  registrationOfferedText:
+    'Des places se sont libérées pour votre inscription. Vous pouvez les accepter avec le lien ci-dessous jusqu’au {until}. Ensuite, nous les proposons aux suivants de la liste d’attente.',
+  registrationAccept: 'Voir et accepter les places',
+  registrationDecline: 'Vous n’en avez plus besoin ? Le même lien permet d’annuler, sans frais.',
+  registrationWaitingLine: '{what} : {count} sur la liste d’attente',
+  registrationCancelledLine: '{what} : {count} annulés',
+  registrationNewLine: '{what} : {count} inscrits',
   registrationWaitingText:
-    'Il n’y a pas assez de places pour le moment, vous êtes donc sur la liste d’attente. Dès que suffisamment de places se libèrent, nous confirmons votre inscription par e-mail.',
-  registrationPromotedText:
-    'Des places se sont libérées et votre inscription est maintenant confirmée. La date pour votre agenda est en pièce jointe.',
+    'Il n’y a pas assez de places pour le moment, vous êtes donc sur la liste d’attente. Dès que suffisamment de places se libèrent, nous vous les proposons par e-mail, dans l’ordre de la liste.',
+  factContact: 'Contact : {value}',
+  factInvoice: 'Facture : {value}',
+  cancelDue:
+    'La formation commence dans moins de 30 jours. L’annulation n’est donc plus gratuite : le montant total est dû.',
   registrationCancelledSubject: 'Inscription annulée : {training}',
   registrationCancelledText: 'Votre inscription est annulée.',
-  registrationNewSubject: '{training} : {count} inscrits',
-  registrationNewLine: '{training}, {date} : {count} inscrits',
-  registrationMoreSubject: 'Autres inscriptions : {count}',
-  registrationMoreText: 'D’autres inscriptions sont arrivées en quelques minutes :',
+  registrationMoreSubject: 'Inscriptions et annulations : {count}',
+  registrationMoreText: 'Ces inscriptions et annulations sont aussi arrivées en quelques minutes :',
   registrationMore: 'Vers les inscriptions',
   factTraining: 'Formation : {value}',
   factDate: 'Date : {value}',

@@ -68,7 +68,20 @@ export const de: FormMessages = {
   confirmedTitle: 'Ihre Anmeldung ist bestätigt',
   confirmedText: 'Die Bestätigung ist unterwegs an {email}, mit den Terminen für Ihren Kalender.',
   waitingTitle: 'Sie stehen auf der Warteliste',
-  waitingText: 'Sobald genügend Plätze frei werden, bestätigen wir Ihre Anmeldung per E-Mail an {email}.',
+  acceptTitle: 'Diese Plätze annehmen?',
+  acceptUntil:
+    'Wir halten die Plätze bis {until} für Sie frei. Danach bieten wir sie den Nächsten auf der Warteliste an.',
+  acceptLapsed:
+    'Die Zeit, die Plätze anzunehmen, ist vorbei. Sie erhalten sie, wenn niemand darauf wartet. Sonst stehen Sie wieder auf der Warteliste.',
+  acceptPlaces: 'Plätze annehmen',
+  lapsedTitle: 'Die Zeit, diese Plätze anzunehmen, ist vorbei',
+  offeredTitle: 'Für Sie sind Plätze frei',
+  offeredText: 'Sie können sie über den Link in der E-Mail an {email} annehmen.',
+  waitingText: 'Sobald genügend Plätze frei werden, bieten wir sie Ihnen per E-Mail an {email} an.',
+  cancelNothing: 'Die Stornierung kostet nichts.',
+  cancelTerms: 'Die Stornierung ist bis einschließlich {date} kostenlos. Danach ist der volle Betrag fällig.',
+  cancelDue:
+    'Die Schulung beginnt in weniger als 30 Tagen. Die Stornierung ist daher nicht mehr kostenlos: Der volle Betrag ist fällig.',
   cancelledTitle: 'Ihre Anmeldung ist storniert',
   cancelledText: 'Die Stornierung wird per E-Mail bestätigt.',
   cancelTitle: 'Diese Anmeldung stornieren?',

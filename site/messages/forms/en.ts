@@ -63,7 +63,20 @@ export const en = {
   confirmedTitle: 'Your registration is confirmed',
   confirmedText: 'The confirmation is on its way to {email}, with the dates for your calendar.',
   waitingTitle: 'You are on the waiting list',
-  waitingText: 'As soon as enough places become free, we confirm your registration by email to {email}.',
+  acceptTitle: 'Accept these places?',
+  acceptUntil:
+    'We keep the places for you until {until}. After that, we offer them to the next on the waiting list.',
+  acceptLapsed:
+    'The time to accept the places has passed. You get them if nobody is waiting for them. Otherwise you are on the waiting list again.',
+  acceptPlaces: 'Accept the places',
+  lapsedTitle: 'The time to accept these places has passed',
+  offeredTitle: 'Places are kept for you',
+  offeredText: 'You can accept them with the link in the email to {email}.',
+  waitingText: 'As soon as enough places become free, we offer them to you by email at {email}.',
+  cancelNothing: 'Cancelling costs nothing.',
+  cancelTerms: 'Cancelling is free of charge until {date}. After that the full amount is due.',
+  cancelDue:
+    'The training starts in less than 30 days, so cancelling is not free of charge: the full amount is due.',
   cancelledTitle: 'Your registration is cancelled',
   cancelledText: 'The cancellation is confirmed by email.',
   cancelTitle: 'Cancel this registration?',

@@ -66,8 +66,20 @@ export const fr: FormMessages = {
   confirmedTitle: 'Votre inscription est confirmée',
   confirmedText: 'La confirmation est envoyée à {email}, avec les dates pour votre agenda.',
   waitingTitle: 'Vous êtes sur la liste d’attente',
-  waitingText:
-    'Dès que suffisamment de places se libèrent, nous confirmons votre inscription par e-mail à {email}.',
+  acceptTitle: 'Accepter ces places ?',
+  acceptUntil:
+    'Nous gardons les places pour vous jusqu’au {until}. Ensuite, nous les proposons aux suivants de la liste d’attente.',
+  acceptLapsed:
+    'Le délai pour accepter les places est passé. Vous les obtenez si personne ne les attend. Sinon, vous êtes de nouveau sur la liste d’attente.',
+  acceptPlaces: 'Accepter les places',
+  lapsedTitle: 'Le délai pour accepter ces places est passé',
+  offeredTitle: 'Des places vous sont réservées',
+  offeredText: 'Vous pouvez les accepter avec le lien dans l’e-mail à {email}.',
+  waitingText: 'Dès que suffisamment de places se libèrent, nous vous les proposons par e-mail à {email}.',
+  cancelNothing: 'L’annulation ne coûte rien.',
+  cancelTerms: 'L’annulation est gratuite jusqu’au {date} inclus. Ensuite, le montant total est dû.',
+  cancelDue:
+    'La formation commence dans moins de 30 jours. L’annulation n’est donc plus gratuite : le montant total est dû.',
   cancelledTitle: 'Votre inscription est annulée',
   cancelledText: 'L’annulation vous est confirmée par e-mail.',
   cancelTitle: 'Annuler cette inscription ?',

@@ -66,7 +66,20 @@ export const nl: FormMessages = {
   confirmedTitle: 'Uw inschrijving is bevestigd',
   confirmedText: 'De bevestiging is onderweg naar {email}, met de data voor uw agenda.',
   waitingTitle: 'U staat op de wachtlijst',
-  waitingText: 'Zodra er genoeg plaatsen vrijkomen, bevestigen wij uw inschrijving per e-mail aan {email}.',
+  acceptTitle: 'Deze plaatsen aannemen?',
+  acceptUntil:
+    'Wij houden de plaatsen voor u vast tot {until}. Daarna bieden wij ze aan de volgende op de wachtlijst aan.',
+  acceptLapsed:
+    'De tijd om de plaatsen aan te nemen is voorbij. U krijgt ze als niemand erop wacht. Anders staat u weer op de wachtlijst.',
+  acceptPlaces: 'Plaatsen aannemen',
+  lapsedTitle: 'De tijd om deze plaatsen aan te nemen is voorbij',
+  offeredTitle: 'Er zijn plaatsen voor u gereserveerd',
+  offeredText: 'U kunt ze aannemen met de link in de e-mail aan {email}.',
+  waitingText: 'Zodra er genoeg plaatsen vrijkomen, bieden wij ze u per e-mail aan op {email}.',
+  cancelNothing: 'Annuleren kost niets.',
+  cancelTerms: 'Annuleren is kosteloos tot en met {date}. Daarna is het hele bedrag verschuldigd.',
+  cancelDue:
+    'De training begint over minder dan 30 dagen. Annuleren is daarom niet meer kosteloos: het hele bedrag is verschuldigd.',
   cancelledTitle: 'Uw inschrijving is geannuleerd',
   cancelledText: 'De annulering wordt per e-mail bevestigd.',
   cancelTitle: 'Deze inschrijving annuleren?',

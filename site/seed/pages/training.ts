@@ -56,7 +56,7 @@ export const training = starterPage({
         ],
         [
           'Wat als een training vol is?',
-          'Dan komt u op de wachtlijst. Valt er iemand uit, dan bellen wij in volgorde. Het kost u niets en u zit nergens aan vast.',
+          'Dan komt u op de wachtlijst. Valt er iemand uit, dan bieden wij de plaats per e-mail aan, op volgorde van de lijst. U hebt twee dagen om haar aan te nemen. Het kost u niets en u zit nergens aan vast.',
         ],
         [
           'Krijg ik een certificaat?',
@@ -152,7 +152,7 @@ export const training = starterPage({
         ],
         [
           'What if a course is full?',
-          'You join the waiting list. If somebody drops out, we ring people in order. It costs nothing and commits you to nothing.',
+          'You join the waiting list. If somebody drops out, we offer the place by email, in the order of the list. You have two days to accept it. It costs nothing and commits you to nothing.',
         ],
         [
           'Do I get a certificate?',
