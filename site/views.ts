@@ -74,6 +74,7 @@ import { TrainingForm } from './blocks/training-form/training-form.tsx'
 import { video } from './blocks/video/video.block.ts'
 import { Video } from './blocks/video/video.tsx'
 import { latestNews, pageList } from './listed-types.ts'
+import { withAlone } from './page-types/alone.tsx'
 import { basic } from './page-types/basic/basic.page-type.ts'
 import { BasicHeader } from './page-types/basic/basic-header.tsx'
 import { DocumentHeader } from './page-types/document-header.tsx'
@@ -151,5 +152,5 @@ export default createViews(
     pageTypeView(literature, { header: DocumentHeader, footer: PageEnd }),
     pageTypeView(vacancy, { header: VacancyHeader, footer: PageEnd }),
     pageTypeView(team, { header: TeamHeader, footer: PageEnd }),
-  ],
+  ].map(withAlone),
 )

@@ -21,6 +21,8 @@ export interface FormView {
   /** Id of the form, and the block that it is in. */
   form: string
   blockKey: string
+  /** The block is alone on its page, because a link in a mail leads to it. */
+  isAlone?: true
   status: 'invalid' | 'failed' | 'changed' | 'opened' | 'done'
   /** The values as sent. */
   values: JsonObject

@@ -168,7 +168,7 @@ describe('a training with few places', () => {
     const blocks = [other, ...pageVersion.blocks]
     await client.page.storeVersion({
       params: { id: pageVersion.id },
-      body: { revision: pageVersion.revision, blocks: blocks as typeof pageVersion.blocks },
+      body: { revision: pageVersion.revision, blocks },
     })
     await client.page.publish({ params: { id: pageID }, body: {} })
     expect(await (await fetch(url)).text()).toContain('Something else')

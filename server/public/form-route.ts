@@ -68,7 +68,7 @@ export const createFormRoute = ({ app, forms, renderer }: Options): FormRoute =>
     onPage(target, address, 307, async found => {
       const { link, blockKey } = linkIn(target)
       const short = withOnlyBlock(found, blockKey)
-      const shown = { form: link.form, blockKey, values: {}, errors: [] }
+      const shown = { form: link.form, blockKey, isAlone: true, values: {}, errors: [] } as const
       try {
         return await renderForm(
           short,

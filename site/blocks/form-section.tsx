@@ -10,17 +10,21 @@ import { formMessagesFor } from '../messages/forms/form-messages.ts'
 
 interface FormSectionProps {
   block: Block
+  view: PageView
   background: string
   /** Title and introduction, beside the form on wide screens. */
   words: ReactNode
   children: ReactNode
 }
 
-/** A block with a form. Its id is the target of redirects, which show what became of a submission. */
-export const FormSection = ({ block, background, words, children }: FormSectionProps) => (
+/**
+ * A block with a form. Its id is the target of redirects, which show what became of a submission. What a link in a mail
+ * leads to needs no introduction.
+ */
+export const FormSection = ({ block, view, background, words, children }: FormSectionProps) => (
   <section className={`${block.type} form-block form-block--${background}`}>
-    <div className="wrap form-block__columns">
-      <div className="form-block__words">{words}</div>
+    <div className={view.form?.isAlone ? 'wrap' : 'wrap form-block__columns'}>
+      {!view.form?.isAlone && <div className="form-block__words">{words}</div>}
       <div className="form-block__main" id={formElementID(block.key)} tabIndex={-1}>
         {children}
       </div>

@@ -121,7 +121,7 @@ export const trainingRegistration = defineForm({
     reserved: { en: 'Reserved', nl: 'Gereserveerd', de: 'Reserviert', fr: 'Réservée' },
     unconfirmed: { en: 'Not confirmed', nl: 'Niet bevestigd', de: 'Nicht bestätigt', fr: 'Non confirmée' },
     confirmed: { en: 'Confirmed', nl: 'Bevestigd', de: 'Bestätigt', fr: 'Confirmée' },
-    // Places have become free for somebody on the waiting list, who has yet to accept them.
+    // Places have become free for someone on the waiting list, who has yet to accept them.
     offered: { en: 'Place offered', nl: 'Plaats aangeboden', de: 'Platz angeboten', fr: 'Place proposée' },
     lapsed: { en: 'Offer expired', nl: 'Aanbod verlopen', de: 'Angebot abgelaufen', fr: 'Offre expirée' },
     waiting: { en: 'Waiting list', nl: 'Wachtlijst', de: 'Warteliste', fr: 'Liste d’attente' },

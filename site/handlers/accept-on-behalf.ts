@@ -3,7 +3,7 @@ import type { Label } from '@ximblox/blocks/label'
 import type { Json } from '@ximblox/contract/fields'
 import { mailedTo, type Texts } from './on-behalf-texts.ts'
 
-/** How users accept places for somebody on the waiting list, such as after a call. */
+/** How users accept places for someone on the waiting list, such as after a call. */
 export const acceptOnBehalf = {
   label: {
     en: 'Accept the places',

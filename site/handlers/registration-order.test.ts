@@ -72,4 +72,5 @@ it('whatever happens, nobody is overtaken or overbooked, everybody can cancel, a
         if (expected) expect(last?.subject).toMatch(expected)
       }
     }),
+    { numRuns: 500 },
   ))

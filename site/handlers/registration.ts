@@ -7,7 +7,7 @@ import { datesOf, type OfferedDate } from '../rules/training-page.ts'
 export type Data = DataOf<typeof trainingRegistration.fields>
 export type Registration = StoredSubmission<Data>
 
-/** The date that somebody registered for; undefined when it was removed, or the training is not public. */
+/** The date that a registration is for; undefined when it was removed, or the training is not public. */
 export const dateOf = ({ data, place }: Pick<Registration, 'data' | 'place'>): OfferedDate | undefined =>
   place ? datesOf(place.page.props).find(({ key }) => key === data.dateKey) : undefined
 

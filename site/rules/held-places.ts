@@ -5,7 +5,7 @@ const hour = 3_600_000
 /** Hours for which places are held for an address that nobody has confirmed. */
 export const heldHours = 24
 
-/** Hours in which somebody on the waiting list can accept places that have become free. */
+/** Hours in which those on the waiting list can accept places that have become free. */
 export const offerHours = 48
 
 interface Places {

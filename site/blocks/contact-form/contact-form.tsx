@@ -13,6 +13,7 @@ export const ContactForm: BlockComponent<typeof contactForm> = ({ props, block, 
   return (
     <FormSection
       block={block}
+      view={view}
       background={props.background}
       words={
         <>

@@ -15,6 +15,7 @@ export const ComposedForm: BlockComponent<typeof form> = ({ props, block, data, 
   return (
     <FormSection
       block={block}
+      view={view}
       background={props.background}
       words={
         <>

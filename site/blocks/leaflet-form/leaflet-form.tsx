@@ -18,6 +18,7 @@ export const LeafletForm: BlockComponent<typeof leafletForm> = ({ props, block, 
   return (
     <FormSection
       block={block}
+      view={view}
       background={props.background}
       words={
         <>

@@ -18,6 +18,7 @@ export const NewsletterForm: BlockComponent<typeof newsletterForm> = ({ props, b
   return (
     <FormSection
       block={block}
+      view={view}
       background={props.background}
       words={
         <>

@@ -97,9 +97,9 @@ const costsOf = (
   messages: FormMessages,
 ): string => {
   if (state === 'waiting') return messages.cancelWaiting
-  if (owesNothing === true || freeUntil === '') return messages.cancelNothing
+  if (owesNothing === true || typeof freeUntil !== 'string' || freeUntil === '') return messages.cancelNothing
   return isFree === true
-    ? filled(messages.cancelFree, { date: dayRange(String(freeUntil), '', locale) })
+    ? filled(messages.cancelFree, { date: dayRange(freeUntil, '', locale) })
     : filled(messages.cancelCosts, {
         excluding: euros(Number(excluding), locale),
         including: euros(Number(including), locale),

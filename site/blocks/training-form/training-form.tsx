@@ -25,6 +25,7 @@ export const TrainingForm: BlockComponent<typeof trainingForm> = ({ props, block
   return (
     <FormSection
       block={block}
+      view={view}
       background={props.background}
       words={
         <>

@@ -49,7 +49,7 @@ export const fr: FormMailMessages = {
   registrationOfferedText:
     'Des places se sont libérées pour votre inscription. Vous pouvez les accepter avec le lien ci-dessous jusqu’au {until}. Ensuite, nous les proposons aux suivants de la liste d’attente.',
   registrationAccept: 'Voir et accepter les places',
-  registrationDecline: 'Vous n’en avez plus besoin ? Le même lien permet d’annuler, sans frais.',
+  registrationDecline: 'Vous n’en avez plus besoin ? Le même lien permet d’annuler, sans frais.',
   registrationWaitingLine: '{what} : {count} sur la liste d’attente',
   registrationCancelledLine: '{what} : {count} annulés',
   registrationNewLine: '{what} : {count} inscrits',

@@ -66,7 +66,7 @@ export const fr: FormMessages = {
   confirmedTitle: 'Votre inscription est confirmée',
   confirmedText: 'La confirmation est envoyée à {email}, avec les dates pour votre agenda.',
   waitingTitle: 'Vous êtes sur la liste d’attente',
-  acceptTitle: 'Accepter ces places ?',
+  acceptTitle: 'Accepter ces places ?',
   acceptUntil:
     'Nous gardons les places pour vous jusqu’au {until}. Ensuite, nous les proposons aux suivants de la liste d’attente.',
   acceptLapsed:
