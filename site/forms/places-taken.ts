@@ -3,7 +3,7 @@ import { datesOf, subjectOf } from '../rules/training-page.ts'
 import { trainingRegistration } from './training-registration.ts'
 
 /** What is left goes to those who wait. */
-const all = Number.MAX_SAFE_INTEGER
+const all = 1e9
 
 /** Places taken by registrations and offers, by the subject of the date; all of them while anybody waits for places. */
 export const placesTaken = async (
@@ -14,8 +14,7 @@ export const placesTaken = async (
   return Object.fromEntries(
     subjects.map(subject => {
       const { confirmed, offered, waiting } = totals[subject] ?? {}
-      const isAwaited = waiting !== undefined && waiting.submissions > 0
-      return [subject, isAwaited ? all : (confirmed?.quantity ?? 0) + (offered?.quantity ?? 0)]
+      return [subject, waiting ? all : (confirmed?.quantity ?? 0) + (offered?.quantity ?? 0)]
     }),
   )
 }

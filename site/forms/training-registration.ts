@@ -122,8 +122,8 @@ export const trainingRegistration = defineForm({
     unconfirmed: { en: 'Not confirmed', nl: 'Niet bevestigd', de: 'Nicht bestätigt', fr: 'Non confirmée' },
     confirmed: { en: 'Confirmed', nl: 'Bevestigd', de: 'Bestätigt', fr: 'Confirmée' },
     // Places have become free for someone on the waiting list, who has yet to accept them.
-    offered: { en: 'Place offered', nl: 'Plaats aangeboden', de: 'Platz angeboten', fr: 'Place proposée' },
-    lapsed: { en: 'Offer expired', nl: 'Aanbod verlopen', de: 'Angebot abgelaufen', fr: 'Offre expirée' },
+    offered: { en: 'Offered', nl: 'Aangeboden', de: 'Angeboten', fr: 'Proposée' },
+    lapsed: { en: 'Expired', nl: 'Verlopen', de: 'Abgelaufen', fr: 'Expirée' },
     waiting: { en: 'Waiting list', nl: 'Wachtlijst', de: 'Warteliste', fr: 'Liste d’attente' },
     cancelled: { en: 'Cancelled', nl: 'Geannuleerd', de: 'Storniert', fr: 'Annulée' },
   },

@@ -1,7 +1,7 @@
 import { defineFormHandler } from 'ximblox/server'
 import { contact } from '../forms/contact.ts'
+import { filled } from '../messages/filled.ts'
 import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
-import { filled } from '../messages/forms/form-messages.ts'
 import { answersOf } from './answers.ts'
 import { subjectLine, textProp } from './mail-parts.ts'
 

@@ -1,5 +1,5 @@
 import type { Block } from '@ximblox/contract/blocks'
-import { filled } from '../messages/forms/form-messages.ts'
+import { filled } from '../messages/filled.ts'
 
 /** A text among the props of the block of a form; "" when it has none. */
 export const textProp = (block: Block | null, name: string): string => {

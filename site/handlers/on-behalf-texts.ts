@@ -1,6 +1,6 @@
 import type { Label } from '@ximblox/blocks/label'
 import { type Language, languages } from '@ximblox/contract/locales'
-import { filled } from '../messages/forms/form-messages.ts'
+import { filled } from '../messages/filled.ts'
 
 export type Texts = Record<Language, string>
 

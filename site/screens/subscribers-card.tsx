@@ -1,6 +1,6 @@
 import { LoadFailed, PathLink, useClient, useLanguage, useQuery } from 'ximblox/admin-parts'
 import { newsletter } from '../forms/newsletter.ts'
-import { filled } from '../messages/forms/form-messages.ts'
+import { filled } from '../messages/filled.ts'
 import { subscriberTexts } from '../messages/subscribers.ts'
 
 /** How many people get the newsletter, on the dashboard. */

@@ -15,7 +15,7 @@ import {
   useToast,
 } from 'ximblox/admin-parts'
 import { newsletter } from '../forms/newsletter.ts'
-import { filled } from '../messages/forms/form-messages.ts'
+import { filled } from '../messages/filled.ts'
 import { subscribersTitle, subscriberTexts } from '../messages/subscribers.ts'
 
 const subscribersKey = ['subscribers']

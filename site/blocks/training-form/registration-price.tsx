@@ -1,4 +1,5 @@
-import { filled, formMessagesFor } from '../../messages/forms/form-messages.ts'
+import { filled } from '../../messages/filled.ts'
+import { formMessagesFor } from '../../messages/forms/form-messages.ts'
 import { euros, includingVat } from '../../rules/price.ts'
 
 interface RegistrationPriceProps {

@@ -7,7 +7,3 @@ import { nl } from './nl.ts'
 export const formCatalogue: Record<Language, FormMessages> = { en, nl, de, fr }
 
 export const formMessagesFor = (locale: string): FormMessages => formCatalogue[languageOf(locale)]
-
-/** Fills in the `{places}` of a text. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
