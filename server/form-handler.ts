@@ -204,7 +204,10 @@ export interface FormHandler<F extends FormFields = FormFields> {
    * subject is held.
    */
   removed?(submission: StoredSubmission<DataOf<F>>, context: FormContext<DataOf<F>>): Promise<void>
-  /** States in which the visitor has ended a submission: the same answers sent again are another one. */
+  /**
+   * States in which the visitor has ended a submission: the same answers sent again are another one. When `setState`
+   * takes it back into use, its next mail is sent even if it is `oncePerHour`.
+   */
   ended?: readonly string[]
 }
 

@@ -171,7 +171,7 @@ describe('the newsletter', () => {
     await page.close()
   })
 
-  it('is confirmed through a mail, and left with one click', async () => {
+  it('is confirmed through a mail, left with one click, and confirmed again at once', async () => {
     const { page } = await openPage(browser, 390)
     await page.goto(`${product.url}/nieuwsbrief`)
     await page.getByLabel('E-mailadres').fill('lezer@example.org')
@@ -200,6 +200,24 @@ describe('the newsletter', () => {
     expect(answer.status).toBeLessThan(400)
     expect(await stateOf()).toBe('unsubscribed')
     await page.close()
+
+    const again = await withoutScript(390)
+    await again.goto(`${product.url}/nieuwsbrief`)
+    await again.getByLabel('E-mailadres').fill('lezer@example.org')
+    await again.getByRole('checkbox').check()
+    await send(again)
+    await again.getByRole('heading', { name: 'Bijna klaar' }).waitFor()
+    const confirmations = () =>
+      mailServer.arrived.filter(
+        ({ recipient, content }) =>
+          recipient === 'lezer@example.org' && content.includes('Bevestig uw aanmelding'),
+      )
+    await expect.poll(() => confirmations().length).toBe(2)
+    await again.goto(linkIn(confirmations()[1]?.content ?? ''))
+    await again.getByRole('button', { name: 'Bevestigen' }).click()
+    await again.getByRole('heading', { name: 'U staat op de lijst' }).waitFor()
+    expect(await stateOf()).toBe('confirmed')
+    await again.close()
   })
 })
 

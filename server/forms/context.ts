@@ -11,6 +11,7 @@ import { selectFormPages, selectSubmissionTotals } from '../live/store.ts'
 import { readLocales } from '../settings/store.ts'
 import { deletionDate } from './deletion-date.ts'
 import { fileLink } from './file-link.ts'
+import { restartHour } from './mail-limits.ts'
 import { sendFormMail } from './send-form-mail.ts'
 import * as store from './store.ts'
 
@@ -53,7 +54,11 @@ export const formContext = (
   fromAddress: async email => withPlaces(app, tx, await store.submissionsFrom(tx.db, form.id, email)),
   setState: async (id, state) => {
     const entry = await store.lockSubmission(tx.db, id)
-    if (entry?.form === form.id) await changeState(tx, form, entry, state, now)
+    if (entry?.form !== form.id) return
+    await changeState(tx, form, entry, state, now)
+    const { ended = [] } = app.forms.of(form.id) ?? {}
+    if (ended.includes(entry.state) && !ended.includes(state))
+      await restartHour(app, tx.db, form, entry.email)
   },
   endLinks: async (id, action) => {
     const entry = await store.findSubmission(tx.db, id)

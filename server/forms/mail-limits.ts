@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
+import { deleteTimestamps, lockTimestamps } from '../accounts/attempt-store.ts'
 import type { App } from '../app-context.ts'
 import type { Database } from '../db/pool.ts'
 import type { FormMail } from '../form-handler.ts'
@@ -20,8 +21,28 @@ export const limitsOf = (
   address: string,
 ): Limit[] => [
   ...(isUnverified && !mail.isInternal ? [visitorMails(app, address)] : []),
-  ...(mail.oncePerHour ? [{ key: anonymousKey(app, `form-mail ${form.id}`, address), perHour: 1 }] : []),
+  ...(mail.oncePerHour ? [hourlyMail(app, form, address)] : []),
 ]
+
+const hourlyMail = (app: Pick<App, 'config'>, form: Pick<FormDefinition, 'id'>, address: string): Limit => ({
+  key: anonymousKey(app, `form-mail ${form.id}`, address),
+  perHour: 1,
+})
+
+/**
+ * The next mail of a form to an address is the first of its hour. What visitors may send to the address in all stays
+ * counted.
+ */
+export const restartHour = async (
+  app: Pick<App, 'config'>,
+  db: Database,
+  form: Pick<FormDefinition, 'id'>,
+  address: string,
+): Promise<void> => {
+  // Locked first, as for a mail, to avoid deadlocks.
+  await lockTimestamps(db, visitorMails(app, address).key)
+  await deleteTimestamps(db, hourlyMail(app, form, address).key)
+}
 
 /** The limit for what visitors may send to an address. */
 export const visitorMails = (app: Pick<App, 'config'>, address: string): Limit => ({

@@ -25,6 +25,7 @@ export interface SubmissionEntry {
   subject: string
   subjectLabel: string
   quantity: number
+  email: string
   data: Data
   language: Language
   pageID: number | null
@@ -40,6 +41,7 @@ const columns = [
   'subject',
   'subject_label as subjectLabel',
   'quantity',
+  'email',
   sql<Data>`data`.as('data'),
   sql<Language>`language`.as('language'),
   'page_id as pageID',

@@ -166,6 +166,7 @@ const newsletter = defineForm({
 const newsletterHandler = defineFormHandler({
   form: newsletter,
   accept: async ({ data }, context) => {
+    await context.lock(data.email)
     const [known] = await context.fromAddress(data.email)
     if (known?.state === 'unsubscribed') await context.setState(known.id, 'pending')
     return known ? { instead: known.id } : {}
@@ -193,6 +194,7 @@ const newsletterHandler = defineFormHandler({
       },
     },
   },
+  ended: ['unsubscribed'],
 })
 
 /** A file in exchange for an address, beside one that everybody gets. */

@@ -72,4 +72,6 @@ export const newsletterHandler = defineFormHandler({
       },
     },
   },
+  // Who comes back gets the mail to confirm at once.
+  ended: ['unsubscribed'],
 })
