@@ -16,7 +16,7 @@ import { pageID } from './ids.ts'
 import { limits } from './limits.ts'
 import { listOf, listQuery } from './list.ts'
 import { languages } from './locales.ts'
-import { mailStates } from './mails.ts'
+import { mailStates, undeliverableAddress } from './mails.ts'
 
 /** A field of a form as a visitor read it. */
 export interface WordingField {
@@ -68,6 +68,8 @@ export const submissionRow = z.object({
   heldUntil: z.nullable(timestamp),
   /** The email address of the visitor; "" if the form does not ask for it. */
   email: z.string(),
+  /** Whether emails to this address come back, whatever they are about. */
+  undeliverable: undeliverableAddress,
   /** The answers. */
   fields: jsonObject,
   hasNote: z.boolean(),

@@ -4,8 +4,15 @@ import { pathID, timestamp } from './fields.ts'
 import { listArguments, listOf } from './list.ts'
 import { languages } from './locales.ts'
 
-/** `kept`: no mail server is configured; `given-up`: delivery failed for days, or the email is obsolete. */
-export const mailStates = ['kept', 'waiting', 'sent', 'given-up'] as const
+/**
+ * `kept`: no mail server is configured; `given-up`: delivery failed for days, or the email is obsolete; `undeliverable`:
+ * the mail server refused the recipient for good.
+ */
+export const mailStates = ['kept', 'waiting', 'sent', 'given-up', 'undeliverable'] as const
+
+/** That emails to an address come back: since when, and what the mail server answered. Null once one was accepted. */
+export const undeliverableAddress = z.nullable(z.object({ since: timestamp, reason: z.string() }))
+export type UndeliverableAddress = NonNullable<z.output<typeof undeliverableAddress>>
 
 /** An email of the outbox in a list. */
 export const mailRow = z.object({
@@ -22,7 +29,7 @@ export const mailRow = z.object({
   attempts: z.int(),
   /** Time of the next attempt, or null. */
   nextAt: z.nullable(timestamp),
-  /** The last response of the mail server; "" if it accepted the email. */
+  /** The last response of the mail server; "" if it accepted the email, and in a list if the recipient is hidden. */
   failure: z.string(),
 })
 export type MailRow = z.output<typeof mailRow>
@@ -73,7 +80,7 @@ export const mails = {
   retry: defineCall({
     method: 'POST',
     path: '/mail/{id}/retry',
-    summary: 'Retry an email that was given up; invalidToken when its link has expired',
+    summary: 'Retry an email that was given up or undeliverable; invalidToken when its link has expired',
     access: { permission: 'manage-settings' },
     params: z.object({ id: pathID }),
     body: z.strictObject({}),

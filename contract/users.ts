@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { email, id, line, password, pathID, requiredLine, revision } from './fields.ts'
 import { languages } from './locales.ts'
-import { colourSchemes, sessionUser, user } from './people.ts'
+import { colourSchemes, listedUser, sessionUser, user } from './people.ts'
 
 const name = requiredLine()
 const jobTitle = line()
@@ -34,7 +34,7 @@ export const users = {
     path: '/user/list',
     summary: 'List all users by name',
     access: { permission: 'manage-users' },
-    response: z.object({ data: z.array(user) }),
+    response: z.object({ data: z.array(listedUser) }),
   }),
   create: defineCall({
     method: 'POST',
@@ -78,6 +78,7 @@ export const users = {
       activated: ignored,
       image: ignored,
       lastLogin: ignored,
+      undeliverable: ignored,
     }),
     response: userResponse,
     errors: [

@@ -6,6 +6,8 @@ export interface MailServer {
   arrived: { recipient: string; id: string; content: string }[]
   /** Runs before an email is confirmed. */
   delay: () => Promise<void>
+  /** Recipients that are refused for good. */
+  unknown: Set<string>
   close(): Promise<void>
 }
 
@@ -14,7 +16,14 @@ export const openMailServer = async (): Promise<MailServer> => {
   const arrived: MailServer['arrived'] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, reply) => void mailServer.delay().then(() => reply()),
+    onRcptTo: ({ address }, _session, reply) =>
+      void mailServer
+        .delay()
+        .then(() =>
+          mailServer.unknown.has(address)
+            ? reply(Object.assign(new Error(`5.1.1 <${address}>: User unknown`), { responseCode: 550 }))
+            : reply(),
+        ),
     onData: (stream, session, reply) => {
       let content = ''
       stream.setEncoding('utf8').on('data', part => {
@@ -38,6 +47,7 @@ export const openMailServer = async (): Promise<MailServer> => {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     arrived,
     delay: async () => {},
+    unknown: new Set(),
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve())

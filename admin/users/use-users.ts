@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { User } from '@ximblox/contract/people'
+import type { ListedUser } from '@ximblox/contract/people'
 import { useClient } from '../api/client.tsx'
 
 export const usersKey = ['users'] as const
@@ -9,6 +9,6 @@ export const useUsers = () => {
   const client = useClient()
   return useQuery({
     queryKey: usersKey,
-    queryFn: async ({ signal }): Promise<User[]> => (await client.users.list({}, { signal })).data,
+    queryFn: async ({ signal }): Promise<ListedUser[]> => (await client.users.list({}, { signal })).data,
   })
 }

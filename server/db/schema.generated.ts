@@ -429,6 +429,7 @@ export interface Mail {
   text: string;
   to_address: string;
   to_name: string;
+  undeliverable_at: Timestamp | null;
   unsubscribe_secret: Buffer | null;
   unsubscribe_url: string | null;
   user_id: number | null;

@@ -2,13 +2,31 @@ import type { Submission, SubmissionRow } from '@ximblox/contract/forms'
 import type { PageID } from '@ximblox/contract/ids'
 import type { App } from '../app-context.ts'
 import type { Transaction } from '../content/transaction.ts'
-import { presentMail } from '../mail/present.ts'
+import type { Database } from '../db/pool.ts'
+import { presentMail, presentUndeliverable } from '../mail/present.ts'
 import { mailsAbout } from '../mail/store.ts'
+import { findUndeliverable, type Undeliverable } from '../mail/undeliverable-store.ts'
 import { offersOnBehalf } from './on-behalf.ts'
 import { heldUntil } from './reservations.ts'
 import { findWording, type StoredRow } from './submission-store.ts'
 
-export const presentRow = ({ forms }: Pick<App, 'forms'>, row: StoredRow): SubmissionRow => ({
+export const presentRows = async (
+  app: Pick<App, 'forms'>,
+  db: Database,
+  rows: readonly StoredRow[],
+): Promise<SubmissionRow[]> => {
+  const marks = await findUndeliverable(
+    db,
+    rows.map(({ email }) => email),
+  )
+  return rows.map(row => presentRow(app, row, marks.get(row.email)))
+}
+
+const presentRow = (
+  { forms }: Pick<App, 'forms'>,
+  row: StoredRow,
+  mark: Undeliverable | undefined,
+): SubmissionRow => ({
   id: row.id,
   form: row.form,
   at: row.at.toISOString(),
@@ -24,13 +42,14 @@ export const presentRow = ({ forms }: Pick<App, 'forms'>, row: StoredRow): Submi
   quantity: row.quantity,
   heldUntil: heldUntil(forms.of(row.form), row)?.toISOString() ?? null,
   email: row.email,
+  undeliverable: presentUndeliverable(mark),
   fields: row.fields,
   hasNote: row.note !== '',
   deleteAfter: row.deleteAfter?.toISOString() ?? null,
 })
 
 export const presentSubmission = async (app: App, tx: Transaction, row: StoredRow): Promise<Submission> => ({
-  ...presentRow(app, row),
+  ...presentRow(app, row, (await findUndeliverable(tx.db, [row.email])).get(row.email)),
   revision: row.revision,
   formVersion: row.formVersion,
   language: row.language,

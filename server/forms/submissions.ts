@@ -12,7 +12,7 @@ import { recordAudit } from '../record-audit.ts'
 import { formOf, perform } from './act.ts'
 import { changeState, formContext, lockSubject, withPlace } from './context.ts'
 import { actionOnBehalf } from './on-behalf.ts'
-import { presentRow, presentSubmission } from './present.ts'
+import { presentRows, presentSubmission } from './present.ts'
 import { removeEntries } from './remove.ts'
 import { findSubmission, type SubmissionEntry } from './store.ts'
 import * as store from './submission-store.ts'
@@ -35,7 +35,7 @@ export const listSubmissions = async (
     totalItems === 0
       ? []
       : await store.listSubmissions(app.db, filter, order, { size: pageSize, index: pageIndex })
-  return { data: { items: rows.map(row => presentRow(app, row)), totalItems } }
+  return { data: { items: await presentRows(app, app.db, rows), totalItems } }
 }
 
 export const getSubmission = async (

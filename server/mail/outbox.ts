@@ -7,9 +7,11 @@ import type { SingleNodeWorker } from '../run-on-one-node.ts'
 import { runQueue } from '../run-queue.ts'
 import { secretPlaceholder } from './compose-mail.ts'
 import { showsLogo } from './mail-body.ts'
+import { oneLineOf, refusedRecipient } from './refused-recipient.ts'
 import { unseal } from './seal.ts'
 import * as store from './store.ts'
 import { type Deliver, openTransport } from './transport.ts'
+import { markUndeliverable } from './undeliverable-store.ts'
 import { mailChannel } from './write-mail.ts'
 
 /** Hooks for the features that write mails. */
@@ -21,8 +23,8 @@ interface OutboxHooks {
 }
 
 /**
- * Sends due mails, on one node at a time and a few at once, and retries until the mail server accepts them. Without a
- * mail server, mails are only stored.
+ * Sends due mails, on one node at a time and a few at once, and retries until the mail server accepts them or refuses the
+ * recipient for good. Without a mail server, mails are only stored.
  */
 export const openOutbox = (
   app: App,
@@ -72,6 +74,8 @@ const send = async (
     )
   } catch (error) {
     app.log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail could not be sent')
+    const refusal = refusedRecipient(error)
+    if (refusal !== undefined) return () => markUndeliverable(app.db, mail.id, app.now(), refusal)
     const nextAt = new Date(app.now().getTime() + backOff(mail.attempts))
     return () => store.markFailed(app.db, mail.id, nextAt, reasonOf(error))
   }
@@ -83,5 +87,4 @@ const send = async (
     })
 }
 
-const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).replaceAll(/[\p{C}\s]+/gu, ' ').slice(0, 500)
+const reasonOf = (error: unknown) => oneLineOf(error instanceof Error ? error.message : String(error))

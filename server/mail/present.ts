@@ -1,6 +1,7 @@
-import type { Mail, MailRow } from '@ximblox/contract/mails'
+import type { Mail, MailRow, UndeliverableAddress } from '@ximblox/contract/mails'
 import type { App } from '../app-context.ts'
 import type { StoredMail } from './store.ts'
+import type { Undeliverable } from './undeliverable-store.ts'
 
 export const presentMail = (app: App, mail: StoredMail): MailRow => {
   const state = stateOf(app, mail)
@@ -21,6 +22,9 @@ export const presentMail = (app: App, mail: StoredMail): MailRow => {
 
 const stateOf = ({ config }: App, mail: StoredMail): Mail['state'] => {
   if (mail.sentAt) return 'sent'
-  if (mail.givenUpAt) return 'given-up'
+  if (mail.givenUpAt) return mail.undeliverableAt ? 'undeliverable' : 'given-up'
   return config.smtp ? 'waiting' : 'kept'
 }
+
+export const presentUndeliverable = (mark: Undeliverable | undefined): UndeliverableAddress | null =>
+  mark ? { since: mark.since.toISOString(), reason: mark.reason } : null

@@ -1,5 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import type { ListedMail } from '@ximblox/contract/mails'
 import { allows } from '@ximblox/contract/rules/permissions'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -24,9 +25,15 @@ export const list = async (
   const hidesVisitors = !allows(actor.permissions, 'view-submissions')
   const { items, totalItems } = await store.listMails(app.db, { ...body, hidesVisitors })
   return {
-    data: { items: items.map(mail => ({ ...presentMail(app, mail), hidden: mail.hidden })), totalItems },
+    data: { items: items.map(mail => presentListed(app, mail)), totalItems },
     canSend: app.config.smtp !== undefined,
   }
+}
+
+/** What a mail server answers often names the recipient. */
+const presentListed = (app: App, mail: store.ListedMail): ListedMail => {
+  const row = presentMail(app, mail)
+  return { ...row, failure: mail.hidden ? '' : row.failure, hidden: mail.hidden }
 }
 
 /**

@@ -15,6 +15,8 @@ export interface StoredMail {
   createdAt: Date
   sentAt: Date | null
   givenUpAt: Date | null
+  /** When the mail server refused the recipient for good, unless a later attempt had another outcome. */
+  undeliverableAt: Date | null
   expiresAt: Date | null
   nextAt: Date
   attempts: number
@@ -168,7 +170,14 @@ export const takeOverMails = async (db: Database, ours: number[], nextAt: Date):
 export const markSent = async (db: Database, id: number, now: Date): Promise<void> => {
   await db
     .updateTable('mail')
-    .set({ sent_at: now, sending_since: null, secret: null, unsubscribe_secret: null, failure: '' })
+    .set({
+      sent_at: now,
+      sending_since: null,
+      secret: null,
+      unsubscribe_secret: null,
+      failure: '',
+      undeliverable_at: null,
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -176,7 +185,7 @@ export const markSent = async (db: Database, id: number, now: Date): Promise<voi
 export const markFailed = async (db: Database, id: number, nextAt: Date, failure: string): Promise<void> => {
   await db
     .updateTable('mail')
-    .set({ sending_since: null, next_at: nextAt, failure })
+    .set({ sending_since: null, next_at: nextAt, failure, undeliverable_at: null })
     .where('id', '=', id)
     .execute()
 }
@@ -221,6 +230,7 @@ const facts = [
   'created_at as createdAt',
   'sent_at as sentAt',
   'given_up_at as givenUpAt',
+  'undeliverable_at as undeliverableAt',
   'expires_at as expiresAt',
   'next_at as nextAt',
   'attempts',

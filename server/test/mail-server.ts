@@ -21,6 +21,8 @@ export interface MailServer {
   mailFor(address: string): Promise<Arrived>
   /** Returns the code with which to refuse a received mail, or undefined to accept it. */
   decide: (mail: Arrived) => Promise<number | undefined>
+  /** Returns what to answer when an address is named as a recipient, such as `550 5.1.1 No such user`; undefined to accept it. */
+  decideRecipient: (address: string) => string | undefined
   close(): Promise<void>
 }
 
@@ -40,6 +42,11 @@ export const openMailServer = async (fixedPort = 0): Promise<MailServer> => {
 
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, reply) => {
+      const answer = mailServer.decideRecipient(address)
+      if (answer === undefined) return reply()
+      reply(Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) }))
+    },
     onData: (stream, session, reply) => {
       const parts: Buffer[] = []
       stream.on('data', part => void parts.push(part))
@@ -69,6 +76,7 @@ export const openMailServer = async (fixedPort = 0): Promise<MailServer> => {
         else waiting.set(recipient, resolve)
       }),
     decide: async () => undefined,
+    decideRecipient: () => undefined,
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve())

@@ -2,6 +2,8 @@ import type { Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
+import { presentUndeliverable } from '../mail/present.ts'
+import { findUndeliverable } from '../mail/undeliverable-store.ts'
 import { permit } from '../permit.ts'
 import { presentUser } from './present.ts'
 import { listUsers } from './store.ts'
@@ -10,5 +12,15 @@ type List = typeof calls.users.list
 
 export const list = async (app: App, actor: Actor): Promise<Payload<List>> => {
   permit(actor, 'manage-users')
-  return { data: (await listUsers(app.db)).map(presentUser) }
+  const users = await listUsers(app.db)
+  const marks = await findUndeliverable(
+    app.db,
+    users.map(({ email }) => email),
+  )
+  return {
+    data: users.map(user => ({
+      ...presentUser(user),
+      undeliverable: presentUndeliverable(marks.get(user.email)),
+    })),
+  }
 }

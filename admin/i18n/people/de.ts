@@ -37,6 +37,9 @@ export const people: Translated<typeof english> = {
     own: 'Das ist Ihr Konto. Ihr Passwort ändern Sie unter Einstellungen. Rolle und Zugang kann nur ein anderer Administrator ändern.',
     holdsMore:
       'Sie können diesen Benutzer nicht bearbeiten, weil seine Rolle Berechtigungen hat, die Sie nicht haben.',
+    invitationCameBack: 'Die Einladung kam zurück',
+    correctAddress:
+      'Prüfen Sie die E-Mail-Adresse. Wenn Sie sie korrigieren, geht eine neue Einladung an die neue Adresse.',
     resend: 'Einladung erneut senden',
     resent: 'Neuer Link an {email} gesendet',
     resendKept: 'Neuen Link erstellen',

@@ -33,6 +33,9 @@ export const people = {
     access: 'Access',
     own: 'This is your account. You can change your password under Settings. Only another administrator can change your role and access.',
     holdsMore: 'You cannot edit this user because their role has permissions that you do not have.',
+    invitationCameBack: 'The invitation came back',
+    correctAddress:
+      'Check the email address. If you correct it, a new invitation is sent to the new address.',
     resend: 'Resend invitation',
     resent: 'New link sent to {email}',
     resendKept: 'Create new link',

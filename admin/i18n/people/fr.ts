@@ -37,6 +37,9 @@ export const people: Translated<typeof english> = {
     own: 'C’est votre compte. Changez votre mot de passe sous Paramètres. Seul un autre administrateur peut modifier votre rôle et votre accès.',
     holdsMore:
       'Vous ne pouvez pas modifier cet utilisateur, car son rôle a des autorisations que vous n’avez pas.',
+    invitationCameBack: 'L’invitation est revenue',
+    correctAddress:
+      'Vérifiez l’adresse e-mail. Si vous la corrigez, une nouvelle invitation est envoyée à la nouvelle adresse.',
     resend: 'Renvoyer l’invitation',
     resent: 'Un nouveau lien a été envoyé à {email}',
     resendKept: 'Créer un nouveau lien',

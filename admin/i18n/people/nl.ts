@@ -36,6 +36,9 @@ export const people: Translated<typeof english> = {
     access: 'Toegang',
     own: 'Dit is uw account. Uw wachtwoord wijzigt u bij Instellingen. Alleen een andere beheerder kan uw rol en toegang wijzigen.',
     holdsMore: 'U kunt deze gebruiker niet bewerken, omdat de rol rechten heeft die u niet hebt.',
+    invitationCameBack: 'De uitnodiging is teruggekomen',
+    correctAddress:
+      'Controleer het e-mailadres. Als u het verbetert, gaat er een nieuwe uitnodiging naar het nieuwe adres.',
     resend: 'Uitnodiging opnieuw sturen',
     resent: 'Nieuwe link verstuurd naar {email}',
     resendKept: 'Nieuwe link aanmaken',

@@ -54,7 +54,9 @@ export const MailFacts = ({ mail, onRetried }: { mail: MailRow; onRetried: () =>
         <dt>{t('language')}</dt>
         <dd>{tLanguages(mail.language)}</dd>
       </Facts>
-      {mail.state === 'given-up' && <Retry id={mail.id} onRetried={onRetried} />}
+      {(mail.state === 'given-up' || mail.state === 'undeliverable') && (
+        <Retry id={mail.id} onRetried={onRetried} />
+      )}
     </div>
   )
 }

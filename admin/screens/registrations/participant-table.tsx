@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { SubmissionState } from '../../submissions/submission-state.tsx'
 import { VisitorText } from '../../submissions/visitor-text.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Undeliverable } from '../../ui/undeliverable.tsx'
 import type { Participant, ParticipantColumn } from './participants.ts'
 import classes from './participants-screen.module.css'
 
@@ -55,6 +56,7 @@ export const ParticipantTable = ({ participants, columns, form }: Props) => {
               ))}
               <td>
                 <SubmissionState submission={submission} states={form.states} />
+                {submission.undeliverable && <Undeliverable mark={submission.undeliverable} />}
               </td>
               <td data-screen>
                 <RelativeTime time={submission.at} />

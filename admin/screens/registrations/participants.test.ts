@@ -38,6 +38,7 @@ const row = (id: number, data: SubmissionRow['fields']): SubmissionRow => ({
   quantity: 1,
   heldUntil: null,
   email: '',
+  undeliverable: null,
   fields: data,
   hasNote: false,
   deleteAfter: null,

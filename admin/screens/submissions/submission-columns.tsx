@@ -11,6 +11,7 @@ import { SubmissionState } from '../../submissions/submission-state.tsx'
 import { lineOf, shortened, valueAt } from '../../submissions/values.ts'
 import { VisitorText } from '../../submissions/visitor-text.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Undeliverable } from '../../ui/undeliverable.tsx'
 import classes from './submission-columns.module.css'
 
 /** More columns than these would not fit; the others are part of a submission's own screen. */
@@ -56,6 +57,7 @@ export const useSubmissionColumns = (
                 <StickyNote size={13} aria-hidden /> {t('noted')}
               </span>
             )}
+            {row.undeliverable && <Undeliverable mark={row.undeliverable} />}
             <span data-narrow>
               <RelativeTime time={row.at} />
             </span>

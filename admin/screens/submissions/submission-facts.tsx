@@ -11,6 +11,7 @@ import { hasWorkflow } from '../../submissions/states.ts'
 import { SubmissionState } from '../../submissions/submission-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { MailState } from '../../ui/mail-state.tsx'
+import { Undeliverable } from '../../ui/undeliverable.tsx'
 import { NoteForm } from './note-form.tsx'
 import { StateSelect } from './state-select.tsx'
 import classes from './submission-screen.module.css'
@@ -25,7 +26,8 @@ export const SubmissionFacts = ({ submission, states }: Props) => {
   const t = useTranslations('submissions')
   const format = useFormatter()
   const localeName = useLocaleName()
-  const { at, email, page, pageID, locale, formVersion, deleteAfter, subjectLabel } = submission
+  const { at, email, undeliverable, page, pageID, locale, formVersion, deleteAfter, subjectLabel } =
+    submission
   return (
     <div className={classes.facts}>
       {hasWorkflow(states) && <StateSelect submission={submission} states={states} />}
@@ -48,6 +50,7 @@ export const SubmissionFacts = ({ submission, states }: Props) => {
               <a href={`mailto:${encodeURIComponent(email)}`}>
                 <bdi>{email}</bdi>
               </a>
+              {undeliverable && <Undeliverable mark={undeliverable} isDetailed />}
             </dd>
           </>
         )}

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import type { User } from '@ximblox/contract/people'
+import type { ListedUser } from '@ximblox/contract/people'
 import { useClient } from '../../api/client.tsx'
 import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
@@ -8,7 +8,7 @@ import { isUserStatus } from '../../users/user-status.ts'
 import { listUsers, type UserFilter, userColumns } from './user-rows.ts'
 
 interface UserList {
-  list: PagedList<User>
+  list: PagedList<ListedUser>
   filter: UserFilter
   filterBy(key: 'role' | 'status', value: string): void
 }

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import type { User } from '@ximblox/contract/people'
+import type { ListedUser } from '@ximblox/contract/people'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -14,12 +14,13 @@ import { useLinkSentToast } from '../../users/use-link-sent-toast.ts'
 import { usersKey } from '../../users/use-users.ts'
 import { statusOf } from '../../users/user-status.ts'
 import { UserStatusBadge } from '../../users/user-status-badge.tsx'
+import { UserUndeliverable } from '../../users/user-undeliverable.tsx'
 import { DeactivateDialog } from './deactivate-dialog.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import classes from './user-screen.module.css'
 
 /** The status of an account, and the actions that change it. */
-export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean }) => {
+export const UserAccess = ({ user, mayChange }: { user: ListedUser; mayChange: boolean }) => {
   const t = useTranslations('users')
   const tModal = useTranslations('modal')
   const client = useClient()
@@ -66,10 +67,12 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
         <dt>{t('statusTitle')}</dt>
         <dd>
           <UserStatusBadge status={status} />
+          <UserUndeliverable user={user} isDetailed />
         </dd>
         <dt>{t('lastLogin')}</dt>
         <dd>{user.lastLogin ? <RelativeTime time={user.lastLogin} /> : t('never')}</dd>
       </Facts>
+      {user.undeliverable && status === 'invited' && mayChange && <p>{t('correctAddress')}</p>}
       {session.user?.ID === user.ID && <p>{t('own')}</p>}
       {session.user?.ID !== user.ID && mayChange && (
         <div className={classes.actions}>

@@ -1,14 +1,15 @@
 import { Avatar } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { User } from '@ximblox/contract/people'
+import type { ListedUser } from '@ximblox/contract/people'
 import { useTranslations } from 'use-intl'
 import type { Column } from '../../list/list-table.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { statusOf } from '../../users/user-status.ts'
 import { UserStatusBadge } from '../../users/user-status-badge.tsx'
+import { UserUndeliverable } from '../../users/user-undeliverable.tsx'
 import classes from './user-columns.module.css'
 
-export const useUserColumns = (): Column<User>[] => {
+export const useUserColumns = (): Column<ListedUser>[] => {
   const t = useTranslations('users')
   return [
     {
@@ -24,6 +25,7 @@ export const useUserColumns = (): Column<User>[] => {
               {user.profile.name || user.email}
             </Link>
             <span className={classes.email}>{user.email}</span>
+            <UserUndeliverable user={user} />
             <span data-narrow>{user.role.name}</span>
           </span>
         </span>

@@ -12,11 +12,11 @@ export const userColumns = ['name', 'role', 'status', 'lastLogin'] as const
 type UserColumn = (typeof userColumns)[number]
 
 /** Filters, sorts and pages in the browser, because the server returns all users at once. */
-export const listUsers = (
-  users: readonly User[],
+export const listUsers = <U extends User>(
+  users: readonly U[],
   { roleID, status }: UserFilter,
   { searchTerm, columnToSort, sortOrder, pageIndex, pageSize }: ListArguments<UserColumn>,
-): { items: User[]; totalItems: number } => {
+): { items: U[]; totalItems: number } => {
   const term = searchTerm.trim().toLowerCase()
   const found = users.filter(
     user =>

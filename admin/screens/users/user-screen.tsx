@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import type { User } from '@ximblox/contract/people'
+import type { ListedUser } from '@ximblox/contract/people'
 import { mayActOn } from '@ximblox/contract/rules/act-on-user'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
@@ -51,7 +51,7 @@ const OpenUser = ({ crumbs }: { crumbs: { title: string; path: string }[] }) => 
   )
 }
 
-const UserDetails = ({ user, crumbs }: { user: User; crumbs: { title: string; path: string }[] }) => {
+const UserDetails = ({ user, crumbs }: { user: ListedUser; crumbs: { title: string; path: string }[] }) => {
   const t = useTranslations('users')
   const { user: self, permissions } = useSession()
   const mayChange = mayActOn(
