@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { languages } from './locales.ts'
-import { undeliverableAddress } from './mails.ts'
 import { permissionNames, sitePermissionPattern } from './permissions.ts'
 
 /** A reference to a user; ID 0 and "" for a deleted user. */
@@ -59,13 +58,6 @@ export const user = z.object({
   revision: z.int(),
 })
 export type User = z.output<typeof user>
-
-export const listedUser = z.object({
-  ...user.shape,
-  /** Whether emails to the address of the user come back, such as the invitation. */
-  undeliverable: undeliverableAddress,
-})
-export type ListedUser = z.output<typeof listedUser>
 
 /** The lifetime of the session; null if anonymous. */
 export const sessionTimes = z.nullable(z.object({ idleMinutes: z.int(), expiresAt: z.string() }))

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { email, id, line, password, pathID, requiredLine, revision } from './fields.ts'
 import { languages } from './locales.ts'
-import { colourSchemes, listedUser, sessionUser, user } from './people.ts'
+import { undeliverableAddress } from './mails.ts'
+import { colourSchemes, sessionUser, user } from './people.ts'
+
+export const listedUser = z.object({
+  ...user.shape,
+  /** Whether emails to the address of the user come back, such as the invitation. */
+  undeliverable: undeliverableAddress,
+})
+export type ListedUser = z.output<typeof listedUser>
 
 const name = requiredLine()
 const jobTitle = line()

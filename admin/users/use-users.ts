@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListedUser } from '@ximblox/contract/people'
+import type { ListedUser } from '@ximblox/contract/users'
 import { useClient } from '../api/client.tsx'
 
 export const usersKey = ['users'] as const

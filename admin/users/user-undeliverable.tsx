@@ -1,4 +1,4 @@
-import type { ListedUser } from '@ximblox/contract/people'
+import type { ListedUser } from '@ximblox/contract/users'
 import { useTranslations } from 'use-intl'
 import { Undeliverable } from '../ui/undeliverable.tsx'
 import { statusOf } from './user-status.ts'

@@ -29,7 +29,7 @@ const followAssets = (page: Page) => {
 }
 
 describe('the first load of the admin area', () => {
-  it('is at most 244 KB of script in 45 files and 40 KB of style, compressed, with the list of pages rendered', async () => {
+  it('is at most 245 KB of script in 45 files and 40 KB of style, compressed, with the list of pages rendered', async () => {
     const browser = await openBrowser()
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
@@ -43,7 +43,7 @@ describe('the first load of the admin area', () => {
       `admin, first load: ${script.bytes} bytes of script in ${script.files} files, ${style.bytes} of style`,
     )
     expect(script.bytes).toBeGreaterThan(50_000)
-    expect(script.bytes).toBeLessThanOrEqual(244_000)
+    expect(script.bytes).toBeLessThanOrEqual(245_000)
     expect(script.files).toBeLessThanOrEqual(45)
     expect(style.bytes).toBeGreaterThan(5_000)
     expect(style.bytes).toBeLessThanOrEqual(40_000)

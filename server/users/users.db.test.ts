@@ -1,4 +1,4 @@
-import type { ListedUser } from '@ximblox/contract/people'
+import type { ListedUser } from '@ximblox/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailLink } from '../accounts/tokens.ts'
 import { writeMail } from '../mail/write-mail.ts'

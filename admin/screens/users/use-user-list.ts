@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import type { ListedUser } from '@ximblox/contract/people'
+import type { ListedUser } from '@ximblox/contract/users'
 import { useClient } from '../../api/client.tsx'
 import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'

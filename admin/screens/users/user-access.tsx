@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import type { ListedUser } from '@ximblox/contract/people'
+import type { ListedUser } from '@ximblox/contract/users'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'

@@ -1,6 +1,6 @@
 import { Avatar } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { ListedUser } from '@ximblox/contract/people'
+import type { ListedUser } from '@ximblox/contract/users'
 import { useTranslations } from 'use-intl'
 import type { Column } from '../../list/list-table.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
