@@ -1,4 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type MailServer, openMailServer } from '../mail-server.ts'
 import { copyDataDir, type DataDir, type Product, startProduct } from '../product.ts'
@@ -37,6 +38,20 @@ const publishTraining = async (days: number, places: number, confirmsAtOnce = fa
   const props = { recipient: 'office@som.example', confirmsAtOnce }
   const block = { type: 'training-form', key: 'registration', props }
   const { pageID } = await client.page.create({ body: { ...body, content: [block] } })
+  return publish(pageID, start, places)
+}
+
+/** The same training in Dutch, with the same date. */
+const publishTranslation = async (pageID: PageID) => {
+  const { page } = await client.page.get({ params: { id: pageID } })
+  const slug = `trainingen/nummer-${++serial}`
+  const body = { pageID, newLocale: 'nl-nl', title: `Training ${serial}`, slug }
+  const { pageID: id } = await client.page.createTranslation({ body })
+  const [date] = Object(page.pageVersion.pageType.props).dates
+  return publish(id, date.start, date.capacity)
+}
+
+const publish = async (pageID: PageID, start: string, places: number) => {
   const store = async (price: number, capacity = places) => {
     const { pageVersion } = (await client.page.get({ params: { id: pageID } })).page
     const date = { ...emptyDate, key: 'd1', start, capacity }
@@ -49,7 +64,8 @@ const publishTraining = async (days: number, places: number, confirmsAtOnce = fa
   }
   await store(100)
   const { page } = await client.page.get({ params: { id: pageID } })
-  return { url: `${product.url}/en-gb/${page.slug}`, store, pageID }
+  const prefix = page.locale === 'nl-nl' ? '' : `/${page.locale}`
+  return { url: `${product.url}${prefix}/${page.slug}`, store, pageID }
 }
 
 const emptyDate = { end: '', times: '', place: '', location: '', opensOn: '' }
@@ -159,6 +175,25 @@ describe('a training with few places', () => {
     const token = link.searchParams.get('token') ?? ''
     await post(product.url + link.pathname, { form, blockKey: 'registration', action: 'cancel', token })
     expect(await states()).toMatchObject({ big: 'cancelled', dee: 'offered' })
+  })
+
+  it('offers places to who waits on a translation while the first one is withdrawn', async () => {
+    const { url, store, pageID } = await publishTraining(60, 1)
+    const translation = await publishTranslation(pageID)
+    await register(url, 'withdrawn')
+    await confirm('withdrawn')
+    await register(url, 'hidden')
+    await confirm('hidden')
+    await register(translation.url, 'public')
+    await confirm('public')
+    expect(await states()).toMatchObject({ withdrawn: 'confirmed', hidden: 'waiting', public: 'waiting' })
+    await store(100, 1)
+    await client.page.unpublish({ params: { id: pageID }, body: {} })
+    await translation.store(100, 2)
+    await expect.poll(states).toMatchObject({ hidden: 'waiting', public: 'offered' })
+    await store(100, 3)
+    await translation.store(100, 3)
+    await expect.poll(states).toMatchObject({ hidden: 'offered', public: 'offered' })
   })
 
   it('shows what a link leads to on a page of its own', async () => {

@@ -19,23 +19,23 @@ export const placesOf = async (
     ])
     .executeTakeFirstOrThrow()
 
-export interface Unsettled {
-  id: number
-  subject: string
-}
-
-/** The first submission of each subject that has any in these states. */
-export const unsettled = (db: Database, form: string, states: readonly string[]): Promise<Unsettled[]> =>
-  db
+/** The subjects that have submissions in any of these states. */
+export const unsettledSubjects = async (
+  db: Database,
+  form: string,
+  states: readonly string[],
+): Promise<string[]> => {
+  const rows = await db
     .selectFrom('submission')
     .where('form', '=', form)
     .where('subject', '<>', '')
     .where('state', 'in', states)
-    .distinctOn('subject')
+    .distinct()
+    .select('subject')
     .orderBy('subject')
-    .orderBy('id')
-    .select(['id', 'subject'])
     .execute()
+  return rows.map(({ subject }) => subject)
+}
 
 export const forgetNetworks = async (db: Database, before: Date): Promise<void> => {
   await db

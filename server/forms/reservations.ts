@@ -5,9 +5,9 @@ import { inTransaction, type Transaction } from '../content/transaction.ts'
 import type { Accepted, FormHandler } from '../form-handler.ts'
 import { reportFailure } from '../report-failure.ts'
 import { formOf } from './act.ts'
-import { formContext, lockSubjects, withPlace } from './context.ts'
+import { formContext, lockSubjects, withPlaces } from './context.ts'
 import * as store from './reservation-store.ts'
-import { findSubmission } from './store.ts'
+import { submissionsInState } from './store.ts'
 import { networkKey } from './tokens.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
@@ -52,8 +52,14 @@ export const settleOnChange = (app: App): void => {
     const { reservations, subjects } = handler
     if (!reservations || !subjects) continue
     let run = Promise.resolve()
+    let isQueued = false
     const settleAgain = () => {
-      run = run.then(() => settle(app, handler))
+      if (isQueued) return
+      isQueued = true
+      run = run.then(() => {
+        isQueued = false
+        return settle(app, handler)
+      })
     }
     app.content.subscribe({
       changed: tags => {
@@ -79,12 +85,12 @@ const settle = async (app: App, handler: FormHandler): Promise<void> => {
   const states = [...Object.keys(reservations.hours), ...(reservations.waiting ? [reservations.waiting] : [])]
   const report = (error: unknown) =>
     reportFailure(app.log, error, 'places are not given to others', { form: form.id })
-  const subjects = await store.unsettled(app.db, form.id, states).catch(error => {
+  const subjects = await store.unsettledSubjects(app.db, form.id, states).catch(error => {
     report(error)
     return []
   })
-  for (const unsettled of subjects)
-    await settleSubject(app, handler, reservations, states, unsettled).catch(report)
+  for (const subject of subjects)
+    await settleSubject(app, handler, reservations, states, subject).catch(report)
 }
 
 const settleSubject = (
@@ -92,15 +98,23 @@ const settleSubject = (
   handler: FormHandler,
   reservations: NonNullable<FormHandler['reservations']>,
   states: readonly string[],
-  { id, subject }: store.Unsettled,
+  subject: string,
 ): Promise<void> =>
   inTransaction(app, async tx => {
     await lockSubjects(tx, [{ form: handler.form.id, subject }])
-    const entry = await findSubmission(tx.db, id)
-    if (!entry || !states.includes(entry.state)) return
-    const submission = await withPlace(app, tx, entry)
+    const entries = []
+    for (const state of states)
+      entries.push(...(await submissionsInState(tx.db, handler.form.id, subject, state)))
+    const submissions = await withPlaces(app, tx, entries)
+    // What can be registered for is on the page of a submission; that of a translation may not be public.
+    const index = Math.max(
+      0,
+      submissions.findIndex(({ place }) => place !== null),
+    )
+    const [entry, submission] = [entries[index], submissions[index]]
+    if (!entry || !submission) return
     const form = formOf(app, handler, entry, submission)
-    const { language } = submission
+    const { id, language } = submission
     await reservations.settle(
       submission,
       formContext(app, tx, { form, language, now: app.now(), currentID: id }),

@@ -26,6 +26,7 @@ export const RegistrationStatus = ({ form, details, view }: RegistrationStatusPr
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : '')
   const quantity = typeof details.quantity === 'number' ? details.quantity : 0
   const { name = null, state = '' } = form.action ?? {}
+  const terms = termsOf(details, locale, messages)
   const { title, words } = headline(name ?? state, messages)
   const facts: [string, string][] = [
     [messages.factTraining, text('training')],
@@ -49,7 +50,7 @@ export const RegistrationStatus = ({ form, details, view }: RegistrationStatusPr
       {name === 'confirm' && (
         <>
           <p>{details.isReserved === true ? messages.confirmReserved : messages.confirmUnconfirmed}</p>
-          <p>{termsOf(details, locale, messages)}</p>
+          {terms !== '' && <p>{terms}</p>}
           <ActionForm form={form} view={view} label={messages.confirmRegistration} />
           <OtherAction form={form} view={view} name="cancel" label={messages.cancelConfirm} />
         </>
@@ -61,7 +62,7 @@ export const RegistrationStatus = ({ form, details, view }: RegistrationStatusPr
               ? filled(messages.acceptUntil, { until: text('until') })
               : messages.acceptLapsed}
           </p>
-          <p>{termsOf(details, locale, messages)}</p>
+          {terms !== '' && <p>{terms}</p>}
           <ActionForm form={form} view={view} label={messages.acceptPlaces} />
           <OtherAction form={form} view={view} name="cancel" label={messages.cancelConfirm} />
         </>
