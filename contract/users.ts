@@ -28,7 +28,7 @@ const params = z.object({ id: pathID })
 const userResponse = z.object({ User: user })
 const empty = z.strictObject({})
 
-/** Specification, section 7: Users. */
+/** Users of the admin area. */
 export const users = {
   current: defineCall({
     method: 'GET',

@@ -50,7 +50,7 @@ export const formContext = (
   fileLink: (place, field, until) => fileLink(app, tx.db, { place, field, until }),
   totals: async subject => (await selectSubmissionTotals(tx.db, form.id, [subject]))[subject] ?? {},
   inState: async (subject, state) =>
-    withPlaces(app, tx, await store.submissionsInState(tx.db, form.id, subject, state)),
+    withPlaces(app, tx, await store.submissionsIn(tx.db, form.id, subject, [state])),
   fromAddress: async email => withPlaces(app, tx, await store.submissionsFrom(tx.db, form.id, email)),
   setState: async (id, state) => {
     const entry = await store.lockSubmission(tx.db, id)

@@ -7,7 +7,7 @@ import { reportFailure } from '../report-failure.ts'
 import { formOf } from './act.ts'
 import { formContext, lockSubjects, withPlaces } from './context.ts'
 import * as store from './reservation-store.ts'
-import { submissionsInState } from './store.ts'
+import { submissionsIn } from './store.ts'
 import { networkKey } from './tokens.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
@@ -102,9 +102,7 @@ const settleSubject = (
 ): Promise<void> =>
   inTransaction(app, async tx => {
     await lockSubjects(tx, [{ form: handler.form.id, subject }])
-    const entries = []
-    for (const state of states)
-      entries.push(...(await submissionsInState(tx.db, handler.form.id, subject, state)))
+    const entries = await submissionsIn(tx.db, handler.form.id, subject, states)
     const submissions = await withPlaces(app, tx, entries)
     // What can be registered for is on the page of a submission; that of a translation may not be public.
     const index = Math.max(

@@ -64,16 +64,16 @@ export const deleteSubmissions = async (db: Db, ids: readonly number[]): Promise
   await sql`delete from submission where id = any(${ids}::bigint[])`.execute(db)
 }
 
-export const submissionsInState = (
+export const submissionsIn = (
   db: Db,
   form: string,
   subject: string,
-  state: string,
+  states: readonly string[],
 ): Promise<SubmissionEntry[]> =>
   entries(db)
     .where('form', '=', form)
     .where('subject', '=', subject)
-    .where('state', '=', state)
+    .where('state', 'in', states)
     .orderBy(sql`coalesce(state_at, at)`)
     .orderBy('id')
     .limit(maxListed)

@@ -18,7 +18,7 @@ export const markHits = (text: string, hits: Hits): TextPart[] => {
   return partsOf(text, 0, text.length, tokens)
 }
 
-/** Where the text that an excerpt is cut out of stands in the whole text of its page. */
+/** Which part of a page's text an excerpt is cut out of. */
 export interface Part {
   /** The number of tokens before it. */
   tokensBefore: number

@@ -1,5 +1,5 @@
 import type { SearchText, SearchWeight } from '@ximblox/blocks/search-text'
-import { searchTokens } from '@ximblox/contract/rules/search-words'
+import { type SearchToken, searchTokens } from '@ximblox/contract/rules/search-words'
 
 /** The different words of a page, and for each the places where it is, such as `1A,17C`. */
 export interface IndexedWords {
@@ -7,6 +7,8 @@ export interface IndexedWords {
   places: string[]
   /** The words as they are written, in lower case. */
   spellings: string[]
+  /** Where each passage of the visible texts begins, one text a line, and the last one ends; in bytes of UTF-8. */
+  passageStarts: number[]
 }
 
 /** The number of tokens in a passage, of which an excerpt shows a few. */
@@ -25,41 +27,49 @@ export const indexedWords = (
   invisible: readonly SearchText[] = [],
 ): IndexedWords => {
   const found = new Map<string, { places: string[]; spelling: string }>()
-  const add = (word: string, position: number, weight: SearchWeight, spelling: string) => {
+  const put = (word: string, place: string, spelling: string) => {
     const known = found.get(word) ?? { places: [], spelling }
-    if (known.places.length < maxPlaces) known.places.push(`${position}${weight}`)
+    if (known.places.length < maxPlaces) known.places.push(place)
     found.set(word, known)
   }
-  let position = 0
-  for (const texts of [visible, invisible]) {
-    for (const { text, weight } of texts) {
-      for (const { word, joined, start, end } of searchTokens(text)) {
-        position = Math.min(position + 1, maxPosition)
-        add(word, position, weight, spellingOf(text.slice(start, end)))
-        if (joined !== undefined && joined !== word) add(joined, position, weight, joined)
-      }
-    }
-    position = Math.ceil(position / passageTokens) * passageTokens
+  const add = (
+    { word, joined, start, end }: SearchToken,
+    text: string,
+    position: number,
+    weight: SearchWeight,
+  ) => {
+    put(word, `${position}${weight}`, spellingOf(text.slice(start, end)))
+    if (joined !== undefined && joined !== word) put(joined, `${position}${weight}`, joined)
   }
+  const passageStarts: number[] = []
+  let position = 0
+  let bytes = 0
+  for (const { text, weight } of visible) {
+    let measured = 0
+    for (const token of searchTokens(text)) {
+      if (position % passageTokens === 0) {
+        bytes += Buffer.byteLength(text.slice(measured, token.start))
+        measured = token.start
+        passageStarts.push(bytes)
+      }
+      position = Math.min(position + 1, maxPosition)
+      add(token, text, position, weight)
+    }
+    bytes += Buffer.byteLength(text.slice(measured)) + 1
+  }
+  passageStarts.push(Math.max(0, bytes - 1))
+  position = Math.ceil(position / passageTokens) * passageTokens
+  for (const { text, weight } of invisible)
+    for (const token of searchTokens(text)) {
+      position = Math.min(position + 1, maxPosition)
+      add(token, text, position, weight)
+    }
   return {
     words: [...found.keys()],
     places: [...found.values()].map(({ places }) => places.join(',')),
     spellings: [...found.values()].map(({ spelling }) => spelling),
+    passageStarts,
   }
-}
-
-/** Where each passage of a text begins, and the last one ends, in bytes of its UTF-8. */
-export const passageStarts = (text: string): number[] => {
-  const starts: number[] = []
-  let before = 0
-  let bytes = 0
-  for (const [index, { start }] of searchTokens(text).slice(0, maxPosition).entries()) {
-    if (index % passageTokens > 0) continue
-    bytes += Buffer.byteLength(text.slice(before, start))
-    before = start
-    starts.push(bytes)
-  }
-  return [...starts, bytes + Buffer.byteLength(text.slice(before))]
 }
 
 const spellingOf = (text: string): string => text.normalize('NFC').replaceAll('\u00AD', '').toLowerCase()

@@ -8,7 +8,7 @@ import { type SearchText, searchTexts } from '@ximblox/blocks/search-text'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
-import { type IndexedWords, indexedWords, passageStarts } from './indexed-words.ts'
+import { type IndexedWords, indexedWords } from './indexed-words.ts'
 
 /** The data of a live page that its page type computes for lists. */
 export interface Card {
@@ -33,8 +33,6 @@ export interface LiveEntry extends Card {
   /** The words of the body, and after it of what is not visible. */
   words: IndexedWords
   titleWords: IndexedWords
-  /** Where each passage of the body begins, and the last one ends, in bytes. */
-  passageStarts: number[]
 }
 
 /** The maximum length of the searchable text, in characters. PostgreSQL limits the words of a page to 1 MB. */
@@ -48,14 +46,12 @@ export const liveEntryOf = (
   const content = upgradeContent(registry, stored)
   const { visible, invisible } = searchTexts(registry, content)
   const texts = shortened(visible)
-  const body = texts.map(({ text }) => text).join('\n')
   return {
     ...cardOf(registry, content, { firstLiveAt, now }),
     title: content.title,
-    body,
+    body: texts.map(({ text }) => text).join('\n'),
     words: indexedWords(texts, invisible),
     titleWords: indexedWords([{ text: content.title, weight: 'A' }]),
-    passageStarts: passageStarts(body),
   }
 }
 

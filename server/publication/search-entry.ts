@@ -12,12 +12,7 @@ export interface IndexedPage {
 export const putSearchEntry = async (
   db: Kysely<DB>,
   page: IndexedPage,
-  {
-    sortAt,
-    words,
-    titleWords,
-    passageStarts,
-  }: Pick<LiveEntry, 'sortAt' | 'words' | 'titleWords' | 'passageStarts'>,
+  { sortAt, words, titleWords }: Pick<LiveEntry, 'sortAt' | 'words' | 'titleWords'>,
 ): Promise<void> => {
   const language = page.locale.slice(0, 2)
   const vector = (of: LiveEntry['words']) =>
@@ -28,7 +23,7 @@ export const putSearchEntry = async (
     sort_at: sortAt,
     title_words: vector(titleWords),
     words: vector(words),
-    passage_starts: passageStarts,
+    passage_starts: words.passageStarts,
   }
   await db
     .insertInto('search_entry')

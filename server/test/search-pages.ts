@@ -1,5 +1,5 @@
 import { type Connection, openClient } from '../db/pool.ts'
-import { indexedWords, passageStarts } from '../live/indexed-words.ts'
+import { indexedWords } from '../live/indexed-words.ts'
 
 /** A generator of numbers from 0 to 1 that is the same in every run. */
 export const randomFrom = (seed: number) => () => {
@@ -84,10 +84,9 @@ export const fillWithPages = async (connection: Connection, pages: number): Prom
       const body = `${title}\n${text(language, 80 + Math.floor(random() * 240))}`
       const words = indexedWords([
         { text: title, weight: 'A' },
-        { text: body.slice(title.length), weight: 'C' },
+        { text: body.slice(title.length + 1), weight: 'C' },
       ])
       const titleWords = indexedWords([{ text: title, weight: 'A' }])
-      const starts = passageStarts(body)
       const type = index % 5 === 0 ? 'news' : 'basic'
       return {
         id,
@@ -98,7 +97,7 @@ export const fillWithPages = async (connection: Connection, pages: number): Prom
         body,
         words,
         titleWords,
-        starts,
+        starts: words.passageStarts,
       }
     })
     await client.query(

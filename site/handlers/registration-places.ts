@@ -2,7 +2,7 @@ import type { FormContext } from 'ximblox/server'
 import { heldUntil, offerUntil } from '../rules/held-places.ts'
 import { todayInAmsterdam } from '../rules/training-dates.ts'
 import type { OfferedDate } from '../rules/training-page.ts'
-import type { Data } from './registration.ts'
+import { type Data, dateOf, type Registration } from './registration.ts'
 import { mailRegistration } from './registration-mails.ts'
 
 type Context = FormContext<Data>
@@ -55,4 +55,30 @@ export const settlePlaces = async (
     await context.setState(waiting.id, 'offered')
     await mailRegistration({ ...waiting, state: 'offered', since: now }, context, 'offered')
   }
+}
+
+/** Gives a registration its places, or puts it on the waiting list. */
+export const takePlaces = async (registration: Registration, context: Context) => {
+  const state = await confirmedState(registration, context)
+  await context.setState(registration.id, state)
+  await mailRegistration({ ...registration, state }, context, state, { isProven: !context.byUser })
+  return { state }
+}
+
+/** Places that are held or offered become those of the registration; without any it takes what nobody waits for. */
+const confirmedState = async (
+  registration: Registration,
+  context: Context,
+): Promise<'confirmed' | 'waiting'> => {
+  const { id, subject, quantity } = registration
+  const date = dateOf(registration)
+  if (!date) return 'waiting'
+  await settlePlaces(subject, date, context)
+  const holding = [
+    ...(await context.inState(subject, 'reserved')),
+    ...(await context.inState(subject, 'offered')),
+  ]
+  if (holding.some(held => held.id === id)) return 'confirmed'
+  const { free, isAwaited } = await countPlaces(subject, date, context)
+  return !isAwaited && quantity <= free ? 'confirmed' : 'waiting'
 }

@@ -1,25 +1,23 @@
 import { errorAt } from '@ximblox/contract/errors'
-import { defineFormHandler, type FormContext } from 'ximblox/server'
+import { defineFormHandler } from 'ximblox/server'
 import { trainingRegistration } from '../forms/training-registration.ts'
 import { isUnconfirmed } from '../rules/cancellation.ts'
 import { dayRange } from '../rules/day-range.ts'
 import { canHold, heldHours, offerHours } from '../rules/held-places.ts'
 import { todayInAmsterdam, trainingState } from '../rules/training-dates.ts'
 import { datesOf, type OfferedDate, priceOf, subjectOf } from '../rules/training-page.ts'
-import { acceptOnBehalf } from './accept-on-behalf.ts'
 import { cancelOnBehalf } from './cancel-on-behalf.ts'
-import { confirmOnBehalf } from './confirm-on-behalf.ts'
-import { type Data, dateOf, isOver, type Registration } from './registration.ts'
+import { acceptOnBehalf, confirmOnBehalf } from './places-on-behalf.ts'
+import { dateOf, isOver } from './registration.ts'
 import { detailsOf } from './registration-details.ts'
 import { mailRegistration } from './registration-mails.ts'
-import { countPlaces, settlePlaces } from './registration-places.ts'
-
-type Context = FormContext<Data>
+import { countPlaces, settlePlaces, takePlaces } from './registration-places.ts'
 
 /**
  * Registers participants for a date. Places are counted under a lock of that date, so that it never has more
- * participants than places; who does not fit is on the waiting list. A registration counts once its link in a mail was
- * followed; until then places are held for it for a day, if half of what is left is enough.
+ * participants than places; who does not fit, or comes after others who wait, is on the waiting list. A registration
+ * counts once its link in a mail was followed; until then places are held for it for a day, if half of what is left is
+ * enough.
  */
 export const trainingRegistrationHandler = defineFormHandler({
   form: trainingRegistration,
@@ -59,12 +57,7 @@ export const trainingRegistrationHandler = defineFormHandler({
           ? detailsOf(registration, context)
           : null
       },
-      run: async (registration, context) => {
-        const state = await confirmedState(registration, context)
-        await context.setState(registration.id, state)
-        await mailRegistration({ ...registration, state }, context, state, { isProven: !context.byUser })
-        return { state }
-      },
+      run: takePlaces,
       onBehalf: confirmOnBehalf,
       alternatives: ['cancel'],
     },
@@ -75,12 +68,7 @@ export const trainingRegistrationHandler = defineFormHandler({
           ? detailsOf(registration, context)
           : null
       },
-      run: async (registration, context) => {
-        const state = await confirmedState(registration, context)
-        await context.setState(registration.id, state)
-        await mailRegistration({ ...registration, state }, context, state, { isProven: !context.byUser })
-        return { state }
-      },
+      run: takePlaces,
       onBehalf: acceptOnBehalf,
       alternatives: ['cancel'],
     },
@@ -125,24 +113,6 @@ export const trainingRegistrationHandler = defineFormHandler({
   },
   ended: ['cancelled'],
 })
-
-/** Places that are held or offered become those of the registration; without any it takes what nobody waits for. */
-const confirmedState = async (
-  registration: Registration,
-  context: Context,
-): Promise<'confirmed' | 'waiting'> => {
-  const { id, subject, quantity } = registration
-  const date = dateOf(registration)
-  if (!date) return 'waiting'
-  await settlePlaces(subject, date, context)
-  const holding = [
-    ...(await context.inState(subject, 'reserved')),
-    ...(await context.inState(subject, 'offered')),
-  ]
-  if (holding.some(held => held.id === id)) return 'confirmed'
-  const { free, isAwaited } = await countPlaces(subject, date, context)
-  return !isAwaited && quantity <= free ? 'confirmed' : 'waiting'
-}
 
 const occasionOf = (state: string) => {
   switch (state) {
