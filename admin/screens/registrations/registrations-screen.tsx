@@ -100,7 +100,11 @@ const useColumns = (dates: readonly RegistrationDate[]): Column<RegistrationDate
     {
       id: 'start',
       title: t('start'),
-      cell: date => <StartDay startsAt={date.startsAt} />,
+      cell: date => (
+        <span className={classes.day}>
+          <StartDay startsAt={date.startsAt} />
+        </span>
+      ),
       isSecondary: true,
     },
     { id: 'places', title: t('places'), cell: date => date.places ?? t('unlimited'), isSecondary: true },
