@@ -7,6 +7,7 @@ import type { Fields, PropsOf } from './fields/fields.ts'
 import type { Label } from './label.ts'
 import type { QueryContext } from './query-context.ts'
 import type { RuleError } from './rule-error.ts'
+import type { SharedFields } from './shared-fields.ts'
 
 interface PageTypeOptions<F extends Fields, Data> {
   id: string
@@ -18,6 +19,11 @@ interface PageTypeOptions<F extends Fields, Data> {
   /** Slug prefix of new pages by locale; absent or "" means none. */
   slugPrefix: Readonly<Record<string, string>>
   fields: F
+  /**
+   * Fields whose values belong to a page and all its translations: they are edited on the first page of the group, and
+   * shown on the others. They cannot hold files, links, tags or formatted text.
+   */
+  sharedFields?: SharedFields<F>
   /** Rules of its own, whose errors prevent publishing. Run in the browser with each change, so they are pure and quick. */
   validate?(props: PropsOf<F>): readonly RuleError[]
   /** `upgrades[n]` upgrades props of version n to n + 1. */

@@ -36,7 +36,30 @@ export const pageTypeErrors = (definition: PageTypeDefinition): string[] =>
     ...listErrors(definition),
     ...ownLabelErrors(definition),
     ...fieldErrors(definition.fields),
+    ...sharedFieldErrors(definition),
   ].map(error => `Page type "${definition.id}": ${error}`)
+
+const sharedFieldErrors = ({ fields, sharedFields = {} }: PageTypeDefinition): string[] =>
+  Object.entries<true | readonly string[] | undefined>(sharedFields).flatMap(([name, shared]) => {
+    const field = fields[name]
+    if (!field) return [`the shared field "${name}" does not exist`]
+    const items: Fields = field.kind === 'list' ? field.fields : {}
+    const names = Array.isArray(shared) ? shared : Object.keys(items)
+    return [
+      ...(canBeShared(field) ? [] : [cannotBeShared(name)]),
+      ...names.flatMap(item => {
+        const of = items[item]
+        if (!of) return [`the shared field "${name}.${item}" does not exist`]
+        return canBeShared(of) ? [] : [cannotBeShared(`${name}.${item}`)]
+      }),
+    ]
+  })
+
+/** Each translation has files, links and tags of its own, and no page refers to what only another one contains. */
+const canBeShared = ({ kind }: Field): boolean =>
+  !['image', 'file', 'link', 'tags', 'richText'].includes(kind)
+
+const cannotBeShared = (name: string) => `the field "${name}" cannot be shared, because of what it contains`
 
 export const permissionErrors = ([name, label]: [string, Label]): string[] => [
   ...(sitePermissionPattern.test(name) ? [] : [`"${name}" is not a valid name of a permission`]),

@@ -4,6 +4,10 @@ import type { PageTypeContent, VersionContent } from '@ximblox/contract/pages'
 import { isJsonObject } from './json-object.ts'
 import { mapBlocks } from './map-blocks.ts'
 import type { Registry } from './registry.ts'
+import { type SharedProps, sharedFieldsOf, withoutWordings, withShared } from './shared-fields.ts'
+
+/** The props of a page as they are stored, and those of the page that its shared values belong to. */
+export type StoredPageType = PageTypeContent & { shared?: SharedProps | undefined }
 
 /** Upgrades both the props of the page and its blocks: see `upgradePageType` and `upgradeBlocks`. */
 export const upgradeContent = <C extends Pick<VersionContent, 'pageType' | 'blocks'>>(
@@ -16,12 +20,29 @@ export const upgradeContent = <C extends Pick<VersionContent, 'pageType' | 'bloc
   blocks: upgradeBlocks(registry, content.blocks, onFailure),
 })
 
-/** Upgrades stored props of a page to the current version of its type, by the rules that blocks are upgraded by. */
+/**
+ * Upgrades stored props of a page to the current version of its type, by the rules that blocks are upgraded by, and puts
+ * shared values in place.
+ */
 export const upgradePageType = (
   registry: Registry,
-  pageType: PageTypeContent,
+  { shared, ...pageType }: StoredPageType,
   onFailure?: (pageType: PageTypeContent, error: unknown) => void,
-): PageTypeContent => upgrade(registry.contentTypes.get(pageType.id), pageType, onFailure)
+): PageTypeContent => {
+  const definition = registry.contentTypes.get(pageType.id)
+  const own = upgrade(definition, pageType, onFailure)
+  const fields = sharedFieldsOf(registry, pageType.id)
+  if (!fields || !definition) return own
+  if (!shared) return { ...own, props: withoutWordings(fields, own.props) }
+  const from = upgrade(definition, { id: pageType.id, ...shared }, onFailure)
+  const isAlike = from.version === (own.version ?? definition.version)
+  return {
+    ...own,
+    props: isAlike
+      ? withShared(fields, own.props, withoutWordings(fields, from.props))
+      : withoutWordings(fields, own.props),
+  }
+}
 
 /**
  * Upgrades stored props to the current versions of their types. Blocks of unknown types or newer versions are unchanged,

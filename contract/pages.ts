@@ -194,8 +194,11 @@ const storing = {
 const ignored = z.optional(z.unknown())
 const created = z.object({ pageID, pageVersionID: versionID })
 const params = z.object({ id: pathPageID })
+/** The paths of values that were not stored, because they belong to the first page of the group of translations. */
+const ignoredValues = z.optional(z.array(z.string()))
 /** The response of storing a version; `Errors` lists what was stored although Save and publish would refuse it. */
-export const storedVersion = z.object({ pageVersion, Errors: z.optional(z.array(errorEntry)) })
+const stored = { ignored: ignoredValues, Errors: z.optional(z.array(errorEntry)) }
+export const storedVersion = z.object({ pageVersion, ...stored })
 export const pageResponse = z.object({ page })
 const bySlug = z.object({ page: z.optional(publicPage), redirect: z.optional(redirect) })
 // Includes the locale prefix and the leading slash.
@@ -268,7 +271,7 @@ export const pages = {
     access: { permission: 'edit-page' },
     params: z.object({ id: pathVersionID }),
     body: z.strictObject({ ...storing, ...contentToStore, changedBlocks: z.optional(blocks) }),
-    response: z.object({ pageVersion: bareVersion, Errors: z.array(errorEntry) }),
+    response: z.object({ pageVersion: bareVersion, ignored: ignoredValues, Errors: z.array(errorEntry) }),
     errors: ['pageNotFound', 'staleRevision'],
   }),
   drawing: defineCall({

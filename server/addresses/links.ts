@@ -88,7 +88,16 @@ export const relinkHead = async (
   const kind = head.sealed ? 'saved' : 'autosave'
   // The author stays the same: with four-eyes publishing, they may not publish this content.
   const authorID = head.authorID ?? undefined
-  const versionID = await writeHead(tx, { page, head, content, kind, actor, authorID, now: app.now() })
+  const versionID = await writeHead(tx, {
+    registry: app.registry,
+    page,
+    head,
+    content,
+    kind,
+    actor,
+    authorID,
+    now: app.now(),
+  })
   await recordAudit(tx.db, actor, 'page.relink', 'page', page.id, { versionID, kind })
   return 'updated'
 }

@@ -11,6 +11,7 @@ import { goOffline } from '../publication/go-offline.ts'
 import { resolvePendingRequests } from '../publication/resolve-pending-requests.ts'
 import { responseOf } from '../publication/unpublish-response.ts'
 import { recordAudit } from '../record-audit.ts'
+import { inheritShared, lockHeir } from './hand-over.ts'
 import { moveToBin } from './store.ts'
 import { findUses } from './uses.ts'
 
@@ -26,10 +27,12 @@ export const deletePage = async (
     const { page } = await loadToChange(tx.db, actor, params.id, 'delete-page')
     requireAddress(page)
     if (!body.force) await refuseLinked(tx, page)
+    const heir = await lockHeir(app, tx, page)
     await goOffline(app, tx, page, actor, await responseOf(app, tx.db, page, body))
     await resolvePendingRequests(app, tx, 'delete', page, { actor })
     const last = await presentPage(app, tx.db, await loadToRead(tx.db, page.id))
     await moveToBin(tx.db, page.id, actor.id, app.now())
+    if (heir) await inheritShared(app, tx, actor, heir, heir.head.shared)
     await recordAudit(tx.db, actor, 'page.delete', 'page', page.id, {
       title: page.title,
       slug: page.slug,

@@ -14,6 +14,7 @@ import { loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
+import { inheritShared, lockHolder } from './hand-over.ts'
 import { lockBinned, restoreFromBin } from './store.ts'
 
 type Restore = typeof calls.page.restore
@@ -35,8 +36,13 @@ export const restorePage = async (
     const page = await lockBinned(tx.db, params.id)
     if (!page) throw refuse('pageNotFound')
     permit(actor, 'delete-page', page)
+    const holder = await lockHolder(app, tx, page)
     await refuseDuplicates(restoreFromBin(tx.db, page.id, app.now()), taken)
     await recordAudit(tx.db, actor, 'page.restore', 'page', page.id, { title: page.title, slug: page.slug })
+    if (holder) {
+      const { propsVersion: version, props } = holder.head
+      await inheritShared(app, tx, actor, await loadToRead(tx.db, page.id), { version, props })
+    }
     const restored = await loadToRead(tx.db, page.id)
     const files = await restoreFilesWith(
       tx,

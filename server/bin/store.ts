@@ -20,14 +20,14 @@ export const moveToBin = async (db: Db, pageID: number, actorID: number, now: Da
     .execute()
 }
 
-/** Locks a page in the bin until the transaction ends. */
+/** Locks a page in the bin until the transaction ends. Its translations can still be written, which refer to it. */
 export const lockBinned = (db: Db, pageID: number): Promise<BinnedPage | undefined> =>
   db
     .selectFrom('page')
     .where('id', '=', pageID)
     .where('deleted_at', 'is not', null)
     .select(['id', 'group_id as groupID', 'locale', 'type', 'slug', 'title'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export const restoreFromBin = async (db: Db, pageID: number, now: Date): Promise<void> => {
@@ -65,7 +65,7 @@ export const lockExpired = (db: Db, pageID: number, before: Date): Promise<Binne
  * Deletes a page permanently, with its versions. The responses at its former paths stay, unless they lead to the page
  * itself.
  */
-export const erasePage = async (db: Db, { id }: BinnedPage): Promise<void> => {
+export const erasePage = async (db: Db, { id, groupID }: BinnedPage): Promise<void> => {
   await db
     .updateTable('address')
     .set({ left_by: null })
@@ -73,4 +73,6 @@ export const erasePage = async (db: Db, { id }: BinnedPage): Promise<void> => {
     .where('page_id', 'is distinct from', id)
     .execute()
   await db.deleteFrom('page').where('id', '=', id).execute()
+  await sql`delete from shared_props where group_id = ${groupID}
+    and not exists (select from page where group_id = ${groupID})`.execute(db)
 }

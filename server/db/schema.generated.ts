@@ -329,6 +329,7 @@ export interface LivePage {
   published_at: Timestamp | null;
   refs: string[] | null;
   seo: Json | null;
+  shared: Json | null;
   slug: string | null;
   title: string | null;
   type: string | null;
@@ -617,6 +618,13 @@ export interface Share {
   version_id: number;
 }
 
+export interface SharedProps {
+  group_id: number;
+  is_published: boolean;
+  props: Json;
+  props_version: number;
+}
+
 export interface Submission {
   at: Timestamp;
   block_key: string | null;
@@ -757,6 +765,7 @@ export interface DB {
   session: Session;
   setting: Setting;
   share: Share;
+  shared_props: SharedProps;
   submission: Submission;
   submission_token: SubmissionToken;
   tag: Tag;

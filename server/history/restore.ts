@@ -54,6 +54,7 @@ export const restoreVersion = async (
     const content = completeContent(app.registry, restored)
     const now = app.now()
     const headID = await writeHead(tx, {
+      registry: app.registry,
       page,
       head,
       content,

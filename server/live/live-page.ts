@@ -1,4 +1,6 @@
+import type { SharedProps } from '@ximblox/blocks/shared-fields'
 import type { TagView } from '@ximblox/blocks/shown-tags'
+import type { StoredPageType } from '@ximblox/blocks/upgrade'
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { LocaleSettings } from '@ximblox/contract/locales'
@@ -19,6 +21,8 @@ export interface LivePage {
   props: JsonObject
   /** The version of the page type that the props were written for. */
   propsVersion: number
+  /** The props that shared values are read from; null if all of them are its own. */
+  shared?: SharedProps | null
   media: Pick<VersionContent, '__images' | '__files'>
   blocks: Block[]
   refs: string[]
@@ -26,23 +30,37 @@ export interface LivePage {
 
 /** The published version of a page, and since when it has been public. */
 export interface LiveContent
-  extends Pick<LivePage, 'type' | 'title' | 'seo' | 'props' | 'propsVersion' | 'media' | 'blocks'> {
+  extends Pick<
+    LivePage,
+    'type' | 'title' | 'seo' | 'props' | 'propsVersion' | 'shared' | 'media' | 'blocks'
+  > {
   firstLiveAt: Date
 }
 
-export const liveContentOf = ({
+/** The stored props of a live page, which have to be upgraded. */
+export const pageTypeOf = ({
   type,
+  propsVersion,
+  props,
+  shared,
+}: Pick<LivePage, 'type' | 'propsVersion' | 'props' | 'shared'>): StoredPageType => ({
+  id: type,
+  version: propsVersion,
+  props,
+  ...(shared && { shared }),
+})
+
+export const liveContentOf = ({
   title,
   seo,
-  props,
-  propsVersion,
   media,
   blocks,
-}: Omit<LiveContent, 'firstLiveAt'>): VersionContent => ({
+  ...page
+}: Omit<LiveContent, 'firstLiveAt'>): VersionContent & { pageType: StoredPageType } => ({
   title,
   ...seo,
   blocks,
-  pageType: { id: type, version: propsVersion, props },
+  pageType: pageTypeOf(page),
   ...media,
 })
 

@@ -5,19 +5,19 @@ import type { Json } from '@ximblox/contract/fields'
 import type { App } from '../app-context.ts'
 import { levelOf } from '../report-failure.ts'
 import type { BlockParams } from './block-data.ts'
-import type { LivePage } from './live-page.ts'
+import { type LivePage, pageTypeOf } from './live-page.ts'
 
 /** Runs the query of a page's type. When it fails, it is logged, and `onFailure` is called. */
 export const queryPage = async (
   { registry, log, reportUpgradeFailure }: Pick<App, 'registry' | 'log' | 'reportUpgradeFailure'>,
-  page: Pick<LivePage, 'id' | 'type' | 'props' | 'propsVersion'>,
+  page: Pick<LivePage, 'id' | 'type' | 'props' | 'propsVersion' | 'shared'>,
   contextFor: (params: BlockParams) => QueryContext,
   onFailure: () => void,
 ): Promise<Json> => {
   const { query } = registry.pageTypes.get(page.type) ?? {}
   if (!query) return null
-  const stored = { id: page.type, version: page.propsVersion, props: page.props }
-  const props = readablePageProps(registry, upgradePageType(registry, stored, reportUpgradeFailure(page.id)))
+  const pageType = upgradePageType(registry, pageTypeOf(page), reportUpgradeFailure(page.id))
+  const props = readablePageProps(registry, pageType)
   try {
     return (await query(props, contextFor({ params: {}, paramPrefix: '', otherParams: {} }))) as Json
   } catch (error) {

@@ -6,7 +6,7 @@ import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
 import { globalsFor } from './globals.ts'
-import type { FoundPage } from './live-page.ts'
+import { type FoundPage, pageTypeOf } from './live-page.ts'
 import { menusFor } from './menus.ts'
 
 type Loaded = Pick<PageView, 'blocks' | 'data' | 'pageData' | 'assets' | 'siblings' | 'above' | 'tags'> & {
@@ -25,8 +25,7 @@ export const pageViewOf = (
   { page, menus, globals, homes, settings }: FoundPage,
   loaded: Loaded,
 ): PageView => {
-  const stored = { id: page.type, version: page.propsVersion, props: page.props }
-  const pageType = upgradePageType(registry, stored, reportUpgradeFailure(page.id))
+  const pageType = upgradePageType(registry, pageTypeOf(page), reportUpgradeFailure(page.id))
   return {
     ...loaded,
     now: now().toISOString(),

@@ -3,7 +3,7 @@ import { publicBlocks, publicProps } from '@ximblox/blocks/public-props'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { PublicPagePayload, VersionContent } from '@ximblox/contract/pages'
 import type { App } from '../app-context.ts'
-import type { FoundPage } from './live-page.ts'
+import { type FoundPage, pageTypeOf } from './live-page.ts'
 import { selectPublicationID } from './store.ts'
 
 /** The response of get-by-slug: the public data of a page. Uses of files are as stored, without their hashes. */
@@ -18,7 +18,7 @@ export const loadPublicPage = async (
   )
   const { id, slug, locale, title, type, versionID } = page
   const { blocks: all, pageType } = upgradeContent(registry, {
-    pageType: { id: type, version: page.propsVersion, props: page.props },
+    pageType: pageTypeOf(page),
     blocks: page.blocks,
   })
   const blocks = withoutPrivateFiles(registry, publicBlocks(registry, all))

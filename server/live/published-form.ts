@@ -9,7 +9,7 @@ import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { App } from '../app-context.ts'
 import type { FormPlace } from '../form-handler.ts'
-import type { LivePage } from './live-page.ts'
+import { type LivePage, pageTypeOf } from './live-page.ts'
 
 /** A form where visitors find it. */
 export interface PublishedForm {
@@ -20,7 +20,7 @@ export interface PublishedForm {
 /** The columns of a live page that a form depends on. */
 export type FormPage = Pick<
   LivePage,
-  'id' | 'groupID' | 'locale' | 'slug' | 'type' | 'title' | 'props' | 'propsVersion' | 'blocks'
+  'id' | 'groupID' | 'locale' | 'slug' | 'type' | 'title' | 'props' | 'propsVersion' | 'shared' | 'blocks'
 >
 
 type Definitions = Pick<App, 'registry' | 'log' | 'reportUpgradeFailure'>
@@ -77,8 +77,7 @@ const formPlace = (
   block: Block | null,
   settings: LocaleSettings,
 ): FormPlace => {
-  const stored = { id: page.type, version: page.propsVersion, props: page.props }
-  const pageType = upgradePageType(app.registry, stored, app.reportUpgradeFailure(page.id))
+  const pageType = upgradePageType(app.registry, pageTypeOf(page), app.reportUpgradeFailure(page.id))
   const { id, groupID, locale, title, type } = page
   const props = readablePageProps(app.registry, pageType)
   return { page: { id, groupID, locale, title, path: pathOf(page, settings), type, props }, block }

@@ -27,7 +27,7 @@ export interface SiteRow {
 export const selectPage = async (db: Database, locale: string | null, slug: string): Promise<SiteRow> => {
   const { rows } = await sql<Partial<LivePage & Related> & Omit<SiteRow, 'page'>>`${sql.raw(prepared)}
     select s.value as settings, p.id, p.group_id as "groupID", p.locale, p.slug, p.type,
-      p.published_at as "publishedAt", p.version_id as "versionID", p.title, p.seo, p.props, p.props_version as "propsVersion", p.media, p.blocks, p.refs,
+      p.published_at as "publishedAt", p.version_id as "versionID", p.title, p.seo, p.props, p.props_version as "propsVersion", p.shared, p.media, p.blocks, p.refs,
       ${relatedTo(published)}
     from live_setting s
     left join live_page p on p.locale = coalesce(${locale}::text, s.value->>'defaultLocale') and p.slug = ${slug}
@@ -186,7 +186,7 @@ export const selectContents = async (
 ): Promise<Map<number, LiveContent>> => {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<LiveContent & { id: number }>`
-    select id, type, first_live_at as "firstLiveAt", title, seo, props, props_version as "propsVersion", media, blocks
+    select id, type, first_live_at as "firstLiveAt", title, seo, props, props_version as "propsVersion", shared, media, blocks
     from live_page where id = any(${ids}::bigint[])`.execute(db)
   return new Map(rows.map(({ id, ...content }) => [id, readable(content)]))
 }
@@ -209,7 +209,7 @@ export const selectPublicationID = async (db: Database, pageID: number): Promise
 }
 
 const formPageColumns = sql.raw(`id, group_id as "groupID", locale, slug, type, title, props,
-  props_version as "propsVersion", blocks`)
+  props_version as "propsVersion", shared, blocks`)
 
 /** Live pages by id, as places of forms. */
 export const selectFormPages = async (db: Kysely<DB>, ids: readonly number[]): Promise<FormPage[]> => {

@@ -4,18 +4,20 @@ import type { FoundPage } from '../live/live-page.ts'
 import { readable } from '../live/readable.ts'
 import { selectRelated } from '../live/store.ts'
 import { contentOf } from './content.ts'
+import { asVisible } from './shared-values.ts'
 import type { PageRecord, VersionRecord } from './store.ts'
 
 /** The page as visitors would see it if this version were published now. */
 export const asPublished = async (app: App, page: PageRecord, version: VersionRecord): Promise<FoundPage> => {
-  const refs = refsOf(contentOf(version, page.type))
+  const visible = await asVisible(app, page, version)
+  const refs = refsOf(contentOf(visible, page.type))
   const { settings, menus, globals, homes, ...related } = await selectRelated(app.db, { ...page, refs })
   const publishedAt = page.publishedAt ?? app.now()
   return {
     kind: 'page',
     page: {
       ...page,
-      ...readable(version),
+      ...readable(visible),
       id: page.id,
       publishedAt,
       versionID: version.id,

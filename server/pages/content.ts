@@ -1,3 +1,6 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import { type SharedProps, sharedFieldsOf, withCopies } from '@ximblox/blocks/shared-fields'
+import { type StoredPageType, upgradePageType } from '@ximblox/blocks/upgrade'
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
@@ -15,17 +18,36 @@ export interface ContentRow {
   propsVersion: number
   media: Pick<VersionContent, '__images' | '__files'>
   blocks: Block[]
+  /** The props of the page that shared values belong to, if it is another one. */
+  shared?: SharedProps | null
 }
 
-export const contentOf = (row: ContentRow, type: string): VersionContent => {
+/** Content as it is stored, which has to be upgraded. */
+export type StoredContent = VersionContent & { pageType: StoredPageType }
+
+export const contentOf = (row: ContentRow, type: string): StoredContent => {
   const { blocks, props } = readable(row)
+  const { shared } = row
   return {
     title: row.title,
     ...row.seo,
     blocks,
-    pageType: { id: type, version: row.propsVersion, props },
+    pageType: { id: type, version: row.propsVersion, props, ...(shared && { shared }) },
     ...row.media,
   }
+}
+
+/** Upgraded content as it is stored in a page whose shared values belong to another one. */
+export const withSharedCopies = (
+  registry: Registry,
+  content: VersionContent,
+  shared: SharedProps | null | undefined,
+): VersionContent => {
+  const { pageType } = content
+  const fields = sharedFieldsOf(registry, pageType.id)
+  if (!fields || !shared) return content
+  const from = upgradePageType(registry, { id: pageType.id, ...shared })
+  return { ...content, pageType: { ...pageType, props: withCopies(fields, pageType.props, from.props) } }
 }
 
 /** The columns derived from the content of a version, JSON as text. */

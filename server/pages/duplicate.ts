@@ -1,3 +1,4 @@
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
@@ -40,7 +41,11 @@ export const duplicate = async (
     const { title, locale } = body
     const page = { id, groupID: id, sourcePageID: null, locale, type: source.type, slug, title, now }
     await refuseDuplicates(store.insertPage(db, { ...page, authorID: actor.id }), slugTaken)
-    const copied = copyWithNewKeys({ ...contentOf(head, source.type), title }, source.id, id)
+    const copied = copyWithNewKeys(
+      { ...upgradeContent(app.registry, contentOf(head, source.type)), title },
+      source.id,
+      id,
+    )
     const content = await translateReferences(db, copied, source.locale, locale)
     const versionID = await store.insertVersion(db, id, actor.id, now, {
       ...rowOf(content),

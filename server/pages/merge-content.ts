@@ -1,6 +1,13 @@
 import { fitTexts } from '@ximblox/blocks/fit-texts'
 import type { Registry } from '@ximblox/blocks/registry'
-import { upgradeContent } from '@ximblox/blocks/upgrade'
+import {
+  changedShared,
+  type SharedProps,
+  sharedFieldsOf,
+  withCopies,
+  withoutWordings,
+} from '@ximblox/blocks/shared-fields'
+import { upgradeContent, upgradePageType } from '@ximblox/blocks/upgrade'
 import type { Block } from '@ximblox/contract/blocks'
 import type { Input } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
@@ -9,17 +16,18 @@ import type { PageTypeContent, VersionContent } from '@ximblox/contract/pages'
 import { withChangedBlocks } from '@ximblox/contract/rules/changed-blocks'
 import type { Partly } from '../http/partial.ts'
 import { withoutHoles } from './check.ts'
+import type { StoredContent } from './content.ts'
 
 type SentContent = Partly<Input<typeof calls.page.storeChanges>['body']>
 
 /** The head with the properties and blocks of a request. Absent ones stay as they are; old ones are upgraded. */
 export const mergeContent = (
   registry: Registry,
-  head: VersionContent,
+  head: StoredContent,
   sent: SentContent,
-): { content: VersionContent; errors: ErrorEntry[] } => {
+): { content: VersionContent; errors: ErrorEntry[]; ignored: string[] } => {
   const { blocks, errors } = mergeBlocks(head.blocks, sent)
-  const content = upgradeContent(registry, {
+  const merged = upgradeContent(registry, {
     title: sent.title ?? head.title,
     seoTitle: sent.seoTitle ?? head.seoTitle,
     seoDescription: sent.seoDescription ?? head.seoDescription,
@@ -34,7 +42,35 @@ export const mergeContent = (
     __images: sent.__images ?? head.__images,
     __files: sent.__files ?? head.__files,
   })
-  return { content: sent.fitTexts ? fitTexts(registry, content) : content, errors }
+  const { content, ignored } = sent.pageType
+    ? withoutForeign(registry, merged, head.pageType.shared)
+    : { content: merged, ignored: [] }
+  return { content: sent.fitTexts ? fitTexts(registry, content) : content, errors, ignored }
+}
+
+/**
+ * Puts shared values in place of those that were sent, whose paths are `ignored`. Words for parts of them are the page's
+ * own.
+ */
+const withoutForeign = (
+  registry: Registry,
+  content: VersionContent,
+  shared: SharedProps | undefined,
+): { content: VersionContent; ignored: string[] } => {
+  const { pageType } = content
+  const fields = shared && sharedFieldsOf(registry, pageType.id)
+  if (!fields) return { content, ignored: [] }
+  const from = upgradePageType(registry, { id: pageType.id, ...shared }).props
+  return {
+    content: {
+      ...content,
+      pageType: {
+        ...pageType,
+        props: withoutWordings(fields, withCopies(fields, pageType.props, from)),
+      },
+    },
+    ignored: changedShared(fields, pageType.props, from).map(name => `pageType.props.${name}`),
+  }
 }
 
 const mergeBlocks = (

@@ -113,7 +113,7 @@ describe('a block type with a permission of its own', () => {
     expect(copy.pageVersion.blocks[0]).toMatchObject({ type: 'frame', props: { src: map } })
   })
 
-  it('is asked for by every operation that writes content, but for copies, links and imports', async () => {
+  it('is asked for by every operation that writes content, but for copies, links, shared values and imports', async () => {
     const names = (await readdir(server, { recursive: true })).filter(name => /^[\w/-]+\.ts$/.test(name))
     const sources = await Promise.all(
       names.map(async name => ({ name, source: await readFile(join(server, name), 'utf8') })),
@@ -122,6 +122,7 @@ describe('a block type with a permission of its own', () => {
     const unasked = sources.filter(({ source }) => writes.test(source) && !source.includes('permitBlocks('))
     expect(unasked.map(({ name }) => name).toSorted()).toEqual([
       'addresses/links.ts',
+      'bin/hand-over.ts',
       'pages/duplicate.ts',
       'pages/translate.ts',
       'pages/write-head.ts',

@@ -1,5 +1,7 @@
 import { completeContent } from '@ximblox/blocks/complete'
 import { type DraftErrors, mergeErrors } from '@ximblox/blocks/draft-errors'
+import type { Registry } from '@ximblox/blocks/registry'
+import { isSharedPath, sharedFieldsOf } from '@ximblox/blocks/shared-fields'
 import { withoutStoredErrors } from '@ximblox/blocks/stored-errors'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
@@ -17,7 +19,7 @@ import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { checkVersion } from './check.ts'
 import { brokenTags } from './check-tags.ts'
-import { contentOf } from './content.ts'
+import { contentOf, type StoredContent } from './content.ts'
 import { indexWords } from './draft-words.ts'
 import { type Loaded, loadToChange, loadToRead } from './load.ts'
 import { mergeContent } from './merge-content.ts'
@@ -33,15 +35,17 @@ type StoreChanges = typeof calls.page.storeChanges
 /** What both calls send. Only one of them names the version and the page a second time. */
 type ContentBody = Input<StoreChanges>['body'] & Pick<Input<Store>['body'], 'id' | 'pageID'>
 
+type Outcome = Pick<Payload<StoreChanges>, 'ignored' | 'Errors'>
+
 /** Stores the content of a page, and answers with all of it. */
 export const storeVersion = (
   app: App,
   actor: Actor,
   { params, body }: Input<Store>,
 ): Promise<Payload<Store>> =>
-  storeContent(app, actor, { params, body }, async (tx, { page, head }, errors) => ({
+  storeContent(app, actor, { params, body }, async (tx, { page, head }, outcome) => ({
     pageVersion: await presentVersion(app, tx.db, page, head),
-    Errors: errors,
+    ...outcome,
   }))
 
 /** Stores what changed in the content of a page. */
@@ -50,9 +54,9 @@ export const storeChanges = (
   actor: Actor,
   input: Input<StoreChanges>,
 ): Promise<Payload<StoreChanges>> =>
-  storeContent(app, actor, input, async (tx, { head }, errors) => ({
+  storeContent(app, actor, input, async (tx, { head }, outcome) => ({
     pageVersion: await presentBareVersion(tx.db, head),
-    Errors: errors,
+    ...outcome,
   }))
 
 /**
@@ -64,7 +68,7 @@ const storeContent = async <P>(
   app: App,
   actor: Actor,
   { params, body }: Pick<Input<Store>, 'params'> & { body: ContentBody },
-  present: (tx: Transaction, written: Loaded, errors: ErrorEntry[]) => Promise<P>,
+  present: (tx: Transaction, written: Loaded, outcome: Outcome) => Promise<P>,
 ): Promise<P> => {
   permit(actor, 'edit-page')
   const target = await store.findVersion(app.db, params.id)
@@ -85,13 +89,24 @@ const storeContent = async <P>(
     refuseAny(body.autosave ? errors.refused : [...errors.refused, ...errors.tolerated], { about: sent })
     const content = completeContent(app.registry, sent)
     const kind = body.autosave ? 'autosave' : (body.kind ?? 'saved')
-    const headID = await writeHead(tx, { page, head, content, kind, actor, now: app.now() })
+    const headID = await writeHead(tx, {
+      registry: app.registry,
+      page,
+      head,
+      content,
+      kind,
+      actor,
+      now: app.now(),
+    })
     if (!body.autosave) {
       await indexWords(app, tx.db, page.id)
       await recordAudit(tx.db, actor, 'page.store', 'page', page.id, { versionID: headID, kind })
     }
     // Read under the lock: afterwards the head may belong to another user, and the caller would take it for their own.
-    return present(tx, await loadToRead(tx.db, page.id), [...listErrors(errors.tolerated)])
+    return present(tx, await loadToRead(tx.db, page.id), {
+      ...(merged.ignored.length > 0 && { ignored: merged.ignored }),
+      Errors: [...listErrors(errors.tolerated)],
+    })
   })
 }
 
@@ -118,11 +133,11 @@ export const checkStore = async (
 const checkSent = async (
   app: App,
   db: Kysely<DB>,
-  stored: VersionContent,
+  stored: StoredContent,
   sent: VersionContent,
 ): Promise<DraftErrors> => {
   const found = mergeErrors([
-    await checkVersion(app, db, sent),
+    withoutSharedErrors(app.registry, stored, await checkVersion(app, db, sent)),
     { refused: [], tolerated: await brokenTags(app.registry, db, sent, stored) },
   ])
   const errors = withoutStoredErrors(app.registry, found, sent, stored)
@@ -132,6 +147,21 @@ const checkSent = async (
     refused: [errorAt('pageType.id', 'immutable'), ...errors.refused],
   }
 }
+
+/** Shared values are corrected on the page that they belong to. */
+const withoutSharedErrors = (
+  registry: Registry,
+  { pageType: { id, shared } }: StoredContent,
+  { refused, tolerated }: DraftErrors,
+): DraftErrors => {
+  const fields = shared && sharedFieldsOf(registry, id)
+  if (!fields) return { refused, tolerated }
+  const isOwn = ({ property }: ErrorEntry) =>
+    !property.startsWith(propsPath) || !isSharedPath(fields, property.slice(propsPath.length))
+  return { refused: refused.filter(isOwn), tolerated: tolerated.filter(isOwn) }
+}
+
+const propsPath = 'pageType.props.'
 
 /** A client that confused the ids would write into another page. */
 const mismatches = (named: store.VersionRecord, { id, pageID }: ContentBody): ErrorEntry[] => [

@@ -1,3 +1,4 @@
+import type { SharedProps } from '@ximblox/blocks/shared-fields'
 import type { Block } from '@ximblox/contract/blocks'
 import type { VersionKind } from '@ximblox/contract/history'
 import type { PageState } from '@ximblox/contract/pages'
@@ -31,6 +32,7 @@ export interface PageRecord {
 }
 
 export interface VersionRecord extends ContentRow {
+  shared: SharedProps | null
   id: number
   pageID: number
   revision: number
@@ -76,6 +78,13 @@ const versionColumns = [
   'v.author_id as authorID',
   'v.created_at as createdAt',
   'v.updated_at as updatedAt',
+  sql<SharedProps | null>`(
+    select json_build_object('version', shared.props_version, 'props', shared.props)
+    from page own
+    join page first on first.id = (
+      select min(id) from page where group_id = own.group_id and deleted_at is null)
+    join page_version shared on shared.id = first.head_id
+    where own.id = v.page_id and first.id <> own.id)`.as('shared'),
 ] as const
 
 export const pages = (db: Db) =>

@@ -1,3 +1,4 @@
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
@@ -54,7 +55,8 @@ export const createTranslation = async (
       ...slugTaken,
       page_sibling: errorAt('newLocale', 'alreadyExists'),
     })
-    const copied = { ...contentOf(head, source.type), title: body.title }
+    const upgraded = upgradeContent(app.registry, contentOf(head, source.type))
+    const copied = { ...upgraded, title: body.title }
     const content = await translateReferences(db, copied, source.locale, body.newLocale)
     const versionID = await store.insertVersion(db, id, actor.id, now, {
       ...rowOf(content),

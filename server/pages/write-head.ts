@@ -1,3 +1,5 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import { ownPart, sharedFieldsOf } from '@ximblox/blocks/shared-fields'
 import { withoutDerived } from '@ximblox/blocks/without-derived'
 import type { VersionKind } from '@ximblox/contract/history'
 import { limits } from '@ximblox/contract/limits'
@@ -9,10 +11,11 @@ import { refuse } from '../errors.ts'
 import { isReadable } from '../live/readable.ts'
 import { referencedIDs } from '../live/references.ts'
 import { holdFiles } from '../media/store.ts'
-import { contentOf, rowOf } from './content.ts'
+import { contentOf, rowOf, type StoredContent, withSharedCopies } from './content.ts'
 import * as store from './store.ts'
 
 interface Write {
+  registry: Registry
   page: store.PageRecord
   head: store.VersionRecord
   content: VersionContent
@@ -31,11 +34,11 @@ interface Write {
  */
 export const writeHead = async (
   tx: Transaction,
-  { page, head, content, kind, restoredFrom, actor, authorID = actor.id, now }: Write,
+  { registry, page, head, content, kind, restoredFrom, actor, authorID = actor.id, now }: Write,
 ): Promise<number> => {
   const seals = kind !== 'autosave'
-  const written = withoutDerived(content)
-  if (isEqual(written, contentOf(head, page.type))) {
+  const written = withSharedCopies(registry, withoutDerived(content), head.shared)
+  if (isEqual(ownContent(registry, written, head), ownContent(registry, contentOf(head, page.type), head))) {
     if (seals) await store.sealVersion(tx.db, head.id, kind)
     return head.id
   }
@@ -51,6 +54,16 @@ export const writeHead = async (
       : await store.updateVersion(tx.db, head.id, now, values).then(() => head.id)
   await store.setHead(tx.db, page.id, { id, title: content.title, authorID, now })
   return id
+}
+
+/** Shared values that changed in the meantime are no change of this page. */
+const ownContent = (
+  registry: Registry,
+  { pageType: { shared: _shared, ...pageType }, ...content }: StoredContent,
+  { shared }: store.VersionRecord,
+): VersionContent => {
+  const fields = shared && sharedFieldsOf(registry, pageType.id)
+  return { ...content, pageType: fields ? { ...pageType, props: ownPart(fields, pageType.props) } : pageType }
 }
 
 /** True when a version is small enough to be stored. */

@@ -13,10 +13,12 @@ import { refuseAny } from '../errors.ts'
 import { liveEntryOf } from '../live/live-entry.ts'
 import { checkVersion } from '../pages/check.ts'
 import { contentOf } from '../pages/content.ts'
+import { asVisible } from '../pages/shared-values.ts'
 import { type PageRecord, sealVersion, type VersionRecord } from '../pages/store.ts'
 import { recordAudit } from '../record-audit.ts'
 import { affectedTagsOf } from './affected-tags.ts'
 import { putSearchEntry } from './search-entry.ts'
+import { asLive, shareLive } from './shared-values.ts'
 import * as store from './store.ts'
 
 type PublishingApp = Pick<App, 'registry' | 'now' | 'reportUpgradeFailure'>
@@ -36,7 +38,8 @@ export const goLive = async (
   tx: Transaction,
   publishing: Publishing & { version: VersionRecord },
 ): Promise<void> => {
-  const content = upgradedContent(app, publishing.page, publishing.version)
+  const version = await asLive(app, tx, publishing.page, publishing.version)
+  const content = upgradedContent(app, publishing.page, version)
   refuseAny(await errorsOf(app, tx.db, content), { about: content })
   await writeLive(app, tx, publishing, content)
 }
@@ -57,6 +60,7 @@ export const writeLive = async (
     await putSearchEntry(tx.db, page, entry)
     await store.claimAddress(tx.db, page)
   }
+  await shareLive(app, tx, page, content.pageType)
   await store.logPublication(tx.db, {
     pageID: page.id,
     versionID: version.id,
@@ -75,12 +79,15 @@ export const writeLive = async (
 }
 
 /** The errors that keep a version from being published. */
-export const publishingErrors = (
+export const publishingErrors = async (
   app: App,
   { db }: { db: Kysely<DB> },
   page: PageRecord,
   version: VersionRecord,
-): Promise<ErrorEntry[]> => errorsOf(app, db, upgradedContent(app, page, version))
+): Promise<ErrorEntry[]> => {
+  const visible = await asVisible({ registry: app.registry, db }, page, version)
+  return errorsOf(app, db, upgradedContent(app, page, visible))
+}
 
 const upgradedContent = (app: PublishingApp, page: PageRecord, version: VersionRecord): VersionContent =>
   upgradeContent(app.registry, contentOf(version, page.type), app.reportUpgradeFailure(page.id))

@@ -4,6 +4,7 @@ import { listTag, pageTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
 import type { PageRecord } from '../pages/store.ts'
 import { affectedTagsOf } from './affected-tags.ts'
+import { lockShared } from './shared-values.ts'
 import * as store from './store.ts'
 import type { AddressResponse } from './unpublish-response.ts'
 
@@ -19,6 +20,7 @@ export const goOffline = async (
   response: AddressResponse,
 ): Promise<void> => {
   const now = app.now()
+  await lockShared(app, tx, page)
   if (page.liveID !== null) {
     await store.takeOffline(tx.db, page.id)
     await store.logPublication(tx.db, {

@@ -9,6 +9,7 @@ import type { Database } from '../db/pool.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { isReadable } from '../live/readable.ts'
 import { contentOf } from '../pages/content.ts'
+import { asVisible } from '../pages/shared-values.ts'
 import type { VersionRecord } from '../pages/store.ts'
 import type { Storage } from '../storage/storage.ts'
 import { contentErrors, describeError } from './content-errors.ts'
@@ -176,7 +177,10 @@ const readVersion = async (
   row: VersionRecord,
   name: VersionName,
 ): Promise<{ content: VersionContent; errors: string[] }> => {
-  const stored = contentOf(row, page.type)
+  const stored = contentOf(
+    name === 'published' ? await asVisible({ registry, db }, page, row) : row,
+    page.type,
+  )
   const content = withoutDerived(completeContent(registry, upgradeContent(registry, stored)))
   const errors = await contentErrors(registry, db, content, { isDraft: name === 'draft' })
   const unreadable = isReadable(row) ? [] : [`${name}: has parts that are no content and were left out`]

@@ -8,7 +8,8 @@ import type { VersionContent } from '@ximblox/contract/pages'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import type { Transaction } from '../content/transaction.ts'
-import { rowOf } from '../pages/content.ts'
+import { rowOf, withSharedCopies } from '../pages/content.ts'
+import { findHolder, findLive } from '../pages/shared-values.ts'
 import { findPage, insertVersion, setHead } from '../pages/store.ts'
 import { fitsSizeLimit } from '../pages/write-head.ts'
 import { writeLive } from '../publication/go-live.ts'
@@ -77,9 +78,13 @@ export const importPage = async (
   const contents = await readVersions(target, tx, file, { pageID: id, idOf, report })
   if (!contents) return
 
+  const groupID = ids.get(part.translationOf ?? part.key) ?? id
   const versions = new Map<VersionName, { id: number; title: string }>()
   for (const [name, { content, at }] of contents) {
-    const row = { ...rowOf(content), revision: versions.size + 1, kind: 'imported', sealed: true } as const
+    const shared =
+      name === 'published' ? await findLive(tx.db, groupID) : await findHolder(tx.db, { id, groupID })
+    const stored = withSharedCopies(target.registry, content, shared)
+    const row = { ...rowOf(stored), revision: versions.size + 1, kind: 'imported', sealed: true } as const
     versions.set(name, { id: await insertVersion(tx.db, id, actor.id, at, row), title: content.title })
   }
   const head = versions.get('draft') ?? versions.get('published')

@@ -38,8 +38,12 @@ export const readPageParts = async (
     parts.set(key, { ...head, ...place, at, key, isPublished: published !== undefined })
   }
   for (const error of translationErrors(parts)) errors.add(error.at, error.text)
-  return parts
+  return new Map([...parts].toSorted(([, a], [, b]) => ageOf(a).localeCompare(ageOf(b))))
 }
+
+/** Shared values belong to the oldest page of a group, which gets the lowest id and is written first. */
+const ageOf = ({ createdAt, source }: PagePart): string =>
+  `${createdAt ? new Date(createdAt).toISOString() : '9'} ${source === undefined ? 0 : 1}`
 
 const errorsOf = (file: PageFile, slug: string, registry: Registry): string[] => {
   const { type, schedule } = file
