@@ -2,7 +2,6 @@ import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import type { Field, Fields } from './fields/fields.ts'
 import { isJsonObject } from './json-object.ts'
-import type { Registry } from './registry.ts'
 
 /**
  * Fields whose values all translations of a page share, because they are facts and not words. Of a list, the names of
@@ -26,9 +25,6 @@ export interface SharedProps {
   version: number
   props: JsonObject
 }
-
-export const sharedFieldsOf = (registry: Registry, pageType: string): AnySharedFields | undefined =>
-  registry.pageTypes.get(pageType)?.sharedFields
 
 /**
  * Props of a translation with the shared values in place of its own copies. A wording counts as long as the value that it

@@ -4,10 +4,13 @@ import type { PageTypeContent, VersionContent } from '@ximblox/contract/pages'
 import { isJsonObject } from './json-object.ts'
 import { mapBlocks } from './map-blocks.ts'
 import type { Registry } from './registry.ts'
-import { type SharedProps, sharedFieldsOf, withoutWordings, withShared } from './shared-fields.ts'
+import { type AnySharedFields, type SharedProps, withoutWordings, withShared } from './shared-fields.ts'
 
 /** The props of a page as they are stored, and those of the page that its shared values belong to. */
 export type StoredPageType = PageTypeContent & { shared?: SharedProps | undefined }
+
+export const sharedFieldsOf = (registry: Registry, pageType: string): AnySharedFields | undefined =>
+  registry.pageTypes.get(pageType)?.sharedFields
 
 /** Upgrades both the props of the page and its blocks: see `upgradePageType` and `upgradeBlocks`. */
 export const upgradeContent = <C extends Pick<VersionContent, 'pageType' | 'blocks'>>(

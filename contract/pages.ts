@@ -102,7 +102,7 @@ export const openRequest = z.object({
 export type OpenRequest = z.output<typeof openRequest>
 export type OpenRequestPayload = z.input<typeof openRequest>
 
-/** The rejection of the last publication request, until the page is requested or published again. */
+/** The rejection of the last request, until the page is requested or published again. */
 export const rejection = z.object({ by: ref, at: timestamp, feedback: z.string() })
 export type Rejection = z.output<typeof rejection>
 
@@ -165,9 +165,6 @@ export const pageRow = z.object({
 export type PageRow = z.output<typeof pageRow>
 export type PageRowPayload = z.input<typeof pageRow>
 
-/** A redirect from a former URL. */
-const redirect = z.object({ to: z.string(), status: z.int() })
-
 const typeID = z.string('required').check(z.regex(typeIDPattern, 'invalidFormat'))
 const seo = {
   seoTitle: z.optional(text()),
@@ -191,17 +188,17 @@ const storing = {
   kind: z.optional(z.enum(['saved', 'merged'], 'valueNotAllowed')),
   fitTexts,
 }
+const params = z.object({ id: pathPageID })
 const ignored = z.optional(z.unknown())
 const created = z.object({ pageID, pageVersionID: versionID })
-const params = z.object({ id: pathPageID })
-/** The paths of values that were not stored, because they belong to the first page of the group of translations. */
-const ignoredValues = z.optional(z.array(z.string()))
-/** The response of storing a version; `Errors` lists what was stored although Save and publish would refuse it. */
-const stored = { ignored: ignoredValues, Errors: z.optional(z.array(errorEntry)) }
+/** The response of storing: `ignored` are paths of values of another page, `Errors` what Save and publish would refuse. */
+const stored = { ignored: z.optional(z.array(z.string())), Errors: z.optional(z.array(errorEntry)) }
 export const storedVersion = z.object({ pageVersion, ...stored })
 export const pageResponse = z.object({ page })
+/** A redirect from a former URL. */
+const redirect = z.object({ to: z.string(), status: z.int() })
 const bySlug = z.object({ page: z.optional(publicPage), redirect: z.optional(redirect) })
-// Includes the locale prefix and the leading slash.
+/** With the locale prefix and the leading slash. */
 const visitorPath = text(2000)
 
 /** Specification, section 7: Pages. */
@@ -271,7 +268,7 @@ export const pages = {
     access: { permission: 'edit-page' },
     params: z.object({ id: pathVersionID }),
     body: z.strictObject({ ...storing, ...contentToStore, changedBlocks: z.optional(blocks) }),
-    response: z.object({ pageVersion: bareVersion, ignored: ignoredValues, Errors: z.array(errorEntry) }),
+    response: z.object({ pageVersion: bareVersion, ...stored, Errors: z.array(errorEntry) }),
     errors: ['pageNotFound', 'staleRevision'],
   }),
   drawing: defineCall({

@@ -1,6 +1,6 @@
 import { completeContent } from '@ximblox/blocks/complete'
-import { type SharedProps, sharedFieldsOf } from '@ximblox/blocks/shared-fields'
-import { upgradeContent } from '@ximblox/blocks/upgrade'
+import type { SharedProps } from '@ximblox/blocks/shared-fields'
+import { sharedFieldsOf, upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import type { Transaction } from '../content/transaction.ts'

@@ -1,6 +1,6 @@
 import type { Registry } from '@ximblox/blocks/registry'
-import { type SharedProps, sharedFieldsOf, withCopies } from '@ximblox/blocks/shared-fields'
-import { type StoredPageType, upgradePageType } from '@ximblox/blocks/upgrade'
+import { type SharedProps, withCopies } from '@ximblox/blocks/shared-fields'
+import { type StoredPageType, sharedFieldsOf, upgradePageType } from '@ximblox/blocks/upgrade'
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'

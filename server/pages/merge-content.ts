@@ -1,13 +1,7 @@
 import { fitTexts } from '@ximblox/blocks/fit-texts'
 import type { Registry } from '@ximblox/blocks/registry'
-import {
-  changedShared,
-  type SharedProps,
-  sharedFieldsOf,
-  withCopies,
-  withoutWordings,
-} from '@ximblox/blocks/shared-fields'
-import { upgradeContent, upgradePageType } from '@ximblox/blocks/upgrade'
+import { changedShared, type SharedProps, withCopies, withoutWordings } from '@ximblox/blocks/shared-fields'
+import { sharedFieldsOf, upgradeContent, upgradePageType } from '@ximblox/blocks/upgrade'
 import type { Block } from '@ximblox/contract/blocks'
 import type { Input } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'

@@ -1,5 +1,6 @@
 import type { Registry } from '@ximblox/blocks/registry'
-import { type SharedProps, sharedFieldsOf } from '@ximblox/blocks/shared-fields'
+import type { SharedProps } from '@ximblox/blocks/shared-fields'
+import { sharedFieldsOf } from '@ximblox/blocks/upgrade'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import type { VersionRecord } from './store.ts'

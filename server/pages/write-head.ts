@@ -1,5 +1,6 @@
 import type { Registry } from '@ximblox/blocks/registry'
-import { ownPart, sharedFieldsOf } from '@ximblox/blocks/shared-fields'
+import { ownPart } from '@ximblox/blocks/shared-fields'
+import { sharedFieldsOf } from '@ximblox/blocks/upgrade'
 import { withoutDerived } from '@ximblox/blocks/without-derived'
 import type { VersionKind } from '@ximblox/contract/history'
 import { limits } from '@ximblox/contract/limits'

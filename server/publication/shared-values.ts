@@ -1,4 +1,4 @@
-import { sharedFieldsOf } from '@ximblox/blocks/shared-fields'
+import { sharedFieldsOf } from '@ximblox/blocks/upgrade'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import type { App } from '../app-context.ts'
 import { listTag, pageTag } from '../content/tags.ts'

@@ -2,6 +2,7 @@ import { attachmentName } from '@ximblox/blocks/fields/attachment-name'
 import { type Field, type Fields, isAttachmentField } from '@ximblox/blocks/fields/fields'
 import { isShown, type Surroundings } from '@ximblox/blocks/fields/is-shown'
 import { isJsonObject } from '@ximblox/blocks/json-object'
+import type { AnySharedFields } from '@ximblox/blocks/shared-fields'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/language-provider.tsx'
@@ -42,19 +43,32 @@ interface FieldFormProps {
   path?: Path
   /** The fields around the list. */
   within?: Surroundings
+  /** The fields that cannot be changed here, or of a list those of its items. */
+  fixed?: AnySharedFields
 }
 
-export const FieldForm = ({ fields, holder, path = [], within }: FieldFormProps) => {
+export const FieldForm = ({ fields, holder, path = [], within, fixed = {} }: FieldFormProps) => {
   const around = { fields, values: valuesAt(holder, path), within }
   return (
     <div className={classes.form}>
       {Object.entries(fields)
         .filter(([, field]) => isShown(field, around))
         .map(([name, field]) => (
-          <div key={name} data-path={[...path, name].join('.')}>
-            <FieldControl field={field} holder={holder} path={[...path, name]} around={around} />
+          <fieldset
+            key={name}
+            className={classes.field}
+            data-path={[...path, name].join('.')}
+            disabled={fixed[name] === true}
+          >
+            <FieldControl
+              field={field}
+              holder={holder}
+              path={[...path, name]}
+              around={around}
+              fixed={fixed[name]}
+            />
             <HeldValue place={placeOf(field, holder, [...path, name])} />
-          </div>
+          </fieldset>
         ))}
     </div>
   )
@@ -72,9 +86,10 @@ interface FieldControlProps {
   path: Path
   /** The fields beside it. */
   around: Surroundings
+  fixed: AnySharedFields[string]
 }
 
-const FieldControl = ({ field, holder, path, around }: FieldControlProps): ReactNode => {
+const FieldControl = ({ field, holder, path, around, fixed }: FieldControlProps): ReactNode => {
   const { editor } = useWorkspace()
   const { labelText } = useLanguage()
   const errorsAt = useFieldErrors(holder.target)
@@ -128,8 +143,16 @@ const FieldControl = ({ field, holder, path, around }: FieldControlProps): React
       return <TagsControl {...valued} field={field} address={addressOf(holder, path)} />
     case 'list':
       return (
-        <ListControl {...withHolder} field={field}>
-          {item => <FieldForm fields={field.fields} holder={holder} path={item} within={around} />}
+        <ListControl {...withHolder} field={field} isFixed={fixed !== undefined}>
+          {item => (
+            <FieldForm
+              fields={field.fields}
+              holder={holder}
+              path={item}
+              within={around}
+              fixed={Object.fromEntries(Array.isArray(fixed) ? fixed.map(name => [name, true]) : [])}
+            />
+          )}
         </ListControl>
       )
     case 'own':

@@ -18,9 +18,21 @@ import { ListItemForm } from './list-item-form.tsx'
 interface Props extends HolderControlProps<ListField> {
   /** Renders the form of the item at a path. */
   children: (path: Path) => ReactNode
+  /** Items can be neither added, moved nor removed. */
+  isFixed: boolean
 }
 
-export const ListControl = ({ field, label, help, errors, isRequired, holder, path, children }: Props) => {
+export const ListControl = ({
+  field,
+  label,
+  help,
+  errors,
+  isRequired,
+  holder,
+  path,
+  children,
+  isFixed,
+}: Props) => {
   const t = useTranslations('editor.fields')
   const { labelText } = useLanguage()
   const { editor, announce } = useWorkspace()
@@ -51,6 +63,7 @@ export const ListControl = ({ field, label, help, errors, isRequired, holder, pa
             snippet={itemSnippet(field.fields, item, labelText)}
             isNew={before !== null && !before.includes(item.key)}
             onShown={() => setBefore(null)}
+            isFixed={isFixed}
             {...(index > 0 && { onUp: () => move(item.key, keys[index - 2] ?? null) })}
             {...(index < items.length - 1 && { onDown: () => move(item.key, keys[index + 1] ?? null) })}
             onRemove={() => editor.run(removeItem(holder.target, [...holder.base, ...path], item.key))}
@@ -59,18 +72,20 @@ export const ListControl = ({ field, label, help, errors, isRequired, holder, pa
           </ListItemForm>
         )
       })}
-      <div>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<Plus size={14} aria-hidden />}
-          disabled={items.length >= field.max}
-          onClick={add}
-          aria-label={t('addItem', { name: itemName })}
-        >
-          {itemName}
-        </Button>
-      </div>
+      {!isFixed && (
+        <div>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<Plus size={14} aria-hidden />}
+            disabled={items.length >= field.max}
+            onClick={add}
+            aria-label={t('addItem', { name: itemName })}
+          >
+            {itemName}
+          </Button>
+        </div>
+      )}
     </FieldGroup>
   )
 }

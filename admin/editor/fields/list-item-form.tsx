@@ -13,6 +13,8 @@ interface Props {
   snippet: string
   /** Whether it has just been added, so that the focus goes to it. */
   isNew: boolean
+  /** It can be neither moved nor removed. */
+  isFixed: boolean
   onShown: () => void
   /** Absent for the first and the last item respectively. */
   onUp?: () => void
@@ -22,7 +24,17 @@ interface Props {
 }
 
 /** A list item with its fields, collapsed by default. */
-export const ListItemForm = ({ name, snippet, isNew, onShown, onUp, onDown, onRemove, children }: Props) => {
+export const ListItemForm = ({
+  name,
+  snippet,
+  isNew,
+  isFixed,
+  onShown,
+  onUp,
+  onDown,
+  onRemove,
+  children,
+}: Props) => {
   const t = useTranslations('editor.fields')
   const item = useRef<HTMLDetailsElement>(null)
   const fields = useRef<HTMLDivElement>(null)
@@ -48,7 +60,7 @@ export const ListItemForm = ({ name, snippet, isNew, onShown, onUp, onDown, onRe
         <span className={classes.snippet}>{snippet}</span>
       </summary>
       <div className={classes.tools}>
-        {tools.map(({ label, Icon, run }) => (
+        {(isFixed ? [] : tools).map(({ label, Icon, run }) => (
           <ActionIcon
             key={label}
             variant="subtle"

@@ -1,4 +1,5 @@
 import { currentPageType } from '@ximblox/blocks/registry'
+import { sharedFieldsOf } from '@ximblox/blocks/upgrade'
 import { hasAddress } from '@ximblox/contract/content-types'
 import { limits } from '@ximblox/contract/limits'
 import type { Page } from '@ximblox/contract/pages'
@@ -24,6 +25,7 @@ import { useEditorState, useWorkspace } from '../workspace.ts'
 import { AnchorList } from './anchor-list.tsx'
 import classes from './page-settings-tab.module.css'
 import { SaveSettings } from './save-settings.tsx'
+import { firstOf, SharedFieldsNotice } from './shared-fields-notice.tsx'
 
 /** Title and URL of the page, and the props of its type. */
 export const PageSettingsTab = ({ page }: { page: Page }) => {
@@ -41,6 +43,7 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
   useFocusTarget({ ofBlocks: false, isReady: true, root: form })
   const { registry } = editor
   const type = currentPageType(registry, meta.pageType)
+  const shared = sharedFieldsOf(registry, page.type)
   return (
     <div ref={form} className={tabs.form}>
       {isPage && (
@@ -64,7 +67,12 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
         <fieldset className={classes.group} disabled={readOnly}>
           {isPage && <legend>{labelText(type.label)}</legend>}
           <RequiredNote fields={type.fields} />
-          <FieldForm fields={type.fields} holder={pageHolder(meta, type.fields)} />
+          {shared && <SharedFieldsNotice page={page} names={Object.keys(shared)} />}
+          <FieldForm
+            fields={type.fields}
+            holder={pageHolder(meta, type.fields)}
+            fixed={shared && firstOf(page).id !== page.id ? shared : {}}
+          />
         </fieldset>
       )}
       {!type && registry.contentTypes.has(page.type) && <p>{t('otherVersion')}</p>}

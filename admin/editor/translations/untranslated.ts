@@ -57,5 +57,8 @@ const blockTexts = (registry: Registry, { blocks }: VersionContent): Map<string,
   return texts
 }
 
-const propsText = (registry: Registry, { pageType }: VersionContent): string =>
-  fieldsText(currentPageType(registry, pageType)?.fields ?? {}, pageType.props)
+const propsText = (registry: Registry, { pageType }: VersionContent): string => {
+  const { fields = {}, sharedFields = {} } = currentPageType(registry, pageType) ?? {}
+  const own = Object.entries(fields).filter(([name]) => !(name in sharedFields))
+  return fieldsText(Object.fromEntries(own), pageType.props)
+}

@@ -125,6 +125,11 @@ export const editorForms: Translated<typeof english> = {
     copied: 'Kopiert',
     anchors: 'Ankerpunkte',
     noAnchors: 'Kein Block dieser Seite hat einen Ankerpunkt.',
+    sharedElsewhere:
+      'Diese Felder sind in allen Sprachen gleich: {fields}. Wer die Seite in der Sprache {locale} bearbeiten darf, kann sie ändern.',
+    sharedFromHere:
+      'Diese Felder sind in allen Sprachen gleich: {fields}. Änderungen sind überall zu sehen, sobald diese Seite veröffentlicht ist.',
+    openShared: '„{title}“ öffnen',
     otherVersion:
       'Die Felder dieser Seite wurden für eine andere Version ihres Seitentyps geschrieben und können hier nicht angezeigt werden. Sie bleiben, wie sie sind.',
     created: 'Erstellt',

@@ -120,6 +120,11 @@ export const editorForms = {
     copied: 'Copied',
     anchors: 'Anchor points',
     noAnchors: 'No blocks on this page have an anchor point.',
+    sharedElsewhere:
+      'These fields are the same in all languages: {fields}. Anyone with permission to edit the page in {locale} can change them.',
+    sharedFromHere:
+      'These fields are the same in all languages: {fields}. Visitors see changes everywhere once this page is published.',
+    openShared: 'Open “{title}”',
     otherVersion:
       'The fields of this page were written for another version of its page type and cannot be shown here. They are kept as they are.',
     created: 'Created',

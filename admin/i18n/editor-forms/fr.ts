@@ -125,6 +125,11 @@ export const editorForms: Translated<typeof english> = {
     copied: 'Copié',
     anchors: 'Ancres',
     noAnchors: 'Aucun bloc de cette page n’a d’ancre.',
+    sharedElsewhere:
+      'Ces champs sont identiques dans toutes les langues : {fields}. Qui peut modifier la page en {locale} peut les changer.',
+    sharedFromHere:
+      'Ces champs sont identiques dans toutes les langues : {fields}. Les modifications sont visibles partout dès que cette page est publiée.',
+    openShared: 'Ouvrir « {title} »',
     otherVersion:
       'Les champs de cette page ont été écrits pour une autre version de son type de page et ne peuvent pas être affichés ici. Ils restent tels quels.',
     created: 'Créée',

@@ -124,6 +124,11 @@ export const editorForms: Translated<typeof english> = {
     copied: 'Gekopieerd',
     anchors: 'Ankerpunten',
     noAnchors: 'Geen blok van deze pagina heeft een ankerpunt.',
+    sharedElsewhere:
+      'Deze velden zijn in alle talen gelijk: {fields}. Wie de pagina in de taal {locale} mag bewerken, kan ze wijzigen.',
+    sharedFromHere:
+      'Deze velden zijn in alle talen gelijk: {fields}. Bezoekers zien wijzigingen overal zodra deze pagina is gepubliceerd.',
+    openShared: '“{title}” openen',
     otherVersion:
       'De velden van deze pagina zijn geschreven voor een andere versie van het paginatype en kunnen hier niet worden getoond. Ze blijven zoals ze zijn.',
     created: 'Aangemaakt',

@@ -72,6 +72,10 @@ export const training = definePageType({
     dates: datesField,
     ...tagFields,
   },
+  sharedFields: {
+    price: true,
+    dates: ['start', 'end', 'capacity', 'opensOn'],
+  },
   initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
   card: ({ __images, blocks }, { summary, price, duration, level, dates }) => ({
     summary,
@@ -123,7 +127,7 @@ export const training = definePageType({
     ])
     return { ...nearby, taken }
   },
-  cardVersion: 4,
+  cardVersion: 5,
 })
 
 /** The id of the form with which visitors register on the page; "" without one. */
