@@ -2,6 +2,7 @@ import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import { isOwnForm } from '@ximblox/blocks/forms/form-view'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { Block } from '@ximblox/contract/blocks'
+import type { JsonObject } from '@ximblox/contract/fields'
 import { languageOf } from '@ximblox/contract/locales'
 import type { ReactNode } from 'react'
 import { ErrorSummary } from './error-summary.tsx'
@@ -21,6 +22,8 @@ export interface FormProps {
   /** By the path of each repeated group. */
   items?: Readonly<Record<string, ItemTexts>>
   submit: ReactNode
+  /** The answers that the form begins with. */
+  initialValues?: JsonObject
   /** Replaces that of `texts`. */
   failedTitle?: string
   className?: string
@@ -41,6 +44,7 @@ export const Form = ({
   texts = formTextsFor(languageOf(view.page.locale)),
   items = {},
   submit,
+  initialValues = {},
   failedTitle = texts.failedTitle,
   className,
   renderFields,
@@ -54,7 +58,7 @@ export const Form = ({
     texts,
     items,
     fields: form.fields,
-    values: own?.values ?? {},
+    values: own?.values ?? initialValues,
     errors: new Map(own && errorsOf(form.fields, own, texts)),
   }
   return (

@@ -33,7 +33,10 @@ export const FormSection = ({ block, view, background, words, children }: FormSe
 )
 
 interface SiteFormProps
-  extends Pick<FormProps, 'items' | 'submit' | 'className' | 'children' | 'failedTitle' | 'renderFields'> {
+  extends Pick<
+    FormProps,
+    'items' | 'submit' | 'initialValues' | 'className' | 'children' | 'failedTitle' | 'renderFields'
+  > {
   form: FormDefinition
   block: Block
   view: PageView

@@ -1,7 +1,8 @@
 import type { PageCard } from '@ximblox/blocks/query-context'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { expect, test } from 'vitest'
-import { comingDates, registrationPath } from './coming-dates.ts'
+import { registrationPath } from '../../rules/registration-path.ts'
+import { comingDates } from './coming-dates.ts'
 
 const training = (id: number, card: JsonObject): PageCard => ({
   id,
@@ -30,5 +31,9 @@ test('the dates of several trainings are in one order, without those that are pa
     ['Training 1', '2027-05-01', '101.a', 495],
     ['Training 1', '', '101.b', 495],
   ])
-  expect(dates.map(registrationPath)).toEqual(['/trainingen/2#form-one', '/trainingen/1', '/trainingen/1'])
+  expect(dates.map(registrationPath)).toEqual([
+    '/trainingen/2?date=a#form-one',
+    '/trainingen/1',
+    '/trainingen/1',
+  ])
 })

@@ -34,11 +34,4 @@ export const comingDates = (cards: readonly PageCard[], today: string): ComingDa
     today,
   )
 
-/** The place on a page where visitors register for a training. */
-export const registrationPath = ({
-  path,
-  registration,
-}: Pick<ComingDate, 'path' | 'registration'>): string =>
-  registration === '' ? path : `${path}#${registration}`
-
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')

@@ -5,9 +5,10 @@ import { messagesFor } from '../../messages/messages.ts'
 import { dayRange } from '../../rules/day-range.ts'
 import { placesOf } from '../../rules/places-left.ts'
 import { euros } from '../../rules/price.ts'
+import { registrationPath } from '../../rules/registration-path.ts'
 import { todayInAmsterdam, trainingState } from '../../rules/training-dates.ts'
 import { sectionClass } from '../appearance.ts'
-import { type ComingDate, registrationPath } from './coming-dates.ts'
+import type { ComingDate } from './coming-dates.ts'
 import type { trainingDates } from './training-dates.block.ts'
 
 const { Plain } = fieldsOf<typeof trainingDates>()

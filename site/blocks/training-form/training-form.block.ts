@@ -1,13 +1,30 @@
 import { defineBlock } from '@ximblox/blocks/define-block'
 import { boolean } from '@ximblox/blocks/fields/boolean'
+import type { QueryContext } from '@ximblox/blocks/query-context'
 import { placesTakenHere } from '../../forms/places-taken.ts'
 import { trainingRegistration } from '../../forms/training-registration.ts'
+import { dateParam } from '../../rules/registration-path.ts'
+import { datesOf } from '../../rules/training-page.ts'
 import { type FormData, formData, sentParam } from '../form-data.ts'
 import { formFields, recipient } from '../form-fields.ts'
 
 export interface TrainingFormData extends FormData {
   /** Places taken, by the key of the date. */
   taken: Record<string, number>
+  /** The key of the date that the link to the form is about, or "". */
+  date: string
+}
+
+/** A date that the page does not have is in no cache: anyone can invent one. */
+const chosenDate = ({
+  page,
+  params,
+  uncached,
+}: Pick<QueryContext, 'page' | 'params' | 'uncached'>): string => {
+  const date = params[dateParam] ?? ''
+  if (date === '' || datesOf(page.props).some(({ key }) => key === date)) return date
+  uncached()
+  return ''
 }
 
 /** Registration for the dates of the training that the page is about. */
@@ -49,10 +66,11 @@ export const trainingForm = defineBlock({
       },
     }),
   },
-  params: [sentParam],
+  params: [sentParam, dateParam],
   query: async (_props, context): Promise<TrainingFormData> => ({
     ...formData(context),
     taken: await placesTakenHere(context),
+    date: chosenDate(context),
   }),
   form: () => trainingRegistration,
 })

@@ -59,6 +59,7 @@ export const TrainingForm: BlockComponent<typeof trainingForm> = ({ props, block
           view={view}
           privacy={props.privacy}
           submit={messages.registrationSend}
+          initialValues={{ dateKey: options.length === 1 ? (options[0]?.value ?? '') : (data?.date ?? '') }}
           items={{
             participants: {
               title: messages.participantTitle,

@@ -2,6 +2,7 @@ import type { PropsOf } from '@ximblox/blocks/fields/fields'
 import { messagesFor } from '../../messages/messages.ts'
 import { dayRange } from '../../rules/day-range.ts'
 import { placesOf } from '../../rules/places-left.ts'
+import { registrationPath } from '../../rules/registration-path.ts'
 import { datesToCome, todayInAmsterdam, trainingState } from '../../rules/training-dates.ts'
 import type { training } from './training.page-type.ts'
 
@@ -10,11 +11,15 @@ interface TrainingDatesProps {
   /** Places taken by the key of the date; null if unknown. */
   taken: Readonly<Record<string, number>> | null
   now: Date
+  title: string
+  path: string
+  /** The id of the registration form of the page; "" without one. */
+  registration: string
   locale: string
 }
 
 /** The dates to come with the places that are left. */
-export const TrainingDates = ({ dates, taken, now, locale }: TrainingDatesProps) => {
+export const TrainingDates = ({ dates, taken, now, locale, ...page }: TrainingDatesProps) => {
   const messages = messagesFor(locale)
   const today = todayInAmsterdam(now)
   const coming = datesToCome(dates, today)
@@ -23,22 +28,49 @@ export const TrainingDates = ({ dates, taken, now, locale }: TrainingDatesProps)
       <h2 className="coming-dates__title">{messages.trainingDates}</h2>
       {coming.length === 0 && <p>{messages.noTrainingDates}</p>}
       <ul className="coming-dates__list">
-        {coming.map(date => (
-          <li key={date.key} className="coming-dates__date">
-            <strong className="coming-dates__days">
-              {date.start === '' ? messages.dateToFollow : dayRange(date.start, date.end, locale)}
-            </strong>
-            {date.times !== '' && <span>{date.times}</span>}
-            {date.place !== '' && <span>{[date.place, date.location].filter(Boolean).join(', ')}</span>}
-            <span>{placesOf(date.capacity, taken?.[date.key] ?? null, messages)}</span>
-            {date.start !== '' && trainingState(date, { today, taken: 0 }) === 'planned' && (
-              <span>
-                {messages.registrationOpensOn.replace('{date}', dayRange(date.opensOn, '', locale))}
-              </span>
-            )}
-          </li>
-        ))}
+        {coming.map(date => {
+          const state = trainingState(date, { today, taken: taken?.[date.key] ?? 0 })
+          return (
+            <li key={date.key} className="coming-dates__date">
+              <strong className="coming-dates__days">
+                {date.start === '' ? messages.dateToFollow : dayRange(date.start, date.end, locale)}
+              </strong>
+              {date.times !== '' && <span>{date.times}</span>}
+              {date.place !== '' && <span>{[date.place, date.location].filter(Boolean).join(', ')}</span>}
+              <span>{placesOf(date.capacity, taken?.[date.key] ?? null, messages)}</span>
+              {date.start !== '' && state === 'planned' && (
+                <span>
+                  {messages.registrationOpensOn.replace('{date}', dayRange(date.opensOn, '', locale))}
+                </span>
+              )}
+              {page.registration !== '' && state !== 'planned' && (
+                <RegisterLink {...page} date={date} isFull={state === 'full'} locale={locale} />
+              )}
+            </li>
+          )
+        })}
       </ul>
     </div>
+  )
+}
+
+interface RegisterLinkProps extends Pick<TrainingDatesProps, 'title' | 'path' | 'registration' | 'locale'> {
+  date: TrainingDatesProps['dates'][number]
+  isFull: boolean
+}
+
+/** Leads to the form on the page, with the date chosen. */
+const RegisterLink = ({ date, isFull, title, locale, ...page }: RegisterLinkProps) => {
+  const messages = messagesFor(locale)
+  return (
+    <a
+      className="more coming-dates__register"
+      href={registrationPath({ ...page, key: date.key })}
+      aria-label={(isFull ? messages.joinWaitingListFor : messages.registerFor)
+        .replace('{title}', title)
+        .replace('{date}', dayRange(date.start, date.end, locale))}
+    >
+      {isFull ? messages.joinWaitingList : messages.register}
+    </a>
   )
 }

@@ -7,7 +7,7 @@ import { HeaderPicture } from '../header-picture.tsx'
 import { optionLabel } from '../option-label.ts'
 import { PageHeader } from '../page-header.tsx'
 import { tagNames } from '../tag-names.ts'
-import { training } from './training.page-type.ts'
+import { registrationID, training } from './training.page-type.ts'
 import { TrainingDates } from './training-dates.tsx'
 
 export const TrainingHeader: PagePartComponent<typeof training> = ({ props, data, view }) => {
@@ -34,6 +34,9 @@ export const TrainingHeader: PagePartComponent<typeof training> = ({ props, data
           taken={data?.taken ?? null}
           now={new Date(view.now)}
           locale={locale}
+          title={page.title}
+          path={page.path}
+          registration={registrationID(view.blocks)}
         />
         <HeaderPicture view={view} />
       </PageHeader>

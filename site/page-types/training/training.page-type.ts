@@ -131,7 +131,7 @@ export const training = definePageType({
 })
 
 /** The id of the form with which visitors register on the page; "" without one. */
-const registrationID = (blocks: readonly Block[]): string => {
+export const registrationID = (blocks: readonly Block[]): string => {
   const keys: string[] = []
   walkBlocks(blocks, ({ type, key }) => {
     if (type === 'training-form') keys.push(key)
