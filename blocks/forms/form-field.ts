@@ -78,6 +78,8 @@ interface RepeatedField extends FormFieldOptions {
   fields: FormFields
   min: number
   max: number
+  /** Items without any answer are left out, whatever in them is required. */
+  leavesOutEmpty?: boolean
 }
 
 /** One question of a form, discriminated by `kind`. */

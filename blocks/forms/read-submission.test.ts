@@ -45,6 +45,15 @@ const errorsOf = (sent: unknown) => readSubmission(fields, sent).errors.map(({ p
 const people = [{ email: 'a@example.org' }]
 
 describe('what a visitor sent', () => {
+  it('has no items without an answer where the form leaves them out, and names the others by their place', () => {
+    const guests = { ...fields.people, min: 0, max: 3, leavesOutEmpty: true }
+    const sent = { guests: [{ email: ' ' }, { email: 'b@example.org' }, { email: 'wrong' }] }
+    const read = readSubmission({ guests }, sent)
+    expect(read.data.guests).toMatchObject([{ email: 'b@example.org' }, { email: 'wrong' }])
+    expect(read.errors.map(({ property }) => property)).toContain('guests.2.email')
+    expect(read.errors.filter(({ property }) => property.startsWith('guests.0'))).toEqual([])
+  })
+
   it('is complete and canonical once it has no errors', () => {
     const sent = { people: [{ email: ' A@Example.org ' }], company: 'not asked', consent: true }
     expect(readSubmission(fields, sent)).toEqual({

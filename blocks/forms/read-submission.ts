@@ -56,10 +56,23 @@ const read = (field: FormField, value: unknown, path: string, group: Group, erro
   if (value !== undefined && !Array.isArray(value)) errors.push(errorAt(path, 'wrongType'))
   else if (items.length > field.max) errors.push(errorAt(path, 'tooManyItems', { max: field.max }))
   else if (items.length < field.min) errors.push(errorAt(path, 'tooFewItems', { min: field.min }))
+  // The errors name items by where they are in the form, where those without an answer count.
   return items
     .slice(0, field.max)
-    .map((item, index) => readGroup({ fields: field.fields, values: item, root }, `${path}.${index}`, errors))
+    .flatMap((item, index) =>
+      field.leavesOutEmpty && isBlank(item)
+        ? []
+        : [readGroup({ fields: field.fields, values: item, root }, `${path}.${index}`, errors)],
+    )
 }
+
+/** Whether nothing was answered in a value as it was sent. */
+export const isBlank = (value: unknown): boolean =>
+  isObject(value)
+    ? Object.values(value).every(isBlank)
+    : Array.isArray(value)
+      ? value.every(isBlank)
+      : value === undefined || value === null || value === false || /^\s*$/.test(String(value))
 
 /** The value of a field that was not answered. */
 export const emptyValue = (field: FormField): Json => {

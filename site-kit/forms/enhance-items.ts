@@ -5,15 +5,22 @@ export const editItems = (form: HTMLFormElement): void => {
     const list = button && button.closest<HTMLElement>('[data-items]')
     if (!button || !list) return
     event.preventDefault()
-    if (button.name === 'add') add(list)
-    else remove(list, button)
+    const item = button.name === 'add' ? add(list) : remove(list, button)
     form.dispatchEvent(new CustomEvent('form:items'))
+    focusIn(list, item)
   })
+}
+
+/** Items may have nothing to fill in. */
+const focusIn = (list: HTMLElement, item: HTMLElement | undefined) => {
+  const controls = [...(item?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])]
+  const control = controls.find(one => !one.closest('[hidden]'))
+  ;(control ?? list.querySelector<HTMLElement>('[name="add"]'))?.focus()
 }
 
 const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-item]')]
 
-const add = (list: HTMLElement) => {
+const add = (list: HTMLElement): HTMLElement | undefined => {
   const last = itemsOf(list).at(-1)
   const item = last?.cloneNode(true)
   if (!last || !(item instanceof HTMLElement)) return
@@ -26,17 +33,17 @@ const add = (list: HTMLElement) => {
   }
   last.after(item)
   renumber(list)
-  item.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  return item
 }
 
-const remove = (list: HTMLElement, button: HTMLElement) => {
+const remove = (list: HTMLElement, button: HTMLElement): HTMLElement | undefined => {
   const items = itemsOf(list)
   const item = items.find(candidate => candidate.contains(button))
   if (!item) return
   const neighbour = items[items.indexOf(item) - 1] ?? items[1]
   item.remove()
   renumber(list)
-  neighbour?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  return neighbour
 }
 
 const renumber = (list: HTMLElement) => {

@@ -26,16 +26,6 @@ export const trainingRegistration = defineForm({
       max: 12,
       isSubjectKey: true,
     },
-    participants: {
-      kind: 'repeated',
-      label: { en: 'Participants', nl: 'Deelnemers', de: 'Teilnehmende', fr: 'Participants' },
-      min: 1,
-      max: maxParticipants,
-      fields: {
-        name: { kind: 'text', label: labels.name, required: true, max: 120, width: 'half' },
-        email: { kind: 'email', label: labels.email, required: true, width: 'half', autocomplete: 'off' },
-      },
-    },
     contact: {
       kind: 'group',
       label: { en: 'Contact person', nl: 'Contactpersoon', de: 'Ansprechperson', fr: 'Personne de contact' },
@@ -43,6 +33,39 @@ export const trainingRegistration = defineForm({
         name: { kind: 'text', label: labels.name, required: true, max: 120, autocomplete: 'name' },
         email: { kind: 'email', label: labels.email, required: true, width: 'half' },
         phone: { kind: 'phone', label: labels.phone, required: true, width: 'half' },
+        takesPart: {
+          kind: 'checkboxes',
+          label: { en: 'Participation', nl: 'Deelname', de: 'Teilnahme', fr: 'Participation' },
+          options: [
+            {
+              value: 'yes',
+              label: {
+                en: 'The contact person takes part too',
+                nl: 'De contactpersoon doet zelf mee',
+                de: 'Die Ansprechperson nimmt selbst teil',
+                fr: 'La personne de contact participe aussi',
+              },
+              help: {
+                en: 'Then you need not enter them again below.',
+                nl: 'Dan hoeft u deze hieronder niet nog eens in te vullen.',
+                de: 'Dann brauchen Sie sie unten nicht noch einmal einzutragen.',
+                fr: 'Il est alors inutile de l’indiquer à nouveau ci-dessous.',
+              },
+            },
+          ],
+        },
+      },
+    },
+    participants: {
+      kind: 'repeated',
+      label: { en: 'Participants', nl: 'Deelnemers', de: 'Teilnehmende', fr: 'Participants' },
+      // With the contact person taking part, there need not be another one.
+      min: 0,
+      max: maxParticipants,
+      leavesOutEmpty: true,
+      fields: {
+        name: { kind: 'text', label: labels.name, required: true, max: 120, width: 'half' },
+        email: { kind: 'email', label: labels.email, required: true, width: 'half', autocomplete: 'off' },
       },
     },
     invoice: {
@@ -52,7 +75,12 @@ export const trainingRegistration = defineForm({
         organisation: {
           kind: 'text',
           label: labels.organisation,
-          required: true,
+          help: {
+            en: 'Leave empty for an invoice in the name of the contact person.',
+            nl: 'Laat leeg voor een factuur op naam van de contactpersoon.',
+            de: 'Leer lassen für eine Rechnung auf den Namen der Ansprechperson.',
+            fr: 'Laissez vide pour une facture au nom de la personne de contact.',
+          },
           max: 160,
           autocomplete: 'organization',
         },
@@ -127,7 +155,7 @@ export const trainingRegistration = defineForm({
     waiting: { en: 'Waiting list', nl: 'Wachtlijst', de: 'Warteliste', fr: 'Liste d’attente' },
     cancelled: { en: 'Cancelled', nl: 'Geannuleerd', de: 'Storniert', fr: 'Annulée' },
   },
-  columns: ['invoice.organisation', 'contact.name', 'contact.email'],
+  columns: ['contact.name', 'contact.email', 'invoice.organisation'],
   emailField: 'contact.email',
   retentionDays: 730,
   stateRetentionDays: { reserved: confirmationDays, unconfirmed: confirmationDays, lapsed: confirmationDays },

@@ -76,7 +76,7 @@ export const openDesk = (capacity: number, { confirmsAtOnce = false } = {}) => {
   const dataOf = (name: string, participants: number): Data => ({
     dateKey: 'd1',
     participants: Array.from({ length: participants }, () => ({ name: insult, email: 'p@example.org' })),
-    contact: { name: insult, email: `${name}@example.org`, phone: '030 123 45 67' },
+    contact: { name: insult, email: `${name}@example.org`, phone: '030 123 45 67', takesPart: [] },
     invoice: {
       organisation: insult,
       address: insult,
@@ -88,17 +88,23 @@ export const openDesk = (capacity: number, { confirmsAtOnce = false } = {}) => {
     price: '1',
     agreement: true,
   })
-  const register = async (name: string, participants = 1, byUser = false): Promise<number> => {
-    const data = dataOf(name, participants)
-    const accepted = await handler.accept({ data, place }, contextFor(0, byUser))
-    if (Array.isArray(accepted)) throw new Error('the registration is refused')
-    const { state = '', subject = '', quantity = 1 } = accepted
+  /** Returns the errors of a registration that is refused. */
+  const send = async (changes: Partial<Data>, byUser = false, name = 'ann', participants = 1) => {
+    const sent = { ...dataOf(name, participants), ...changes }
+    const accepted = await handler.accept({ data: sent, place }, contextFor(0, byUser))
+    if (Array.isArray(accepted)) return accepted
+    const { state = '', subject = '', quantity = 1, data = sent } = accepted
     const id = stored.length + 1
     const subjectLabel = accepted.subjectLabel ?? ''
     const registration = { id, at: now, since: now, state, subject, subjectLabel, quantity, data, place }
     stored.push({ ...registration, language: 'en' })
     await handler.accepted?.(find(id), contextFor(id, byUser))
-    return id
+    return []
+  }
+  const register = async (name: string, participants = 1, byUser = false): Promise<number> => {
+    const errors = await send({}, byUser, name, participants)
+    if (errors.length > 0) throw new Error('the registration is refused')
+    return stored.length
   }
   const act = async (action: 'confirm' | 'accept' | 'cancel', id: number, byUser = false) => {
     const context = contextFor(id, byUser)
@@ -112,6 +118,7 @@ export const openDesk = (capacity: number, { confirmsAtOnce = false } = {}) => {
     return details !== null && details !== undefined
   }
   return {
+    send,
     register,
     act,
     canCancel,

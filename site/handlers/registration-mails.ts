@@ -116,7 +116,7 @@ const addressesOf = ({ data: { contact, invoice } }: Registration, messages: For
   return [
     filled(messages.factContact, { value: listed(contact.name, contact.email, contact.phone) }),
     filled(messages.factInvoice, {
-      value: listed(organisation, address, listed(postalCode, city), country, reference),
+      value: listed(organisation || contact.name, address, listed(postalCode, city), country, reference),
     }),
   ]
 }

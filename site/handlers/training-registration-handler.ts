@@ -1,9 +1,10 @@
 import { errorAt } from '@ximblox/contract/errors'
 import { defineFormHandler } from 'ximblox/server'
-import { trainingRegistration } from '../forms/training-registration.ts'
+import { maxParticipants, trainingRegistration } from '../forms/training-registration.ts'
 import { isUnconfirmed } from '../rules/cancellation.ts'
 import { dayRange } from '../rules/day-range.ts'
 import { canHold, heldHours, offerHours } from '../rules/held-places.ts'
+import { participantsOf } from '../rules/participants.ts'
 import { todayInAmsterdam, trainingState } from '../rules/training-dates.ts'
 import { datesOf, type OfferedDate, priceOf, subjectOf } from '../rules/training-page.ts'
 import { cancelOnBehalf } from './cancel-on-behalf.ts'
@@ -26,13 +27,16 @@ export const trainingRegistrationHandler = defineFormHandler({
     const date = datesOf(page.props).find(({ key }) => key === data.dateKey)
     const subject = subjectOf(page.groupID, data.dateKey)
     if (!date) return [errorAt('dateKey', 'invalidValue')]
+    const participants = participantsOf(data)
+    const errors = participantErrors(participants.length)
+    if (errors.length > 0) return errors
     await context.lock(subject)
     const today = todayInAmsterdam(context.now)
     if (['past', 'planned'].includes(trainingState(date, { today, taken: 0 })))
       return [errorAt('dateKey', 'invalidValue')]
     await settlePlaces(subject, date, context)
     const { confirmed, held, free, isAwaited } = await countPlaces(subject, date, context)
-    const quantity = data.participants.length
+    const quantity = participants.length
     const atOnce = context.byUser || block?.props.confirmsAtOnce === true
     const placed = !isAwaited && quantity <= free ? 'confirmed' : 'waiting'
     const holds = !isAwaited && canHold({ capacity: date.capacity, confirmed, held }, quantity)
@@ -42,7 +46,7 @@ export const trainingRegistrationHandler = defineFormHandler({
       subject,
       subjectLabel: labelOf(page.title, date, page.locale),
       quantity,
-      data: { ...data, price: String(priceOf(page.props)) },
+      data: { ...data, participants, price: String(priceOf(page.props)) },
       showsSubmission: true,
     }
   },
@@ -113,6 +117,12 @@ export const trainingRegistrationHandler = defineFormHandler({
   },
   ended: ['cancelled'],
 })
+
+const participantErrors = (count: number) => {
+  if (count > maxParticipants) return [errorAt('participants', 'tooManyItems', { max: maxParticipants })]
+  // The error is where the first participant can be entered.
+  return count === 0 ? ['name', 'email'].map(name => errorAt(`participants.0.${name}`, 'required')) : []
+}
 
 const occasionOf = (state: string) => {
   switch (state) {

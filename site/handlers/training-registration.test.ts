@@ -1,3 +1,4 @@
+import { errorAt } from '@ximblox/contract/errors'
 import { describe, expect, it } from 'vitest'
 import type { FormMail } from 'ximblox/server'
 import { insult, openDesk } from './registration-desk.ts'
@@ -272,4 +273,38 @@ it('notices that are gathered say how many come to what, and name nobody', async
   const mail = gather?.of([gather.line, gather.line])
   expect(mail?.subject).toBe('Registrations and cancellations: 2')
   expect(mail?.before.slice(1)).toEqual(Array(2).fill('Buying well, 1 June 2027: 2 registered'))
+})
+
+describe('a contact person who takes part', () => {
+  const contact = { name: 'Ann', email: 'ann@example.org', phone: '030 123 45 67', takesPart: ['yes'] }
+  const bob = { name: 'Bob', email: 'bob@example.org' }
+
+  it('is a participant without being entered twice', async () => {
+    const desk = openDesk(4)
+    await desk.send({ contact, participants: [] })
+    await desk.send({ contact, participants: [bob] })
+    const [alone, both] = desk.registrations()
+    expect(alone).toMatchObject({ quantity: 1, data: { participants: [{ name: 'Ann' }] } })
+    expect(both).toMatchObject({ quantity: 2, data: { participants: [{ name: 'Ann' }, bob] } })
+  })
+
+  it('takes one of the places that a registration can have', async () => {
+    const participants = Array.from({ length: 12 }, (_, n) => ({ ...bob, name: `Bob ${n}` }))
+    const errors = [errorAt('participants', 'tooManyItems', { max: 12 })]
+    expect(await openDesk(40).send({ contact, participants })).toEqual(errors)
+  })
+})
+
+it('a registration without participants is refused where the first one can be entered', async () => {
+  const errors = ['name', 'email'].map(name => errorAt(`participants.0.${name}`, 'required'))
+  expect(await openDesk(4).send({ participants: [] })).toEqual(errors)
+})
+
+it('the invoice of a private person is in the name of the contact person', async () => {
+  const desk = openDesk(4)
+  const invoice = { organisation: '', address: 'Street 1', postalCode: '1234 AB', city: 'Utrecht' }
+  const contact = { name: 'Ann', email: 'ann@example.org', phone: '030 123 45 67', takesPart: ['yes'] }
+  await desk.send({ contact, invoice: { ...invoice, country: 'NL', reference: '' } }, true)
+  const [notice] = desk.notices()
+  expect(notice?.before).toContain('Invoice: Ann, Street 1, 1234 AB, Utrecht, NL')
 })

@@ -21,6 +21,7 @@ export const RegistrationPrice = ({ price, participants, locale }: RegistrationP
       data-locale={locale}
       data-one={messages.priceForOne}
       data-many={messages.priceFor}
+      data-contact={messages.participantIsContact}
     >
       <span data-count="">
         {participants === 1 ? messages.priceForOne : filled(messages.priceFor, { count: participants })}

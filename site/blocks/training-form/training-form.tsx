@@ -8,6 +8,7 @@ import { filled } from '../../messages/filled.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesFor } from '../../messages/forms/form-messages.ts'
 import { dayRange } from '../../rules/day-range.ts'
+import { askedPlaces } from '../../rules/participants.ts'
 import { datesToCome, todayInAmsterdam, trainingState } from '../../rules/training-dates.ts'
 import { datesOf, priceOf } from '../../rules/training-page.ts'
 import { ownForm } from '../form-data.ts'
@@ -70,7 +71,7 @@ export const TrainingForm: BlockComponent<typeof trainingForm> = ({ props, block
         >
           <RegistrationPrice
             price={priceOf(view.page.props)}
-            participants={countOf(form?.values.participants)}
+            participants={askedPlaces(form?.values ?? {})}
             locale={locale}
           />
         </SiteForm>
@@ -78,9 +79,6 @@ export const TrainingForm: BlockComponent<typeof trainingForm> = ({ props, block
     </FormSection>
   )
 }
-
-const countOf = (participants: unknown): number =>
-  Array.isArray(participants) ? Math.max(1, participants.length) : 1
 
 /** The dates for which visitors can register now, with the places that are left. */
 const datesOffered = (

@@ -39,6 +39,7 @@ export const de: FormMessages = {
   leafletDownload: 'Herunterladen',
 
   participantTitle: 'Teilnehmende Person {number}',
+  participantIsContact: 'Die Ansprechperson',
   participantAdd: 'Person hinzufügen',
   participantRemove: 'Person {number} entfernen',
   registrationSend: 'Verbindlich anmelden',

@@ -34,6 +34,7 @@ export const en = {
   leafletDownload: 'Download',
 
   participantTitle: 'Participant {number}',
+  participantIsContact: 'The contact person',
   participantAdd: 'Add a participant',
   participantRemove: 'Remove participant {number}',
   registrationSend: 'Register',

@@ -37,6 +37,7 @@ export const fr: FormMessages = {
   leafletDownload: 'Télécharger',
 
   participantTitle: 'Participant {number}',
+  participantIsContact: 'La personne de contact',
   participantAdd: 'Ajouter un participant',
   participantRemove: 'Retirer le participant {number}',
   registrationSend: 'S’inscrire',

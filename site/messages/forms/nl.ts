@@ -38,6 +38,7 @@ export const nl: FormMessages = {
   leafletDownload: 'Downloaden',
 
   participantTitle: 'Deelnemer {number}',
+  participantIsContact: 'De contactpersoon',
   participantAdd: 'Deelnemer toevoegen',
   participantRemove: 'Deelnemer {number} verwijderen',
   registrationSend: 'Inschrijven',
