@@ -37,6 +37,18 @@ test('a document has the language, title and URL of its page, and the elements o
   expect(linkTo(document, 'canonical')).toBe('https://som.example/en-gb/about-us')
 })
 
+test('a page that comes back with errors of a form says so first', () => {
+  const form = { form: 'contact', blockKey: 'c', status: 'invalid', values: {}, errors: [] } as const
+  const titleIn = (locale: string, changes: object) =>
+    /<title>(.*)<\/title>/.exec(
+      renderPage({ ...translatedPage(locale, [locale]), form: { ...form, ...changes } }),
+    )?.[1]
+  expect(titleIn('en-gb', {})).toMatch(/^Error: About us/)
+  expect(titleIn('nl-nl', { status: 'failed' })).toMatch(/^Fout: /)
+  expect(titleIn('en-gb', { status: 'changed' })).toMatch(/^About us/)
+  expect(titleIn('en-gb', { status: 'failed', isAlone: true })).toMatch(/^About us/)
+})
+
 test('a page asks for the styles of its own block types only', () => {
   const block = { type: 'quote', key: 'q', props: {}, anchorPoint: '', __images: {}, __files: {} }
   const assets = { stylesheet: (types: string[]) => `/${types.join('+')}.css`, asset: (name: string) => name }

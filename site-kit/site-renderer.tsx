@@ -5,6 +5,7 @@ import { pageDirection } from '@ximblox/blocks/render/text-direction'
 import type { Views } from '@ximblox/blocks/render/views'
 import type { SitePlace } from '@ximblox/blocks/site-document'
 import type { SiteRenderer } from '@ximblox/blocks/site-renderer'
+import { languageOf } from '@ximblox/contract/locales'
 import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DocumentHead, pageTitle } from './document-head.tsx'
@@ -12,6 +13,7 @@ import { type DocumentSource, findDocumentIn } from './documents/document-source
 import { robotsDocument } from './documents/robots-document.ts'
 import { type ShareCardOptions, shareCardDocument, shareCardPath } from './documents/share-card-document.ts'
 import { sitemapDocument } from './documents/sitemap-document.ts'
+import { formTextsFor } from './forms/form-texts.ts'
 import { languageTag } from './language-tag.ts'
 import { pageBlockTypes } from './page-block-types.ts'
 import { ownShareImage, type ShareImage } from './share-image.ts'
@@ -82,7 +84,7 @@ export const createSiteRenderer = ({
             blockTypes={blockTypes}
             scripts={view.isPreview ? [] : scriptsOf(views, blockTypes, script)}
             siteName={siteName(view)}
-            documentTitle={documentTitle(pageTitle(view), view)}
+            documentTitle={titleOf(documentTitle(pageTitle(view), view), view)}
             shareImage={imageOf(view)}
             openGraphType={openGraphType(view)}
             publishedTime={publishedTime(view)}
@@ -96,6 +98,12 @@ export const createSiteRenderer = ({
     },
   }
 }
+
+/** A page that comes back with errors of a form says so in its title, which is read first. */
+const titleOf = (title: string, { form, page }: PageView): string =>
+  !form || form.isAlone || !['invalid', 'failed'].includes(form.status)
+    ? title
+    : formTextsFor(languageOf(page.locale)).errorTitle.replace('{title}', () => title)
 
 /** The "not found" page is not shared. */
 const composedImage = (view: PageView): ShareImage | null =>

@@ -66,10 +66,14 @@ interface HiddenField extends FormFieldOptions {
   value?: string
 }
 
+/** What a message calls a field of a group: with `{field}`, its label, and `{number}`, that of its item. */
+type LabelInErrors = Label
+
 /** Fields with a common heading, such as an invoice address. */
 interface GroupField extends FormFieldOptions {
   kind: 'group'
   fields: FormFields
+  labelInErrors?: LabelInErrors
 }
 
 /** A group that the visitor repeats, such as participants. */
@@ -80,6 +84,7 @@ interface RepeatedField extends FormFieldOptions {
   max: number
   /** Items without any answer are left out, whatever in them is required. */
   leavesOutEmpty?: boolean
+  labelInErrors?: LabelInErrors
 }
 
 /** One question of a form, discriminated by `kind`. */

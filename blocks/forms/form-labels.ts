@@ -1,4 +1,5 @@
 import type { Language } from '@ximblox/contract/locales'
+import { fill } from '@ximblox/contract/messages/fill'
 import type { Labels } from '@ximblox/contract/messages/subject'
 import { labelIn } from '../label.ts'
 import type { FormField, FormFields } from './form-field.ts'
@@ -6,18 +7,25 @@ import type { FormField, FormFields } from './form-field.ts'
 /** The labels of a form's fields, for the messages of errors. */
 export const formLabels = (fields: FormFields, language: Language): Labels => ({
   ofField: property => {
-    const items: number[] = []
+    let items: number[] = []
     let inside: FormFields | undefined = fields
     let field: FormField | undefined
+    let name = '{field}'
     for (const step of property.split('.')) {
       if (field?.kind === 'repeated' && /^\d+$/.test(step)) {
         items.push(Number(step))
         continue
       }
+      if (field && 'labelInErrors' in field && field.labelInErrors !== undefined) {
+        // It names the item, too.
+        const number = String((items.at(-1) ?? 0) + 1)
+        name = fill(labelIn(field.labelInErrors, language, []), { number })
+        items = []
+      }
       field = inside && Object.hasOwn(inside, step) ? inside[step] : undefined
       inside = field && 'fields' in field ? field.fields : undefined
     }
-    return field && { label: messageLabel(field, language), items }
+    return field && { label: fill(name, { field: messageLabel(field, language) }), items }
   },
 })
 

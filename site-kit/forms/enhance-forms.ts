@@ -1,5 +1,6 @@
 import { followConditions } from './enhance-conditions.ts'
 import { editItems } from './enhance-items.ts'
+import { keepTitle, showSummary } from './enhance-summary.ts'
 import { checkOnBlur, showErrors } from './enhance-validation.ts'
 
 /** Makes the forms of a page more comfortable; without it they work too. Runs in the browser. */
@@ -13,14 +14,15 @@ const enhance = (form: HTMLFormElement) => {
   followConditions(form)
   editItems(form)
   checkOnBlur(form)
+  keepTitle(form)
 
   let isSending = false
   form.addEventListener('submit', event => {
     if (isSending) return event.preventDefault()
-    const invalid = showErrors(form)
-    if (invalid) {
+    const errors = showErrors(form)
+    if (errors.length > 0) {
       event.preventDefault()
-      return invalid.focus()
+      return showSummary(form, errors)
     }
     isSending = true
     markAsSending(form, true)

@@ -1,3 +1,5 @@
+import { messagesOf } from './messages-of.ts'
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Checks a control when the visitor leaves it, and one with an error while it is corrected. */
@@ -31,11 +33,19 @@ const postponeWhilePressed = () => {
   return (check: () => void) => (isPressed ? void postponed.push(check) : check())
 }
 
-/** Shows the errors of all controls, and returns the first control with one. */
-export const showErrors = (form: HTMLFormElement): HTMLElement | undefined => {
+/** An error of a form, and the control that it is about. */
+export interface ControlError {
+  id: string
+  message: string
+}
+
+/** Shows the errors of all controls, and returns them. */
+export const showErrors = (form: HTMLFormElement): ControlError[] => {
   const controls = [...form.elements].filter(isControl).filter(control => firstOf(form, control) === control)
   for (const control of controls) show(form, control)
-  return controls.find(control => !control.validity.valid)
+  return controls
+    .filter(control => !control.validity.valid)
+    .map(control => ({ id: control.id, message: messageFor(form, control) }))
 }
 
 const isControl = (target: EventTarget | null): target is Control =>
@@ -80,7 +90,7 @@ const setOrRemove = (element: Element, name: string, value: string) => {
 }
 
 const messageFor = (form: HTMLFormElement, control: Control): string => {
-  const messages: Record<string, string> = JSON.parse(form.dataset.messages ?? '{}')
+  const messages = messagesOf(form)
   const { valueMissing, typeMismatch } = control.validity
   const name = valueMissing
     ? control.type === 'checkbox'
@@ -89,6 +99,14 @@ const messageFor = (form: HTMLFormElement, control: Control): string => {
     : typeMismatch
       ? 'email'
       : 'other'
+  return (messages[name] ?? '').replace('{label}', () => nameOf(control))
+}
+
+/** Its label, with the name of its group where several fields have the same label. */
+const nameOf = (control: Control): string => {
   const label = control.closest('.form__field')?.querySelector('[data-label]')?.textContent ?? ''
-  return (messages[name] ?? '').replace('{label}', label)
+  const naming = control.closest<HTMLElement>('[data-naming]')?.dataset.naming ?? '{field}'
+  const items = [...(control.closest('[data-items]')?.querySelectorAll('[data-item]') ?? [])]
+  const number = items.findIndex(item => item.contains(control)) + 1
+  return naming.replace('{field}', () => label).replace('{number}', String(number))
 }

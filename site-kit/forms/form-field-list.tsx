@@ -4,7 +4,7 @@ import { Consent } from './consent.tsx'
 import { Control } from './control.tsx'
 import { FieldFrame, HelpAndError, LabelText, stateOf } from './field-frame.tsx'
 import type { Field, FieldProps } from './field-props.ts'
-import { elementID, type FormScope, shownText, valueAt } from './form-scope.ts'
+import { elementID, type FormScope, shownText, textOf, valueAt } from './form-scope.ts'
 
 interface FormFieldListProps {
   scope: FormScope
@@ -49,7 +49,12 @@ const Group = (props: FieldProps<Field<'group'>>) => {
   const { scope, field, path } = props
   return (
     <FieldFrame {...props}>
-      <fieldset className="form__group" id={elementID(scope, path)} {...stateOf(scope, field, path)}>
+      <fieldset
+        className="form__group"
+        id={elementID(scope, path)}
+        data-naming={namingOf(props)}
+        {...stateOf(scope, field, path)}
+      >
         <legend className="form__legend">
           <LabelText scope={scope} field={{ ...field, required: true }} />
         </legend>
@@ -111,7 +116,12 @@ const Item = ({ scope, field, path, index, isOnly }: ItemProps) => {
   const texts = scope.items[path]
   const item = `${path}.${index}`
   return (
-    <fieldset className="form__item" id={elementID(scope, item)} data-item="">
+    <fieldset
+      className="form__item"
+      id={elementID(scope, item)}
+      data-item=""
+      data-naming={namingOf({ scope, field })}
+    >
       {texts && (
         <legend className="form__item-title" data-numbered={texts.title}>
           {numbered(texts.title, index)}
@@ -134,5 +144,12 @@ const Item = ({ scope, field, path, index, isOnly }: ItemProps) => {
     </fieldset>
   )
 }
+
+/** What messages of the script call a field of the group. */
+const namingOf = ({
+  scope,
+  field,
+}: Pick<FieldProps<Field<'group'> | Field<'repeated'>>, 'scope' | 'field'>) =>
+  field.labelInErrors === undefined ? undefined : textOf(scope, field.labelInErrors)
 
 const numbered = (text: string, index: number) => text.replace('{number}', String(index + 1))

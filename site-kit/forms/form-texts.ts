@@ -10,6 +10,8 @@ export interface FormTexts {
   choose: string
   /** Heading above the errors of a submission. */
   invalidTitle: string
+  /** The title of a page with errors, with `{title}`: what screen readers say first. */
+  errorTitle: string
   /** Heading when nothing is wrong with the answers, but they could not be accepted. */
   failedTitle: string
   /** Error of a consent that is required. */
@@ -40,6 +42,7 @@ const formTexts: Record<Language, FormTexts> = {
     allRequired: 'Please answer every question, except those marked “optional”.',
     choose: 'Choose',
     invalidTitle: 'A few answers need your attention',
+    errorTitle: 'Error: {title}',
     failedTitle: 'Your answers could not be sent',
     agreementMissing: 'Please tick this box to continue',
     onlyIf: 'Only if “{field}” is “{value}”.',
@@ -51,6 +54,7 @@ const formTexts: Record<Language, FormTexts> = {
     allRequired: 'Vult u alles in, behalve waar “niet verplicht” staat.',
     choose: 'Maak een keuze',
     invalidTitle: 'Nog niet alles is goed ingevuld',
+    errorTitle: 'Fout: {title}',
     failedTitle: 'Uw antwoorden zijn niet verstuurd',
     agreementMissing: 'Vink dit vakje aan om verder te gaan',
     onlyIf: 'Alleen als “{field}” is “{value}”.',
@@ -62,6 +66,7 @@ const formTexts: Record<Language, FormTexts> = {
     allRequired: 'Bitte beantworten Sie alles, was nicht als „freiwillig“ gekennzeichnet ist.',
     choose: 'Bitte wählen',
     invalidTitle: 'Einige Antworten stimmen noch nicht',
+    errorTitle: 'Fehler: {title}',
     failedTitle: 'Ihre Antworten konnten nicht gesendet werden',
     agreementMissing: 'Bitte kreuzen Sie dieses Kästchen an, um fortzufahren',
     onlyIf: 'Nur wenn „{field}“ „{value}“ ist.',
@@ -73,6 +78,7 @@ const formTexts: Record<Language, FormTexts> = {
     allRequired: 'Veuillez répondre à toutes les questions, sauf celles marquées « facultatif ».',
     choose: 'Choisissez',
     invalidTitle: 'Certaines réponses sont à revoir',
+    errorTitle: 'Erreur : {title}',
     failedTitle: 'Vos réponses n’ont pas pu être envoyées',
     agreementMissing: 'Cochez cette case pour continuer',
     onlyIf: 'Seulement si « {field} » est « {value} ».',

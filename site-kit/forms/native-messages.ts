@@ -5,11 +5,11 @@ import type { FormTexts } from './form-texts.ts'
 
 /**
  * The messages for what browsers find by themselves, in the words that the server uses. `{label}` stands for the label
- * of the field.
+ * of the field. The heading above them and the title of the page are with them.
  */
 export const nativeMessages = (
   language: Language,
-  { agreementMissing }: FormTexts,
+  { agreementMissing, invalidTitle, errorTitle }: FormTexts,
 ): Record<string, string> => {
   const { named, errors } = nativeErrors[language]
   const property = fill(named, { name: '{label}' })
@@ -19,5 +19,7 @@ export const nativeMessages = (
     agreement: agreementMissing,
     email: message('invalidEmail'),
     other: message('invalidNumberOrDate'),
+    summary: invalidTitle,
+    title: errorTitle,
   }
 }

@@ -29,6 +29,12 @@ export const trainingRegistration = defineForm({
     contact: {
       kind: 'group',
       label: { en: 'Contact person', nl: 'Contactpersoon', de: 'Ansprechperson', fr: 'Personne de contact' },
+      labelInErrors: {
+        en: '{field} of the contact person',
+        nl: '{field} van de contactpersoon',
+        de: '{field} (Ansprechperson)',
+        fr: '{field} (personne de contact)',
+      },
       fields: {
         name: { kind: 'text', label: labels.name, required: true, max: 120, autocomplete: 'name' },
         email: { kind: 'email', label: labels.email, required: true, width: 'half' },
@@ -63,6 +69,12 @@ export const trainingRegistration = defineForm({
       min: 0,
       max: maxParticipants,
       leavesOutEmpty: true,
+      labelInErrors: {
+        en: '{field} of participant {number}',
+        nl: '{field} van deelnemer {number}',
+        de: '{field} (teilnehmende Person {number})',
+        fr: '{field} (participant {number})',
+      },
       fields: {
         name: { kind: 'text', label: labels.name, required: true, max: 120, width: 'half' },
         email: { kind: 'email', label: labels.email, required: true, width: 'half', autocomplete: 'off' },
