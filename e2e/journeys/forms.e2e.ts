@@ -286,6 +286,14 @@ describe('a training', () => {
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Confirm the registration' }).click()
     await page.getByRole('heading', { name: 'Your registration is confirmed' }).waitFor()
+    await page.getByText('€990 excluding VAT, €1,197.90 including 21% VAT').waitFor()
+    await page.getByText('We send the invoice after this confirmation.').waitFor()
+    await page.getByText('With the link in the email, you can also cancel.').waitFor()
+    const number = await page
+      .getByText('Registration number')
+      .locator('xpath=following-sibling::dd')
+      .innerText()
+    expect(number).toBe(String((await rowsOf('training-registration'))[0]?.id))
     expect((await rowsOf('training-registration'))[0]).toMatchObject({ state: 'confirmed', quantity: 2 })
 
     const mail = await mailTo('cas@example.org', 'training.ics')

@@ -8,13 +8,15 @@ import { dateOf, type Registration } from './registration.ts'
 
 /** What the page shows of a registration, and what cancelling it costs now. */
 export const detailsOf = (registration: Registration, { now }: Pick<FormContext<never>, 'now'>) => {
-  const { data, place, quantity, state, since } = registration
+  const { id, data, place, quantity, state, since } = registration
   const date = dateOf(registration)
   const excluding = agreedPrice(registration)
   return {
+    number: id,
     training: place?.page.title ?? registration.subjectLabel,
     start: date?.start ?? '',
     end: date?.end ?? '',
+    times: date?.times ?? '',
     location: [date?.location, date?.place].filter(Boolean).join(', '),
     quantity,
     email: data.contact.email,

@@ -191,6 +191,7 @@ const factsOf = (
   const { place } = registration
   const days = dayRange(date.start, date.end, place?.page.locale ?? 'en-gb')
   const facts: [string, string][] = [
+    [messages.factNumber, String(registration.id)],
     [messages.factTraining, trainingOf(registration)],
     [messages.factDate, [days, date.times].filter(Boolean).join(', ')],
     [messages.factPlace, locationOf(date)],

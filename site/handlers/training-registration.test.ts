@@ -300,6 +300,15 @@ it('a registration without participants is refused where the first one can be en
   expect(await openDesk(4).send({ participants: [] })).toEqual(errors)
 })
 
+it('a registration has a number to quote in every mail', async () => {
+  const desk = openDesk(4)
+  await desk.register('ann', 1, true)
+  await desk.register('bob')
+  await desk.act('cancel', 1)
+  for (const { before, about } of desk.mails) expect(before).toContain(`Registration number: ${about}`)
+  expect(desk.mails).toHaveLength(5)
+})
+
 it('the invoice of a private person is in the name of the contact person', async () => {
   const desk = openDesk(4)
   const invoice = { organisation: '', address: 'Street 1', postalCode: '1234 AB', city: 'Utrecht' }

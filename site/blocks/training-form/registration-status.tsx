@@ -29,10 +29,15 @@ export const RegistrationStatus = ({ form, details, view }: RegistrationStatusPr
   const terms = termsOf(details, locale, messages)
   const { title, words } = headline(name ?? state, messages)
   const facts: [string, string][] = [
+    [messages.factNumber, String(details.number ?? '')],
     [messages.factTraining, text('training')],
-    [messages.factDate, dayRange(text('start'), text('end'), locale)],
+    [
+      messages.factDate,
+      [dayRange(text('start'), text('end'), locale), text('times')].filter(Boolean).join(', '),
+    ],
     [messages.factPlace, text('location')],
     [messages.factParticipants, String(quantity)],
+    [messages.price, state === 'cancelled' ? '' : priceOf(details, locale, messages)],
   ]
   return (
     <Outcome title={title}>
@@ -47,6 +52,12 @@ export const RegistrationStatus = ({ form, details, view }: RegistrationStatusPr
             </div>
           ))}
       </dl>
+      {name === null && state !== 'cancelled' && state !== 'lapsed' && (
+        <>
+          {state === 'confirmed' && <p>{messages.invoiceFollows}</p>}
+          <p>{[messages.cancelByMail, state === 'confirmed' && terms].filter(Boolean).join(' ')}</p>
+        </>
+      )}
       {name === 'confirm' && (
         <>
           <p>{details.isReserved === true ? messages.confirmReserved : messages.confirmUnconfirmed}</p>
@@ -91,6 +102,9 @@ const termsOf = ({ freeUntil, isFree }: JsonObject, locale: string, messages: Fo
     ? filled(messages.cancelTerms, { date: dayRange(freeUntil, '', locale) })
     : messages.cancelDue
 }
+
+const priceOf = ({ excluding, including }: JsonObject, locale: string, messages: FormMessages): string =>
+  `${euros(Number(excluding), locale)} ${messages.exclVat}, ${euros(Number(including), locale)} ${messages.inclVat}`
 
 const costsOf = (
   { owesNothing, isFree, freeUntil, excluding, including }: JsonObject,

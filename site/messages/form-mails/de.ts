@@ -66,6 +66,7 @@ export const de: FormMailMessages = {
   registrationMoreText:
     'Innerhalb weniger Minuten sind auch diese Anmeldungen und Stornierungen eingegangen:',
   registrationMore: 'Zu den Anmeldungen',
+  factNumber: 'Anmeldenummer: {value}',
   factTraining: 'Schulung: {value}',
   factDate: 'Termin: {value}',
   factPlace: 'Ort: {value}',

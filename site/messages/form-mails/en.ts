@@ -59,6 +59,7 @@ export const en = {
   registrationMoreSubject: 'Registrations and cancellations: {count}',
   registrationMoreText: 'These registrations and cancellations have come in within a few minutes, too:',
   registrationMore: 'To the registrations',
+  factNumber: 'Registration number: {value}',
   factTraining: 'Training: {value}',
   factDate: 'Date: {value}',
   factPlace: 'Place: {value}',

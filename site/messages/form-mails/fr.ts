@@ -64,6 +64,7 @@ export const fr: FormMailMessages = {
   registrationMoreSubject: 'Inscriptions et annulations : {count}',
   registrationMoreText: 'Ces inscriptions et annulations sont aussi arrivées en quelques minutes :',
   registrationMore: 'Vers les inscriptions',
+  factNumber: 'Numéro d’inscription : {value}',
   factTraining: 'Formation : {value}',
   factDate: 'Date : {value}',
   factPlace: 'Lieu : {value}',

@@ -61,6 +61,7 @@ export const nl: FormMailMessages = {
   registrationMoreSubject: 'Inschrijvingen en annuleringen: {count}',
   registrationMoreText: 'Binnen enkele minuten zijn ook deze inschrijvingen en annuleringen binnengekomen:',
   registrationMore: 'Naar de inschrijvingen',
+  factNumber: 'Inschrijfnummer: {value}',
   factTraining: 'Training: {value}',
   factDate: 'Datum: {value}',
   factPlace: 'Plaats: {value}',
