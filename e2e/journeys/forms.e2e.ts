@@ -297,6 +297,10 @@ describe('a training', () => {
     expect((await rowsOf('training-registration'))[0]).toMatchObject({ state: 'confirmed', quantity: 2 })
 
     const mail = await mailTo('cas@example.org', 'training.ics')
+    expect(mail.replaceAll(/\s+/g, ' ')).toContain(
+      'Content-Type: text/calendar; charset=utf-8; method=PUBLISH',
+    )
+    expect(mail).toContain('Europe/Amsterdam')
     expect(mail).toContain('Participants: Ada, Ben')
     await page.goto(linkIn(mail))
     await page.getByText('Cancelling is free of charge until').waitFor()

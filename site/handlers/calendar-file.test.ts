@@ -19,6 +19,22 @@ test('the end is the day after the last one', () => {
   expect(calendarFile({ ...event, end: '' })).toContain('DTEND;VALUE=DATE:20270401')
 })
 
+test('an event has its times in Amsterdam, in summer and winter, on each of its days', () => {
+  const times = { from: '09:30', to: '16:30' }
+  const lines = calendarFile({ ...event, times }).split('\r\n')
+  expect(lines).toContain('DTSTART;TZID=Europe/Amsterdam:20270331T093000')
+  expect(lines).toContain('DTEND;TZID=Europe/Amsterdam:20270331T163000')
+  expect(lines).toContain('RRULE:FREQ=DAILY;COUNT=2')
+  expect(lines).toContain('TZID:Europe/Amsterdam')
+  expect(calendarFile({ ...event, times, end: '' })).not.toContain('COUNT')
+})
+
+test('an event over more than a week has whole days, because it is hardly on each of them', () => {
+  const file = calendarFile({ ...event, times: { from: '09:30', to: '16:30' }, end: '2027-06-01' })
+  expect(file).toContain('DTSTART;VALUE=DATE:20270331')
+  expect(file).not.toContain('Amsterdam')
+})
+
 test('texts can neither end their line nor add properties', () => {
   const file = calendarFile({ ...event, title: 'One, two; three\\ four\r\nATTENDEE:x\u0007' })
   expect(file).toContain(String.raw`SUMMARY:One\, two\; three\\ four\nATTENDEE:x `)

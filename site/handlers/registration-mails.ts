@@ -8,8 +8,9 @@ import { dateAndTime, dayRange } from '../rules/day-range.ts'
 import { offerUntil } from '../rules/held-places.ts'
 import { euros, includingVat } from '../rules/price.ts'
 import type { OfferedDate } from '../rules/training-page.ts'
+import { trainingTimes } from '../rules/training-times.ts'
 import { agreedPrice } from './agreed-price.ts'
-import { calendarFile } from './calendar-file.ts'
+import { calendarFile, calendarType } from './calendar-file.ts'
 import { subjectLine, textProp } from './mail-parts.ts'
 import { dateOf, type Registration } from './registration.ts'
 
@@ -227,7 +228,7 @@ const calendar = (
   { now, siteURL }: { now: Date; siteURL: string },
 ) => ({
   fileName: 'training.ics',
-  mimeType: 'text/calendar',
+  mimeType: calendarType,
   content: calendarFile({
     uid: `registration-${id}@${new URL(siteURL).hostname}`,
     title: place?.page.title ?? '',
@@ -235,6 +236,7 @@ const calendar = (
     description: date.times,
     start: date.start,
     end: date.end,
+    times: trainingTimes(date.times),
     now,
   }),
 })
