@@ -39,6 +39,11 @@ export interface FormMail {
   isBulk?: boolean
   /** To an address that no visitor entered, so that it gets all mails. */
   isInternal?: boolean
+  /**
+   * To the address of someone else than the visitor. Even after the visitor has confirmed their own, it gets as few mails an
+   * hour as an address that nobody has confirmed.
+   */
+  isForOthers?: boolean
   /** Not sent if this form sent such a mail to the address within the last hour. */
   oncePerHour?: boolean
   /** Refuses the submission while the mail is held back, because nothing could follow from it without the link. */

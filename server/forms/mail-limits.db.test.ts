@@ -1,11 +1,13 @@
+import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import type { Client } from '@ximblox/contract/client'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FormMail } from '../form-handler.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, refusalOf } from '../test/content.ts'
 import { places } from '../test/form-site.ts'
 import { createFormPages } from './form-pages.ts'
-import { unverifiedMailsPerHour } from './mail-limits.ts'
+import { limitsOf, unverifiedMailsPerHour } from './mail-limits.ts'
 
 let clock = new Date('2026-03-01T09:00:00Z')
 let test: TestApp
@@ -57,6 +59,15 @@ describe('visitors cannot flood a mailbox', () => {
     expect(await mailsTo('victim+1@example.org')).toEqual([])
     await register('other@example.org', 'today')
     expect(await mailsTo('other@example.org')).toHaveLength(1)
+  })
+
+  it('with a confirmed address of their own, as those who take part with it', () => {
+    const form = { id: 'registration' } as FormDefinition
+    const mail = { to: { address: 'b@example.org', name: '' }, subject: 'Hello', before: [] }
+    const limits = (changes: Partial<FormMail>) =>
+      limitsOf(test.app, { form, mail: { ...mail, ...changes }, isUnverified: false }, 'b@example.org')
+    expect(limits({})).toEqual([])
+    expect(limits({ isForOthers: true })).toMatchObject([{ perHour: unverifiedMailsPerHour }])
   })
 
   it('while the organisation gets all of its mails', async () => {

@@ -20,7 +20,7 @@ export const limitsOf = (
   { form, mail, isUnverified }: { form: FormDefinition; mail: FormMail; isUnverified: boolean },
   address: string,
 ): Limit[] => [
-  ...(isUnverified && !mail.isInternal ? [visitorMails(app, address)] : []),
+  ...((isUnverified || mail.isForOthers) && !mail.isInternal ? [visitorMails(app, address)] : []),
   ...(mail.oncePerHour ? [hourlyMail(app, form, address)] : []),
 ]
 

@@ -49,7 +49,7 @@ export const mailRegistration = async (
       ],
       ...linkOf(occasion, messages),
       ...(isConfirmed &&
-        date.start !== '' && { attachments: [calendar(registration, date, { now, siteURL })] }),
+        date.start !== '' && { attachments: [calendarOf(registration, date, { now, siteURL })] }),
     },
     id,
   )
@@ -161,7 +161,7 @@ const texts = {
 } as const
 
 /** The title of the training; of one that is not public any more, what it was called then. */
-const trainingOf = ({ place, subjectLabel }: Registration): string => place?.page.title ?? subjectLabel
+export const trainingOf = ({ place, subjectLabel }: Registration): string => place?.page.title ?? subjectLabel
 
 /** In place of a date that has been removed. */
 const withoutDay: OfferedDate = {
@@ -189,19 +189,28 @@ const factsOf = (
   messages: FormMailMessages,
   participants = String(registration.quantity),
 ): string[] => {
-  const { place } = registration
-  const days = dayRange(date.start, date.end, place?.page.locale ?? 'en-gb')
+  return [
+    ...dateFacts(registration, date, messages),
+    filled(messages.factParticipants, { value: participants }),
+    filled(messages.factPrice, pricesOf(registration)),
+  ]
+}
+
+/** The number of a registration, and when and where its training is. */
+export const dateFacts = (
+  registration: Registration,
+  date: OfferedDate | undefined,
+  messages: FormMailMessages,
+): string[] => {
+  const { start, end, times } = date ?? withoutDay
+  const days = dayRange(start, end, registration.place?.page.locale ?? 'en-gb')
   const facts: [string, string][] = [
     [messages.factNumber, String(registration.id)],
     [messages.factTraining, trainingOf(registration)],
-    [messages.factDate, [days, date.times].filter(Boolean).join(', ')],
-    [messages.factPlace, locationOf(date)],
-    [messages.factParticipants, participants],
+    [messages.factDate, [days, times].filter(Boolean).join(', ')],
+    [messages.factPlace, locationOf(date ?? withoutDay)],
   ]
-  return [
-    ...facts.filter(([, value]) => value !== '').map(([text, value]) => filled(text, { value })),
-    filled(messages.factPrice, pricesOf(registration)),
-  ]
+  return facts.filter(([, value]) => value !== '').map(([text, value]) => filled(text, { value }))
 }
 
 /** What cancelling costs once places are taken: no day in the past is promised. */
@@ -222,7 +231,7 @@ const costs = (
     ? messages.cancelFree
     : filled(messages.cancelCosts, pricesOf(registration))
 
-const calendar = (
+export const calendarOf = (
   { id, place }: Registration,
   date: OfferedDate,
   { now, siteURL }: { now: Date; siteURL: string },

@@ -2,6 +2,7 @@ import type { FormContext } from 'ximblox/server'
 import { heldUntil, offerUntil } from '../rules/held-places.ts'
 import { todayInAmsterdam } from '../rules/training-dates.ts'
 import type { OfferedDate } from '../rules/training-page.ts'
+import { mailParticipants } from './participant-mails.ts'
 import { type Data, dateOf, type Registration } from './registration.ts'
 import { mailRegistration } from './registration-mails.ts'
 
@@ -62,6 +63,7 @@ export const takePlaces = async (registration: Registration, context: Context) =
   const state = await confirmedState(registration, context)
   await context.setState(registration.id, state)
   await mailRegistration({ ...registration, state }, context, state, { isProven: !context.byUser })
+  if (state === 'confirmed' && !context.byUser) await mailParticipants(registration, context, state)
   return { state }
 }
 

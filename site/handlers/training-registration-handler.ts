@@ -8,6 +8,7 @@ import { participantsOf } from '../rules/participants.ts'
 import { todayInAmsterdam, trainingState } from '../rules/training-dates.ts'
 import { datesOf, type OfferedDate, priceOf, subjectOf } from '../rules/training-page.ts'
 import { cancelOnBehalf } from './cancel-on-behalf.ts'
+import { mailParticipants } from './participant-mails.ts'
 import { acceptOnBehalf, confirmOnBehalf } from './places-on-behalf.ts'
 import { dateOf, isOver } from './registration.ts'
 import { detailsOf } from './registration-details.ts'
@@ -85,6 +86,8 @@ export const trainingRegistrationHandler = defineFormHandler({
       },
       run: async (registration, context) => {
         await mailRegistration(registration, context, 'cancelled')
+        if (registration.state === 'confirmed' && !context.byUser)
+          await mailParticipants(registration, context, 'cancelled')
         await context.setState(registration.id, 'cancelled')
         await settlePlaces(registration.subject, dateOf(registration), context)
         return { state: 'cancelled' }

@@ -38,7 +38,7 @@ describe('a mail to an address that nobody has confirmed', () => {
     await lenient.act('cancel', 1)
     expect(lenient.mailsTo('fourth')).toHaveLength(2)
     const sent = [...desk.mails, ...lenient.mails].filter(({ isInternal }) => !isInternal)
-    expect(sent).toHaveLength(8)
+    expect(sent).toHaveLength(9)
     for (const mail of sent) expect(wordsOf(mail)).not.toContain('evil')
   })
 
@@ -300,13 +300,61 @@ it('a registration without participants is refused where the first one can be en
   expect(await openDesk(4).send({ participants: [] })).toEqual(errors)
 })
 
+describe('those who take part besides the contact person', () => {
+  const contact = { name: 'Ann', email: 'ann@example.org', phone: '030 123 45 67', takesPart: ['yes'] }
+  const participants = ['bob', 'bob', 'cas'].map(name => ({ name: insult, email: `${name}@example.org` }))
+
+  it('hear of it once the contact person has confirmed their address, and when the registration is cancelled', async () => {
+    const desk = openDesk(10)
+    await desk.send({ contact, participants })
+    expect(desk.mailsTo('bob')).toEqual([])
+    await desk.act('confirm', 1)
+    await desk.act('cancel', 1)
+    for (const name of ['bob', 'cas']) {
+      const [registered, cancelled, ...others] = desk.mailsTo(name)
+      expect(others).toEqual([])
+      expect(registered).toMatchObject({ subject: 'You are registered: Buying well', isForOthers: true })
+      expect(registered?.before[1]).toMatch(/^Ann \(ann@example\.org\) has registered you/)
+      expect(registered?.before).toContain('Date: 1 June 2027')
+      expect(registered?.attachments).toHaveLength(1)
+      expect(cancelled?.before[1]).toMatch(/^Ann \(ann@example\.org\) has cancelled/)
+      expect(wordsOf({ ...registered, ...cancelled } as FormMail)).not.toContain('evil')
+    }
+    expect(desk.mailsTo('ann').map(({ isForOthers }) => isForOthers)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('hear nothing of a registration that a user confirms or cancels, or that waits for places', async () => {
+    const desk = openDesk(4)
+    await desk.send({ contact, participants })
+    await desk.act('confirm', 1, true)
+    await desk.send({ contact, participants })
+    await desk.act('confirm', 2)
+    expect(desk.states()).toEqual(['confirmed', 'waiting'])
+    await desk.act('cancel', 1, true)
+    expect(desk.mailsTo('bob')).toEqual([])
+    await desk.act('accept', 2)
+    expect(desk.mailsTo('bob')).toHaveLength(1)
+  })
+
+  it('never read a message in the name of the contact person', async () => {
+    const desk = openDesk(4)
+    await desk.send({ contact: { ...contact, name: insult }, participants })
+    await desk.act('confirm', 1)
+    expect(desk.mailsTo('bob')[0]?.before[1]).toMatch(/^ann@example\.org has registered you/)
+  })
+})
+
 it('a registration has a number to quote in every mail', async () => {
   const desk = openDesk(4)
   await desk.register('ann', 1, true)
   await desk.register('bob')
   await desk.act('cancel', 1)
   for (const { before, about } of desk.mails) expect(before).toContain(`Registration number: ${about}`)
-  expect(desk.mails).toHaveLength(5)
+  expect(desk.mails).toHaveLength(6)
 })
 
 it('the invoice of a private person is in the name of the contact person', async () => {

@@ -62,6 +62,10 @@ export const de: FormMailMessages = {
     'Die Schulung beginnt in weniger als 30 Tagen. Die Stornierung ist daher nicht mehr kostenlos: Der volle Betrag ist fällig.',
   registrationCancelledSubject: 'Anmeldung storniert: {training}',
   registrationCancelledText: 'Ihre Anmeldung ist storniert.',
+  participantSubject: 'Sie sind angemeldet: {training}',
+  participantText:
+    '{contact} hat Sie zu dieser Schulung angemeldet. Den Termin für Ihren Kalender finden Sie im Anhang.',
+  participantCancelledText: '{contact} hat Ihre Anmeldung zu dieser Schulung storniert.',
   registrationMoreSubject: 'Anmeldungen und Stornierungen: {count}',
   registrationMoreText:
     'Innerhalb weniger Minuten sind auch diese Anmeldungen und Stornierungen eingegangen:',

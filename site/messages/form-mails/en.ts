@@ -56,6 +56,10 @@ export const en = {
     'The training starts in less than 30 days, so cancelling is not free of charge: the full amount is due.',
   registrationCancelledSubject: 'Registration cancelled: {training}',
   registrationCancelledText: 'Your registration is cancelled.',
+  participantSubject: 'You are registered: {training}',
+  participantText:
+    '{contact} has registered you for this training. You find the date for your calendar attached.',
+  participantCancelledText: '{contact} has cancelled your registration for this training.',
   registrationMoreSubject: 'Registrations and cancellations: {count}',
   registrationMoreText: 'These registrations and cancellations have come in within a few minutes, too:',
   registrationMore: 'To the registrations',

@@ -61,6 +61,10 @@ export const fr: FormMailMessages = {
     'La formation commence dans moins de 30 jours. L’annulation n’est donc plus gratuite : le montant total est dû.',
   registrationCancelledSubject: 'Inscription annulée : {training}',
   registrationCancelledText: 'Votre inscription est annulée.',
+  participantSubject: 'Votre inscription : {training}',
+  participantText:
+    '{contact} vous a inscrit à cette formation. La date pour votre agenda est en pièce jointe.',
+  participantCancelledText: '{contact} a annulé votre inscription à cette formation.',
   registrationMoreSubject: 'Inscriptions et annulations : {count}',
   registrationMoreText: 'Ces inscriptions et annulations sont aussi arrivées en quelques minutes :',
   registrationMore: 'Vers les inscriptions',

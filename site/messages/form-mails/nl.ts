@@ -58,6 +58,10 @@ export const nl: FormMailMessages = {
     'De training begint over minder dan 30 dagen. Annuleren is daarom niet meer kosteloos: het hele bedrag is verschuldigd.',
   registrationCancelledSubject: 'Inschrijving geannuleerd: {training}',
   registrationCancelledText: 'Uw inschrijving is geannuleerd.',
+  participantSubject: 'U bent ingeschreven: {training}',
+  participantText:
+    '{contact} heeft u ingeschreven voor deze training. De datum voor uw agenda vindt u in de bijlage.',
+  participantCancelledText: '{contact} heeft uw inschrijving voor deze training geannuleerd.',
   registrationMoreSubject: 'Inschrijvingen en annuleringen: {count}',
   registrationMoreText: 'Binnen enkele minuten zijn ook deze inschrijvingen en annuleringen binnengekomen:',
   registrationMore: 'Naar de inschrijvingen',
