@@ -92,6 +92,8 @@ export interface FormContext<Data> {
   lock(subject: string): Promise<void>
   /** The path of a published page, such as for `redirect`; undefined while it is not published. */
   livePath(pageID: number): Promise<string | undefined>
+  /** The published props of site-wide content in a locale, by its id. */
+  global(id: string, locale: string): Promise<JsonObject>
   /**
    * A link to the file of a private field of the block of a form, valid until then and while the page is
    * published with that file. Undefined without a file.

@@ -19,6 +19,12 @@ const fileWith = async (content: Buffer | string): Promise<URL> => {
   return pathToFileURL(file)
 }
 
+it('refuses a sender that would be more than a name', () => {
+  expect(mailErrors({ senders: { en: 'Acme Ltd.', nl: 'Acme <a@example.org>' } })).toEqual([
+    'mails: the sender in nl is "Acme <a@example.org>" instead of a plain name',
+  ])
+})
+
 it('accepts a design, and texts with the values that a mail has', () => {
   expect(
     mailErrors({

@@ -24,8 +24,13 @@ export type OwnMailTexts = {
   }
 }
 
+/** The name of the organisation by language. */
+type Senders = { readonly [L in Language]?: string }
+
 /** How the mails of a site look and what they say. */
 export interface SiteMails {
+  /** Whom mails come from, unless `MAIL_FROM` has a name. */
+  senders?: Senders
   design?: MailDesign
   texts?: OwnMailTexts
 }
@@ -43,12 +48,17 @@ export interface MailStyle {
   design: Omit<MailDesign, 'logo'>
   logo?: MailLogo
   texts: OwnMailTexts
+  senders?: Senders
 }
 
 /** Reads what the mails of a site need. Throws an error that says what is wrong with the logo. */
-export const openMailStyle = async ({ design = {}, texts = {} }: SiteMails = {}): Promise<MailStyle> => {
+export const openMailStyle = async ({
+  senders = {},
+  design = {},
+  texts = {},
+}: SiteMails = {}): Promise<MailStyle> => {
   const { logo, ...rest } = design
-  return { design: rest, texts, ...(logo && { logo: await readLogo(logo) }) }
+  return { senders, design: rest, texts, ...(logo && { logo: await readLogo(logo) }) }
 }
 
 const maxLogoBytes = 100_000
@@ -72,7 +82,10 @@ const signatures = [
 ]
 
 /** The errors of what a site says about its mails, which may be written without TypeScript. */
-export const mailErrors = ({ design = {}, texts = {} }: SiteMails = {}): string[] => [
+export const mailErrors = ({ senders = {}, design = {}, texts = {} }: SiteMails = {}): string[] => [
+  ...Object.entries(senders)
+    .filter(([, name]) => !/^[^\p{C}<>"@]+$/u.test(name))
+    .map(([language, name]) => `mails: the sender in ${language} is "${name}" instead of a plain name`),
   ...designErrors(design),
   ...Object.entries(texts).flatMap(([language, own]) => textErrors(language, own)),
 ]

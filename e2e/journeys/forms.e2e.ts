@@ -300,8 +300,13 @@ describe('a training', () => {
     expect(mail.replaceAll(/\s+/g, ' ')).toContain(
       'Content-Type: text/calendar; charset=utf-8; method=PUBLISH',
     )
-    expect(mail).toContain('Europe/Amsterdam')
+    const [, calendar = ''] = mail.slice(mail.lastIndexOf('filename=training.ics')).split('\r\n\r\n')
+    expect(Buffer.from(calendar, 'base64').toString()).toContain('DTSTART;TZID=Europe/Amsterdam:')
     expect(mail).toContain('Participants: Ada, Ben')
+    expect(mail).toMatch(/^From: "?SOM Sustainable Enterprise"? </m)
+    expect(mail).toMatch(/^Reply-To: .*hello@som\.example/m)
+    expect(mail).toContain('This email was sent by SOM Sustainable Enterprise.')
+    expect(mail.replaceAll('\r\n', '\n')).toContain('Best regards,\nSOM Sustainable Enterprise\n+31 30 ')
     await page.goto(linkIn(mail))
     await page.getByText('Cancelling is free of charge until').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])

@@ -6,6 +6,7 @@ import { submissionsTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { lockName } from '../db/lock-name.ts'
 import type { FormContext, FormPlace, StoredSubmission } from '../form-handler.ts'
+import { globalsFor } from '../live/globals.ts'
 import { placeOnPage } from '../live/published-form.ts'
 import { selectFormPages, selectSubmissionTotals } from '../live/store.ts'
 import { readLocales } from '../settings/store.ts'
@@ -47,6 +48,8 @@ export const formContext = (
       ? encodeURI(pathOf(page, settings))
       : undefined
   },
+  global: async (id, locale) =>
+    globalsFor(await store.selectLiveGlobals(tx.db, locale), locale, app)[id]?.props ?? {},
   fileLink: (place, field, until) => fileLink(app, tx.db, { place, field, until }),
   totals: async subject => (await selectSubmissionTotals(tx.db, form.id, [subject]))[subject] ?? {},
   inState: async (subject, state) =>

@@ -4,6 +4,7 @@ import type { Wording } from '@ximblox/contract/forms'
 import type { Language } from '@ximblox/contract/locales'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
+import type { LiveGlobal } from '../live/live-page.ts'
 
 type Db = Kysely<DB>
 
@@ -234,3 +235,11 @@ export const findToken = (
     .where(where => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .select(['submission_id as submissionID', 'action'])
     .executeTakeFirst()
+
+/** The site-wide content of a locale, as it is published. */
+export const selectLiveGlobals = async (db: Db, locale: string): Promise<LiveGlobal[]> => {
+  const { rows } = await sql<LiveGlobal>`
+    select id, type, props, props_version as "propsVersion", media, refs from live_global
+    where locale = ${locale}`.execute(db)
+  return rows
+}

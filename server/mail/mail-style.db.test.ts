@@ -5,6 +5,7 @@ import { type MailServer, openMailServer } from '../test/mail-server.ts'
 import { logInRaw } from '../test/raw.ts'
 
 const mailStyle: MailStyle = {
+  senders: { en: 'Acme Ltd.' },
   design: { colors: { button: '#123456', header: '#fefefe' }, font: "Georgia, 'Times New Roman', serif" },
   logo: {
     alt: 'The "best"',
@@ -44,7 +45,8 @@ const resetMail = async (language: 'en' | 'nl') => {
 
 describe('the mails of the product', () => {
   it('have the look and the words of the site, and a link as before', async () => {
-    const { subject, text, html, contentIDs } = await resetMail('en')
+    const { headers, subject, text, html, contentIDs } = await resetMail('en')
+    expect(headers.get('from')).toMatch(/^"?Acme Ltd\."? </)
     expect(subject).toBe('Acme: a new password')
     expect(text).toMatch(/Someone asked at localhost\S*\.\s+http\S+\/reset-password\/[\w-]{20,}\s/)
     expect(text).toMatch(/--\r\nAcme <Ltd>\r\n/)

@@ -61,6 +61,7 @@ const send = async (
       {
         messageID: mail.messageID,
         to: { address: mail.toAddress, name: mail.toName },
+        senderName: app.mailStyle.senders?.[mail.language],
         subject: mail.subject,
         text: filledIn(mail.text, mail.secret),
         html: filledIn(mail.html, mail.secret),

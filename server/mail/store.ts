@@ -44,6 +44,7 @@ export interface MailToSend extends SiteParts {
   messageID: string
   toAddress: string
   toName: string
+  language: Language
   subject: string
   text: string
   html: string
@@ -144,6 +145,7 @@ export const takeDueMail = async (db: Database, now: Date): Promise<MailToSend |
       'message_id as messageID',
       'to_address as toAddress',
       'to_name as toName',
+      sql<Language>`language`.as('language'),
       'subject',
       'text',
       'html',

@@ -7,6 +7,8 @@ import { logoID } from './mail-body.ts'
 export interface Outgoing {
   messageID: string
   to: { address: string; name: string }
+  /** The name of the sender, unless the settings have one. */
+  senderName?: string | undefined
   subject: string
   text: string
   html: string
@@ -32,11 +34,11 @@ export const openTransport = ({ url, from }: Smtp): Deliver => {
     socketTimeout: 600_000,
   })
   return async (
-    { messageID, to, subject, text, html, date, replyTo, attachments, logo, unsubscribeURL },
+    { messageID, to, senderName = '', subject, text, html, date, replyTo, attachments, logo, unsubscribeURL },
     signal,
   ) => {
     await transport.sendMail({
-      from,
+      from: { ...from, name: from.name || senderName },
       to,
       subject,
       text,

@@ -7,6 +7,7 @@ import { filled } from '../messages/filled.ts'
 import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
 import { answersOf } from './answers.ts'
 import { subjectLine, textProp } from './mail-parts.ts'
+import { signed } from './signed.ts'
 
 /** All forms that editors compose. What happens with their submissions is configured in the block. */
 export const composedFormHandler = defineFormHandler({
@@ -15,7 +16,7 @@ export const composedFormHandler = defineFormHandler({
     const redirect = await pathAfter(place.block?.props.thanksPage, context)
     return redirect === undefined ? {} : { redirect }
   },
-  accepted: async ({ data, place }, { form, language, mail }) => {
+  accepted: async ({ data, place }, { form, language, mail, global }) => {
     const messages = formMailCatalogue[language]
     const block = place?.block ?? null
     const values: Record<string, unknown> = data
@@ -37,12 +38,18 @@ export const composedFormHandler = defineFormHandler({
       })
     const subject = textProp(block, 'replySubject')
     if (subject !== '' && address !== '')
-      await mail({
-        to: { address, name: '' },
-        subject,
-        before: [messages.greeting, ...textProp(block, 'replyText').split(/\n{2,}/)],
-        oncePerHour: true,
-      })
+      await mail(
+        await signed(
+          {
+            to: { address, name: '' },
+            subject,
+            before: [messages.greeting, ...textProp(block, 'replyText').split(/\n{2,}/)],
+            oncePerHour: true,
+          },
+          { place, language },
+          { global },
+        ),
+      )
   },
 })
 

@@ -4,12 +4,13 @@ import { filled } from '../messages/filled.ts'
 import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
 import { answersOf } from './answers.ts'
 import { subjectLine, textProp } from './mail-parts.ts'
+import { signed } from './signed.ts'
 
 /** Sends a question to the mailbox that the block names, and a confirmation to the visitor. */
 export const contactHandler = defineFormHandler({
   form: contact,
   accept: async () => ({}),
-  accepted: async ({ data, place }, { form, language, mail }) => {
+  accepted: async ({ data, place }, { form, language, mail, global }) => {
     const messages = formMailCatalogue[language]
     const recipient = textProp(place?.block ?? null, 'recipient')
     if (recipient !== '')
@@ -25,11 +26,17 @@ export const contactHandler = defineFormHandler({
         isInternal: true,
       })
     // Nothing of what was sent is repeated, so that nobody can write to others through this form.
-    await mail({
-      to: { address: data.email, name: '' },
-      subject: messages.contactSubject,
-      before: [messages.greeting, messages.contactText],
-      oncePerHour: true,
-    })
+    await mail(
+      await signed(
+        {
+          to: { address: data.email, name: '' },
+          subject: messages.contactSubject,
+          before: [messages.greeting, messages.contactText],
+          oncePerHour: true,
+        },
+        { place, language },
+        { global },
+      ),
+    )
   },
 })

@@ -2,6 +2,7 @@ import { defineFormHandler, type FormContext, type StoredSubmission } from 'ximb
 import { leafletDownload } from '../forms/leaflet-download.ts'
 import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
 import { subjectLine } from './mail-parts.ts'
+import { signed } from './signed.ts'
 
 const days = 7
 const validity = days * 86_400_000
@@ -10,15 +11,21 @@ const validity = days * 86_400_000
 export const leafletHandler = defineFormHandler({
   form: leafletDownload,
   accept: async () => ({ showsSubmission: true }),
-  accepted: async ({ data, place }, { language, mail }) => {
+  accepted: async ({ data, place }, { language, mail, global }) => {
     const messages = formMailCatalogue[language]
-    await mail({
-      to: { address: data.email, name: '' },
-      subject: subjectLine(messages.leafletSubject, { page: place?.page.title ?? '' }),
-      before: [messages.greeting, messages.leafletText],
-      action: { label: messages.leafletDownload, name: 'download', days },
-      oncePerHour: true,
-    })
+    await mail(
+      await signed(
+        {
+          to: { address: data.email, name: '' },
+          subject: subjectLine(messages.leafletSubject, { page: place?.page.title ?? '' }),
+          before: [messages.greeting, messages.leafletText],
+          action: { label: messages.leafletDownload, name: 'download', days },
+          oncePerHour: true,
+        },
+        { place, language },
+        { global },
+      ),
+    )
   },
   actions: {
     download: {

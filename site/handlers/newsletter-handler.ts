@@ -1,6 +1,7 @@
 import { defineFormHandler } from 'ximblox/server'
 import { newsletter } from '../forms/newsletter.ts'
 import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
+import { signed } from './signed.ts'
 
 /**
  * Subscribes with a double opt-in. An address has one submission; what the page shows is the same whether it is known
@@ -15,40 +16,58 @@ export const newsletterHandler = defineFormHandler({
     if (known.state === 'unsubscribed') await setState(known.id, 'unconfirmed')
     return { instead: known.id }
   },
-  accepted: async ({ state, data }, { language, mail }) => {
+  accepted: async ({ state, data, place }, { language, mail, global }) => {
     const messages = formMailCatalogue[language]
     const to = { address: data.email, name: '' }
     if (state === 'confirmed')
-      await mail({
-        to,
-        subject: messages.newsletterAlreadySubject,
-        before: [messages.greeting, messages.newsletterAlreadyText],
-        action: { label: messages.newsletterUnsubscribe, name: 'unsubscribe' },
-        isBulk: true,
-        oncePerHour: true,
-      })
+      await mail(
+        await signed(
+          {
+            to,
+            subject: messages.newsletterAlreadySubject,
+            before: [messages.greeting, messages.newsletterAlreadyText],
+            action: { label: messages.newsletterUnsubscribe, name: 'unsubscribe' },
+            isBulk: true,
+            oncePerHour: true,
+          },
+          { place, language },
+          { global },
+        ),
+      )
     else
-      await mail({
-        to,
-        subject: messages.newsletterConfirmSubject,
-        before: [messages.greeting, messages.newsletterConfirmText],
-        action: { label: messages.newsletterConfirm, name: 'confirm', days: 30 },
-        after: [messages.newsletterIgnore],
-        oncePerHour: true,
-      })
+      await mail(
+        await signed(
+          {
+            to,
+            subject: messages.newsletterConfirmSubject,
+            before: [messages.greeting, messages.newsletterConfirmText],
+            action: { label: messages.newsletterConfirm, name: 'confirm', days: 30 },
+            after: [messages.newsletterIgnore],
+            oncePerHour: true,
+          },
+          { place, language },
+          { global },
+        ),
+      )
   },
   actions: {
     confirm: {
       details: async ({ state }) => (state === 'unconfirmed' ? {} : null),
-      run: async ({ data }, { language, mail }) => {
+      run: async ({ data, place }, { language, mail, global }) => {
         const messages = formMailCatalogue[language]
-        await mail({
-          to: { address: data.email, name: '' },
-          subject: messages.newsletterWelcomeSubject,
-          before: [messages.greeting, messages.newsletterWelcomeText],
-          action: { label: messages.newsletterUnsubscribe, name: 'unsubscribe' },
-          isBulk: true,
-        })
+        await mail(
+          await signed(
+            {
+              to: { address: data.email, name: '' },
+              subject: messages.newsletterWelcomeSubject,
+              before: [messages.greeting, messages.newsletterWelcomeText],
+              action: { label: messages.newsletterUnsubscribe, name: 'unsubscribe' },
+              isBulk: true,
+            },
+            { place, language },
+            { global },
+          ),
+        )
         return { state: 'confirmed' }
       },
     },

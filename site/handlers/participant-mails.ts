@@ -4,6 +4,7 @@ import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
 import { subjectLine } from './mail-parts.ts'
 import { type Data, dateOf, type Registration } from './registration.ts'
 import { calendarOf, dateFacts, trainingOf } from './registration-mails.ts'
+import { signed } from './signed.ts'
 
 /**
  * Tells those who take part besides the contact person that they are registered, or no more. To be called only once the
@@ -11,7 +12,7 @@ import { calendarOf, dateFacts, trainingOf } from './registration-mails.ts'
  */
 export const mailParticipants = async (
   registration: Registration,
-  context: Pick<FormContext<never>, 'mail' | 'now' | 'siteURL'>,
+  context: Pick<FormContext<never>, 'mail' | 'now' | 'siteURL' | 'global'>,
   occasion: 'confirmed' | 'cancelled',
 ): Promise<void> => {
   const { id, data, language } = registration
@@ -23,17 +24,21 @@ export const mailParticipants = async (
   const text = isConfirmed ? messages.participantText : messages.participantCancelledText
   for (const address of addressesOf(data))
     await context.mail(
-      {
-        to: { address, name: '' },
-        subject: subjectLine(subject, { training }),
-        before: [
-          messages.greeting,
-          filled(text, { contact: contactOf(data) }),
-          ...dateFacts(registration, date, messages),
-        ],
-        ...(isConfirmed && date?.start && { attachments: [calendarOf(registration, date, context)] }),
-        isForOthers: true,
-      },
+      await signed(
+        {
+          to: { address, name: '' },
+          subject: subjectLine(subject, { training }),
+          before: [
+            messages.greeting,
+            filled(text, { contact: contactOf(data) }),
+            ...dateFacts(registration, date, messages),
+          ],
+          ...(isConfirmed && date?.start && { attachments: [calendarOf(registration, date, context)] }),
+          isForOthers: true,
+        },
+        registration,
+        context,
+      ),
       id,
     )
 }

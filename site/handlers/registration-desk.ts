@@ -48,6 +48,8 @@ export const openDesk = (capacity: number, { confirmsAtOnce = false } = {}) => {
     lock: async () => {},
     livePath: async () => undefined,
     fileLink: async () => undefined,
+    global: async id =>
+      id === 'site' ? { name: 'SOM' } : { phone: '030 765 43 21', email: 'hello@som.example' },
     totals: async () => {
       const totals: Record<string, { submissions: number; quantity: number }> = {}
       for (const { state, quantity } of stored) {

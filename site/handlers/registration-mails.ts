@@ -13,8 +13,9 @@ import { agreedPrice } from './agreed-price.ts'
 import { calendarFile, calendarType } from './calendar-file.ts'
 import { subjectLine, textProp } from './mail-parts.ts'
 import { dateOf, type Registration } from './registration.ts'
+import { signed } from './signed.ts'
 
-type Context = Pick<FormContext<never>, 'mail' | 'now' | 'siteURL'>
+type Context = Pick<FormContext<never>, 'mail' | 'now' | 'siteURL' | 'global'>
 type Occasion = 'asked' | 'confirmed' | 'waiting' | 'offered' | 'cancelled'
 
 /**
@@ -37,20 +38,24 @@ export const mailRegistration = async (
   const isConfirmed = occasion === 'confirmed'
   const until = dateAndTime(offerUntil(registration.since, date.start), locale)
   await mail(
-    {
-      to: { address: data.contact.email, name: isProven ? data.contact.name : '' },
-      subject: subjectLine(messages[subjects[occasion]], { training }),
-      before: [
-        messages.greeting,
-        filled(messages[textOf(registration, occasion)], { until }),
-        ...factsOf(registration, date, messages, isProven ? names : undefined),
-        ...(isConfirmed || occasion === 'offered' ? termsOf(date, locale, messages, now) : []),
-        ...(occasion === 'cancelled' ? [costs(registration, date, messages, now)] : []),
-      ],
-      ...linkOf(occasion, messages),
-      ...(isConfirmed &&
-        date.start !== '' && { attachments: [calendarOf(registration, date, { now, siteURL })] }),
-    },
+    await signed(
+      {
+        to: { address: data.contact.email, name: isProven ? data.contact.name : '' },
+        subject: subjectLine(messages[subjects[occasion]], { training }),
+        before: [
+          messages.greeting,
+          filled(messages[textOf(registration, occasion)], { until }),
+          ...factsOf(registration, date, messages, isProven ? names : undefined),
+          ...(isConfirmed || occasion === 'offered' ? termsOf(date, locale, messages, now) : []),
+          ...(occasion === 'cancelled' ? [costs(registration, date, messages, now)] : []),
+        ],
+        ...linkOf(occasion, messages),
+        ...(isConfirmed &&
+          date.start !== '' && { attachments: [calendarOf(registration, date, { now, siteURL })] }),
+      },
+      registration,
+      context,
+    ),
     id,
   )
   await notify(registration, date, context, occasion)

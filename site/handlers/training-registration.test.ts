@@ -348,6 +348,18 @@ describe('those who take part besides the contact person', () => {
   })
 })
 
+it('mails to visitors and participants are signed by the organisation, which gets their replies', async () => {
+  const desk = openDesk(4)
+  await desk.register('ann')
+  await desk.act('confirm', 1)
+  for (const mail of desk.mails.filter(({ isInternal }) => !isInternal)) {
+    expect(mail.replyTo).toEqual({ address: 'hello@som.example', name: 'SOM' })
+    expect(mail.after?.at(-1)).toBe('Best regards,\nSOM\n030 765 43 21\nhello@som.example')
+  }
+  expect(desk.mails).toHaveLength(4)
+  expect(desk.notices()[0]?.replyTo).toMatchObject({ address: 'ann@example.org' })
+})
+
 it('a registration has a number to quote in every mail', async () => {
   const desk = openDesk(4)
   await desk.register('ann', 1, true)

@@ -2,6 +2,7 @@ import type { FormMailMessages } from './en.ts'
 
 export const de: FormMailMessages = {
   greeting: 'Guten Tag,',
+  regards: 'Mit freundlichen Grüßen',
   answers: 'Die Antworten:',
   replyHint: 'Antworten Sie auf diese E-Mail, um der einsendenden Person zu antworten.',
   yes: 'ja',

@@ -1,5 +1,6 @@
 export const en = {
   greeting: 'Hello,',
+  regards: 'Best regards,',
   answers: 'The answers:',
   replyHint: 'Reply to this email to answer the sender.',
   yes: 'yes',

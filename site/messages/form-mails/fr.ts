@@ -2,6 +2,7 @@ import type { FormMailMessages } from './en.ts'
 
 export const fr: FormMailMessages = {
   greeting: 'Bonjour,',
+  regards: 'Cordialement,',
   answers: 'Les réponses :',
   replyHint: 'Répondez à cet e-mail pour répondre à l’expéditeur.',
   yes: 'oui',

@@ -2,6 +2,7 @@ import type { FormMailMessages } from './en.ts'
 
 export const nl: FormMailMessages = {
   greeting: 'Goedendag,',
+  regards: 'Met vriendelijke groet,',
   answers: 'De antwoorden:',
   replyHint: 'Beantwoord deze e-mail om de inzender te antwoorden.',
   yes: 'ja',
