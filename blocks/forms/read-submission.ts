@@ -67,12 +67,12 @@ const read = (field: FormField, value: unknown, path: string, group: Group, erro
 }
 
 /** Whether nothing was answered in a value as it was sent. */
-export const isBlank = (value: unknown): boolean =>
-  isObject(value)
-    ? Object.values(value).every(isBlank)
-    : Array.isArray(value)
-      ? value.every(isBlank)
-      : value === undefined || value === null || value === false || /^\s*$/.test(String(value))
+const isBlank = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.every(isBlank)
+  if (isObject(value)) return Object.values(value).every(isBlank)
+  return value === undefined || value === null || value === false
+}
 
 /** The value of a field that was not answered. */
 export const emptyValue = (field: FormField): Json => {

@@ -29,7 +29,7 @@ export const RegistrationStatus = ({ form, details, view }: RegistrationStatusPr
   const terms = termsOf(details, locale, messages)
   const { title, words } = headline(name ?? state, messages)
   const facts: [string, string][] = [
-    [messages.factNumber, String(details.number ?? '')],
+    [messages.factNumber, String(Number(details.number))],
     [messages.factTraining, text('training')],
     [
       messages.factDate,

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { renderPage } from '../../renderer.ts'
-import { starterPages } from '../../seed/starter-pages.ts'
-import { starterView } from '../../seed/starter-view.ts'
-import { TrainingDates } from './training-dates.tsx'
+import { TrainingDates } from './page-types/training/training-dates.tsx'
+import { renderPage } from './renderer.ts'
+import { starterPages } from './seed/starter-pages.ts'
+import { starterView } from './seed/starter-view.ts'
 
 const date = {
   key: 'a',
