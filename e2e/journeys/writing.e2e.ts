@@ -358,7 +358,34 @@ describe('writing on the canvas', () => {
     await expect.poll(() => hasFocus(canvas.locator('[data-field=intro]'))).toBe(true)
     await page.close()
   })
+
+  it('stays where it is when the page appears after a block was added', async () => {
+    const { page } = await openPage(author.browser, 1600, 'light', author.storageState)
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/cmsadmin/canvas', async route => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto(`${url}/cmsadmin/new-page`)
+    await page.getByLabel('Title').fill(`Sooner ${crypto.randomUUID()}`)
+    await page.getByRole('button', { name: 'Create page' }).click()
+    await page.getByRole('region', { name: 'Outline' }).getByRole('button', { name: 'Add block' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Heading', exact: true }).click()
+    const title = panel(page).getByLabel('Title')
+    await title.fill('Apples')
+    gate.resolve()
+    const canvas = page.frameLocator('iframe[title="Page"]')
+    await canvas.getByText('Apples').evaluate(nextFrames)
+    expect(await hasFocus(title)).toBe(true)
+    expect(await title.inputValue()).toBe('Apples')
+    await page.close()
+  })
 })
+
+/** Resolves once all that waits for the next frames has run. */
+const nextFrames = async () => {
+  for (let left = 4; left > 0; left -= 1) await new Promise(resolve => requestAnimationFrame(resolve))
+}
 
 describe('the keyboard', () => {
   const formatted = (key: string, content: JsonObject[]) => ({
