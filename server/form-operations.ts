@@ -1,5 +1,6 @@
 import type { FormView } from '@ximblox/blocks/forms/form-view'
 import type { JsonObject } from '@ximblox/contract/fields'
+import type { StoredSubmission } from './form-handler.ts'
 import type { PublishedForm } from './live/published-form.ts'
 
 /** What a visitor sent with a form. */
@@ -30,8 +31,12 @@ export interface FormLink {
 export interface FormOperations {
   /** Stores a submission. Throws a refusal for errors of values and limits. */
   submit(sent: SentForm): Promise<{ token: string | null; redirect: string | null }>
-  /** What a link shows on the page and in the block that it leads to; it changes nothing. Throws `invalidToken`. */
-  open(link: FormLink & { pageID: number; blockKey: string }): Promise<Pick<FormView, 'status' | 'action'>>
+  /**
+   * What a link shows, and the published page and block of its submission; it changes nothing. Throws `invalidToken`.
+   */
+  open(
+    link: FormLink,
+  ): Promise<Pick<FormView, 'status' | 'action'> & { place: StoredSubmission<unknown>['place'] }>
   /** Does what a link offers. Repeating it changes nothing. */
   act(link: FormLink & { action: string }): Promise<{ state: string }>
 }

@@ -17,19 +17,17 @@ export const open: (
 ) => ReturnType<FormOperations['open']> = (app, link) =>
   inTransaction(app, async tx => {
     await sql`set transaction read only`.execute(tx.db)
-    const { tokenAction, handler, entry, submission, form } = await follow(app, tx, link)
-    // Another form would show what is not its own.
-    if (entry.pageID !== link.pageID || (entry.blockKey ?? '') !== link.blockKey) throw invalidToken()
+    const { tokenAction, handler, submission, form } = await follow(app, tx, link)
     const context = formContext(app, tx, contextOf(app, form, submission))
-    const { state } = submission
+    const { state, place } = submission
     if (link.action === null) {
       const details = (await handler.show?.(submission, context)) ?? null
       const status = tokenAction === showAction ? 'opened' : 'done'
-      return { status, action: { name: null, token: link.token, state, details } }
+      return { place, status, action: { name: null, token: link.token, state, details } }
     }
     const details = await actionOf(handler, link.action).details(submission, context)
     const name = details === null ? null : link.action
-    return { status: 'opened', action: { name, token: link.token, state, details } }
+    return { place, status: 'opened', action: { name, token: link.token, state, details } }
   })
 
 /** Does what a link offers, unless that is not possible any more. */

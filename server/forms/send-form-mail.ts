@@ -1,11 +1,13 @@
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import { email } from '@ximblox/contract/fields'
+import { pathOf } from '@ximblox/contract/rules/locale-path'
 import * as z from 'zod/mini'
 import type { App } from '../app-context.ts'
 import type { Database } from '../db/pool.ts'
 import type { FormHandler, FormMail } from '../form-handler.ts'
 import { gatherMail } from '../mail/gather-mail.ts'
 import { type SiteMail, writeSiteMail } from '../mail/write-site-mail.ts'
+import { readLocales } from '../settings/store.ts'
 import type { Stored } from './context.ts'
 import { countMail, limitsOf } from './mail-limits.ts'
 import * as store from './store.ts'
@@ -38,7 +40,7 @@ export const sendFormMail = async (
   const expiresAt = mail.action?.days === undefined ? null : new Date(now.getTime() + mail.action.days * day)
   const linkTo = async (action: string, until: Date | null) => {
     const { place } = submission
-    if (!place?.block) return
+    const path = place?.page.path ?? (await homePathOf(db, submission.id))
     const secret = newToken()
     await store.insertToken(db, {
       hash: hashOf(secret),
@@ -46,8 +48,8 @@ export const sendFormMail = async (
       action,
       expiresAt: until,
     })
-    const query = new URLSearchParams({ form: form.id, block: place.block.key, action })
-    return { path: `${encodeURI(place.page.path)}?${query}&token=`, secret }
+    const query = new URLSearchParams({ form: form.id, block: place?.block?.key ?? '', action })
+    return { path: `${encodeURI(path)}?${query}&token=`, secret }
   }
   const link = mail.action && (await linkTo(mail.action.name, expiresAt))
   const unsubscribe = mail.isBulk ? await linkTo('unsubscribe', null) : undefined
@@ -69,6 +71,10 @@ export const sendFormMail = async (
   else await writeSiteMail(app, db, written)
   return true
 }
+
+/** Where a link leads while the page of a submission is not public: links are followed from any page. */
+const homePathOf = async (db: Database, id: number): Promise<string> =>
+  pathOf({ locale: await store.localeOf(db, id), slug: '' }, await readLocales(db))
 
 /** The name of a recipient is the word of a stranger until the address is confirmed. */
 const isNamed = (

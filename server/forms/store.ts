@@ -54,6 +54,15 @@ const entries = (db: Db) => db.selectFrom('submission').select(columns)
 export const findSubmission = (db: Db, id: number): Promise<SubmissionEntry | undefined> =>
   entries(db).where('id', '=', id).executeTakeFirst()
 
+export const localeOf = async (db: Db, id: number): Promise<string> => {
+  const row = await db
+    .selectFrom('submission')
+    .where('id', '=', id)
+    .select('locale')
+    .executeTakeFirstOrThrow()
+  return row.locale
+}
+
 export const lockSubmission = (db: Db, id: number): Promise<SubmissionEntry | undefined> =>
   entries(db).where('id', '=', id).forUpdate().executeTakeFirst()
 

@@ -3,9 +3,7 @@ import { addItem, removeItem } from '@ximblox/blocks/forms/change-items'
 import { formElementID } from '@ximblox/blocks/forms/form-element-id'
 import type { FormView } from '@ximblox/blocks/forms/form-view'
 import { readFormBody } from '@ximblox/blocks/forms/read-form-body'
-import type { Block } from '@ximblox/contract/blocks'
 import { type Language, languageOf as languageOfLocale } from '@ximblox/contract/locales'
-import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import type { FormLink, FormOperations } from '../form-operations.ts'
@@ -20,6 +18,7 @@ import type { Answer } from './answer.ts'
 import { readForm } from './form-body.ts'
 import { createFormPage, refusedView } from './form-page.ts'
 import { builtInAnswer, seeOtherAnswer, uncachedPageAnswer } from './page-answer.ts'
+import { pageOfForm, withOnlyBlock } from './page-of-form.ts'
 import type { SiteRenderer } from './render-path.ts'
 import type { Target } from './target.ts'
 
@@ -54,35 +53,61 @@ export const createFormRoute = ({ app, forms, renderer }: Options): FormRoute =>
     if (!body) return builtInAnswer(413, language, ['Connection', 'close'])
     if (body.get('List-Unsubscribe') === 'One-Click')
       return withFailures(target, address, () => unsubscribe(target))
+    const [action, token] = [body.get('action'), body.get('token')]
+    if (action !== null && token !== null) {
+      const [form, blockKey] = [body.get('form') ?? '', body.get('blockKey') ?? '']
+      return act(target, address, { form, action, token, blockKey })
+    }
     return onPage(target, address, 308, async found => {
       const form = formNamedIn(body, publishedForms(app, found.page, found.settings))
       if (!form) return builtInAnswer(405, language, ['Allow', 'GET, HEAD'])
-      const action = body.get('action')
-      const token = body.get('token')
-      if (action !== null && token !== null) return act(found, form, target, { action, token })
       return answerForm(found, form, target, { body, address, request })
     })
   }
 
   const open: FormRoute['open'] = (target, address) =>
-    onPage(target, address, 307, async found => {
-      const { link, blockKey } = linkIn(target)
-      const short = withOnlyBlock(found, blockKey)
-      const shown = { form: link.form, blockKey, isAlone: true, values: {}, errors: [] } as const
-      try {
-        return await renderForm(
-          short,
-          target,
-          { ...shown, ...(await forms.open({ ...link, pageID: found.page.id, blockKey })) },
-          200,
-        )
-      } catch (error) {
-        const refusal = refusalOf(error)
-        if (refusal.status !== 422) throw error
-        const view = refusedView(shown, refusal, languageOf(found), undefined)
-        return renderForm(short, target, { ...view, status: 'failed' }, 404)
-      }
+    withFailures(target, address, () => {
+      const link = linkIn(target)
+      return withLink(target, link, 404, () => show(target, link))
     })
+
+  /** Shows what a link leads to where its form is by now: on its page, or alone where no public page has it. */
+  const show = async (target: Target, { form, action, token }: FormLink): Promise<Answer> => {
+    const { place, ...opened } = await forms.open({ form, action, token })
+    const shown = { form, isAlone: true, values: {}, errors: [], ...opened } as const
+    if (place?.block && place.page.path !== target.path)
+      return seeOtherAnswer(307, `${encodeURI(place.page.path)}?${target.query}`)
+    const found = await findBySlug(app, target.path)
+    const key = place?.block?.key
+    if (key !== undefined && found.kind === 'page')
+      return renderForm(withOnlyBlock(found, key), target, { ...shown, blockKey: key }, 200)
+    const alone = await pageOfForm(app, found, target.path, form)
+    return alone
+      ? renderForm(alone.found, target, { ...shown, blockKey: alone.blockKey }, 200)
+      : builtInAnswer(404, renderer.languageAt(target.path))
+  }
+
+  /** A link that is refused is shown on the page that it leads to; with this status if it is not valid. */
+  const withLink = async (
+    target: Target,
+    { form, blockKey }: PlacedLink,
+    invalidStatus: number,
+    answer: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    try {
+      return await answer()
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.status >= 500) throw error
+      const found = await findBySlug(app, target.path)
+      if (found.kind !== 'page') return elsewhere(found, target, 307, renderer.languageAt(target.path))
+      const shown = { form, blockKey, isAlone: true, values: {}, errors: [] } as const
+      const view = refusedView(shown, refusal, languageOf(found), undefined)
+      const status = refusal.status === 422 ? invalidStatus : refusal.status
+      const page = withOnlyBlock(found, blockKey)
+      return renderForm(page, target, { ...view, status: 'failed' }, status, refusal.headers['retry-after'])
+    }
+  }
 
   /** Does something with the page at a path. Another address gets the same request again, with its body. */
   const onPage = async (
@@ -156,23 +181,22 @@ export const createFormRoute = ({ app, forms, renderer }: Options): FormRoute =>
     })
   }
 
-  const act = (
-    found: FoundPage,
-    form: PublishedForm,
-    target: Target,
-    { action, token }: { action: string; token: string },
-  ): Promise<Answer> =>
-    answerRefusals(found, form, target, { ...identityOf(form), values: {}, errors: [] }, async () => {
-      await forms.act({ form: form.definition.id, action, token })
-      return seeOtherAnswer(303, submissionPath(form, token))
-    })
+  const act = (target: Target, address: string, link: PlacedLink & { action: string }): Promise<Answer> =>
+    withFailures(target, address, () =>
+      withLink(target, link, 422, async () => {
+        const { form, action, token, blockKey } = link
+        await forms.act({ form, action, token })
+        const query = new URLSearchParams({ form, block: blockKey, token })
+        return seeOtherAnswer(303, `${encodeURI(target.path)}?${query}#${formElementID(blockKey)}`)
+      }),
+    )
 
   /**
    * What mail programs send by themselves. They neither follow redirects nor read the response, so this also works after
    * the page has moved or is no longer published.
    */
   const unsubscribe = async (target: Target): Promise<Answer> => {
-    const { form, action, token } = linkIn(target).link
+    const { form, action, token } = linkIn(target)
     if (action === null) throw refuse('invalidToken', 'token')
     await forms.act({ form, action, token })
     return uncachedPageAnswer(200, Buffer.alloc(0))
@@ -206,15 +230,6 @@ const formNamedIn = (body: URLSearchParams, forms: readonly PublishedForm[]): Pu
   )
 }
 
-/** What a link in a mail leads to stands alone on its page, so that nobody has to look for it. */
-const withOnlyBlock = (found: FoundPage, key: string): FoundPage => {
-  let only: Block | undefined
-  walkBlocks(found.page.blocks, block => {
-    if (block.key === key) only = block
-  })
-  return only ? { ...found, page: { ...found.page, blocks: [only] } } : found
-}
-
 const languageOf = ({ page }: FoundPage): Language => languageOfLocale(page.locale)
 
 const identityOf = ({ definition, place }: PublishedForm) => ({
@@ -222,14 +237,17 @@ const identityOf = ({ definition, place }: PublishedForm) => ({
   blockKey: place.block?.key ?? '',
 })
 
-const linkIn = ({ query }: Target): { link: FormLink; blockKey: string } => {
+/** A link, with the block that it led to when it was made. */
+type PlacedLink = FormLink & { blockKey: string }
+
+const linkIn = ({ query }: Target): PlacedLink => {
   const params = new URLSearchParams(query)
-  const link = {
+  return {
     form: params.get('form') ?? '',
     action: params.get('action'),
     token: params.get('token') ?? '',
+    blockKey: params.get('block') ?? '',
   }
-  return { link, blockKey: params.get('block') ?? '' }
 }
 
 /** The same for all visitors, so that it may come from the cache. */

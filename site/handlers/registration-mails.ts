@@ -151,10 +151,8 @@ const subjects = {
   cancelled: 'registrationCancelledSubject',
 } as const
 
-const textOf = ({ state, place }: Registration, occasion: Occasion) => {
+const textOf = ({ state }: Registration, occasion: Occasion) => {
   if (occasion !== 'asked') return texts[occasion]
-  // Without a block there is no page for the link to lead to.
-  if (!place?.block) return 'registrationReceivedText'
   return state === 'reserved' ? 'registrationReservedText' : 'registrationAskedText'
 }
 

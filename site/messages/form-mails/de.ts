@@ -38,7 +38,6 @@ export const de: FormMailMessages = {
     'Bitte bestätigen Sie die Anmeldung über den Link unten. Wir halten die Plätze 24 Stunden frei. Sie können auch später bestätigen und erhalten dann Plätze, wenn noch genügend frei sind.',
   registrationAskedText:
     'Bitte bestätigen Sie die Anmeldung über den Link unten. Sie erhalten die Plätze, wenn in diesem Moment genügend frei sind. Sonst stehen Sie auf der Warteliste.',
-  registrationReceivedText: 'Wir haben die Anmeldung erhalten und bestätigen sie per E-Mail.',
   registrationConfirm: 'Anmeldung bestätigen',
   registrationIgnore:
     'Waren Sie das nicht? Dann ignorieren Sie diese E-Mail: Ohne Bestätigung zählt die Anmeldung nicht.',

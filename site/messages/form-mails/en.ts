@@ -34,7 +34,6 @@ export const en = {
     'Please confirm the registration with the link below. We keep the places for 24 hours. You can confirm later too, and then get places if there are enough left.',
   registrationAskedText:
     'Please confirm the registration with the link below. You get the places if there are enough left at that moment. Otherwise you are on the waiting list.',
-  registrationReceivedText: 'We have received the registration, and confirm it by email.',
   registrationConfirm: 'Confirm the registration',
   registrationIgnore:
     'Was it not you? Then ignore this email: without the confirmation, the registration does not count.',

@@ -38,7 +38,6 @@ export const fr: FormMailMessages = {
     'Veuillez confirmer l’inscription avec le lien ci-dessous. Nous gardons les places pendant 24 heures. Vous pouvez aussi confirmer plus tard : vous obtenez alors des places s’il en reste assez.',
   registrationAskedText:
     'Veuillez confirmer l’inscription avec le lien ci-dessous. Vous obtenez les places s’il en reste assez à ce moment-là. Sinon, vous êtes sur la liste d’attente.',
-  registrationReceivedText: 'Nous avons reçu l’inscription et la confirmons par e-mail.',
   registrationConfirm: 'Confirmer l’inscription',
   registrationIgnore:
     'Ce n’était pas vous ? Alors ignorez cet e-mail : sans confirmation, l’inscription ne compte pas.',

@@ -37,7 +37,6 @@ export const nl: FormMailMessages = {
     'Bevestig de inschrijving met de link hieronder. Wij houden de plaatsen 24 uur vast. U kunt ook later bevestigen en krijgt dan plaatsen als er nog genoeg zijn.',
   registrationAskedText:
     'Bevestig de inschrijving met de link hieronder. U krijgt de plaatsen als er op dat moment genoeg zijn. Anders staat u op de wachtlijst.',
-  registrationReceivedText: 'Wij hebben de inschrijving ontvangen. De bevestiging volgt per e-mail.',
   registrationConfirm: 'Inschrijving bevestigen',
   registrationIgnore: 'Was u dit niet? Negeer dan deze e-mail: zonder bevestiging telt de inschrijving niet.',
   registrationConfirmedSubject: 'Inschrijving bevestigd: {training}',
