@@ -74,6 +74,7 @@ export const auditVerbs = [
   'unpublish',
   'unshare',
   'update',
+  'write',
 ] as const
 
 /** One entry of the audit log. */

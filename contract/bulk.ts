@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import { defineCall, errorEntry } from './call.ts'
 import { bodyPageID, pageID } from './ids.ts'
+import { concerned } from './letters.ts'
 import { limits } from './limits.ts'
 import { menuUse, pageUse } from './media.ts'
 
 export const bulkActions = ['publish', 'request', 'unpublish', 'tag', 'move', 'delete'] as const
 export type BulkAction = (typeof bulkActions)[number]
+
+/** `accept` publishes the version that is requested. */
+export const previewedActions = [...bulkActions, 'accept'] as const
+export type PreviewedAction = (typeof previewedActions)[number]
 
 /** What an action would do to one page. */
 export const previewedChange = z.object({
@@ -21,6 +26,8 @@ export const previewedChange = z.object({
   movesAlong: z.int(),
   /** What links to a page that would disappear or move: the first pages, their number, and menu items. */
   usedBy: z.object({ pages: z.array(pageUse), totalPages: z.int(), menus: z.array(menuUse) }),
+  /** People whom it concerns: by publishing other dates, or by taking the page off the site. */
+  concerned: z.array(concerned),
 })
 export type PreviewedChange = z.output<typeof previewedChange> & { Errors: z.output<typeof errorEntry>[] }
 
@@ -33,7 +40,7 @@ export const bulk = {
       'Preview what an action would do to each of several pages, and why it would be refused; `move` puts them below the page `under`',
     access: 'user',
     body: z.strictObject({
-      action: z.enum(bulkActions, 'valueNotAllowed'),
+      action: z.enum(previewedActions, 'valueNotAllowed'),
       pageIDs: z.array(bodyPageID).check(z.maxLength(limits.pagesByID, 'tooManyItems')),
       under: z.optional(bodyPageID),
     }),

@@ -13,6 +13,7 @@ import {
   timestamp,
 } from './fields.ts'
 import { pageID } from './ids.ts'
+import { writeLetters } from './letters.ts'
 import { limits } from './limits.ts'
 import { listOf, listQuery } from './list.ts'
 import { languages } from './locales.ts'
@@ -270,6 +271,7 @@ export const forms = {
     }),
     response: z.object({ total: z.int() }),
   }),
+  write: writeLetters,
   erase: defineCall({
     method: 'POST',
     path: '/forms/erase',

@@ -70,6 +70,9 @@ export const limits = {
   autosaveWindowMinutes: 30,
   /** Comments and feedback of publication requests. */
   remark: 2000,
+  /** The subject and the text of a letter to people with submissions. */
+  letterSubject: 200,
+  letter: 5_000,
   /** Days that a page stays in the bin. */
   binDays: 30,
   /** Days that the former content of a replaced file can be restored. */

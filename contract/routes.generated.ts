@@ -161,6 +161,7 @@ export const routes = {
     remove: 'DELETE /forms/submission/{id}',
     run: 'POST /forms/submission/{id}/run',
     removeSeveral: 'POST /forms/submission/delete',
+    write: 'POST /forms/write',
     erase: 'POST /forms/erase',
   },
   tag: {

@@ -149,10 +149,34 @@ interface FormAction<Data> {
 export interface FormSubject {
   subject: string
   label: string
+  /** What people count on, such as when and where it is: who changes it is told whom that concerns. */
+  facts?: readonly string[]
   /** The first day, such as `2027-03-02`; null without one. */
   startsAt: string | null
   /** Null if they are not limited. */
   places: number | null
+}
+
+/** A change of a page that concerns those with a submission for a subject of it. */
+export interface SubjectChange {
+  subject: string
+  /** The page before, in the language of the letter if it is published in that language. */
+  page: FormPlace['page']
+  /** The page as it will be; null if it will offer the subject no more. */
+  next: FormPlace['page'] | null
+}
+
+/** What a user writes to people about their submissions. */
+export interface Letter {
+  subject: string
+  text: string
+}
+
+interface FormLetters<Data> {
+  /** What a user could write about a change. */
+  prepare(change: SubjectChange, language: Language): Letter
+  /** Sends a letter about a submission; the greeting, the link and the signature are the site's. */
+  send(submission: StoredSubmission<Data>, letter: Letter, context: FormContext<Data>): Promise<void>
 }
 
 /** Where the subjects of a form are listed: in the props of the published pages of a type. */
@@ -199,6 +223,8 @@ export interface FormHandler<F extends FormFields = FormFields> {
   show?(submission: StoredSubmission<DataOf<F>>, context: FormContext<DataOf<F>>): Promise<Json>
   /** Lists what can be registered for, with the places left, in the admin area. */
   subjects?: FormSubjects
+  /** Lets users write to those with submissions for a subject. */
+  letters?: FormLetters<DataOf<F>>
   reservations?: FormReservations<DataOf<F>>
   /** Called after a user changed the state in the admin area. The lock of the subject is held. */
   stateChanged?(

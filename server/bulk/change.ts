@@ -9,7 +9,8 @@ import type { PageRecord } from '../pages/store.ts'
 type Row = Payload<typeof calls.page.previewChanges>['changes'][number]
 
 /** What an action would do to a page, apart from naming the page. */
-export type Change = Pick<Row, 'outcome'> & Partial<Pick<Row, 'to' | 'movesAlong' | 'usedBy' | 'Errors'>>
+export type Change = Pick<Row, 'outcome'> &
+  Partial<Pick<Row, 'to' | 'movesAlong' | 'usedBy' | 'concerned' | 'Errors'>>
 
 export const noop: Change = { outcome: 'noop' }
 

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@ximblox/contract/bulk'
+import type { PreviewedAction } from '@ximblox/contract/bulk'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { hasAddress } from '@ximblox/contract/content-types'
@@ -8,10 +8,12 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { findUses } from '../bin/uses.ts'
 import { refuse } from '../errors.ts'
+import { concernedBy } from '../forms/concerned.ts'
 import { findPage, findVersion, type PageRecord } from '../pages/store.ts'
 import { permitUser } from '../permit.ts'
 import { factsOf } from '../publication/facts.ts'
 import { publishingErrors } from '../publication/go-live.ts'
+import { findOpenRequest } from '../publication/request-store.ts'
 import { type Change, noop, permitted, refused } from './change.ts'
 import { previewMove } from './preview-move.ts'
 import { previewTag } from './preview-tag.ts'
@@ -36,18 +38,23 @@ export const previewChanges = async (
     const change =
       page && hasAddress(page.type) ? await previewOf(app, actor, body.action, page, under) : gone
     const { title = '', locale = '', slug = '' } = page ?? {}
-    changes.push({ pageID, title, locale, slug, movesAlong: 0, usedBy: unused, Errors: [], ...change })
+    changes.push({ pageID, title, locale, slug, ...unchanged, ...change })
   }
   return { changes }
 }
 
-const unused = { pages: [], totalPages: 0, menus: [] }
+const unchanged = {
+  movesAlong: 0,
+  usedBy: { pages: [], totalPages: 0, menus: [] },
+  concerned: [],
+  Errors: [],
+}
 const gone = refused([errorAt('', 'pageNotFound')])
 
 const previewOf = (
   app: App,
   actor: Actor,
-  action: BulkAction,
+  action: PreviewedAction,
   page: PageRecord,
   under: PageRecord | undefined,
 ): Promise<Change> | Change => {
@@ -55,10 +62,12 @@ const previewOf = (
     case 'publish':
     case 'request':
       return previewPublication(app, actor, action, page)
+    case 'accept':
+      return previewAcceptance(app, actor, page)
     case 'unpublish':
       return previewUnpublish(app, actor, page)
     case 'delete':
-      return permitted(actor, 'delete-page', page) ?? withUses(app, page, { outcome: 'do' })
+      return permitted(actor, 'delete-page', page) ?? withoutPage(app, page)
     case 'tag':
       return previewTag(app, actor, page)
     case 'move':
@@ -80,15 +89,32 @@ const previewPublication = async (
   // A request may be made with errors, but it could not be accepted.
   const errors = await publishingErrors(app, app, page, head)
   if (action === 'request') return { outcome: 'do', Errors: errors }
-  return errors.length > 0 ? refused(errors) : { outcome: 'do' }
+  if (errors.length > 0) return refused(errors)
+  return { outcome: 'do', concerned: await concernedBy(app, app.db, page, head) }
+}
+
+const previewAcceptance = async (app: App, actor: Actor, page: PageRecord): Promise<Change> => {
+  const request = await findOpenRequest(app.db, page.id)
+  const version = request && (await findVersion(app.db, request.versionID))
+  const facts = {
+    ...(await factsOf(app.db, actor, page, version)),
+    request: request ? { own: request.requesterID === actor.id } : null,
+  }
+  const decision = decide('accept', facts, actor.permissions)
+  if (decision === 'noop' || !version) return noop
+  if (decision !== 'do') return refused([errorAt('', decision)])
+  return { outcome: 'do', concerned: await concernedBy(app, app.db, page, version) }
 }
 
 const previewUnpublish = async (app: App, actor: Actor, page: PageRecord): Promise<Change> => {
   const decision = decide('unpublish', await factsOf(app.db, actor, page), actor.permissions)
   if (decision === 'noop') return noop
   if (decision !== 'do') return refused([errorAt('', decision)])
-  return withUses(app, page, { outcome: 'do' })
+  return withoutPage(app, page)
 }
+
+const withoutPage = async (app: App, page: PageRecord): Promise<Change> =>
+  withUses(app, page, { outcome: 'do', concerned: await concernedBy(app, app.db, page, null) })
 
 const previewMoveWithUses = async (
   app: App,

@@ -15,6 +15,7 @@ import {
   runOnBehalf,
   updateSubmission,
 } from './submissions.ts'
+import { writeLetters } from './write-letters.ts'
 
 export const formRoutes = (operations: FormOperations, formPages: FormPages): Route[] => [
   bind(calls.forms.submit, apiSubmit(operations, formPages)),
@@ -28,5 +29,6 @@ export const formRoutes = (operations: FormOperations, formPages: FormPages): Ro
   bind(calls.forms.remove, removeSubmission),
   bind(calls.forms.run, runOnBehalf),
   bind(calls.forms.removeSeveral, removeSubmissions),
+  bind(calls.forms.write, writeLetters),
   bind(calls.forms.erase, erase),
 ]

@@ -133,8 +133,20 @@ const registrationHandler = defineFormHandler({
   subjects: {
     pageType: 'news',
     of: ({ title, props: { day } }) =>
-      typeof day === 'string' && day !== '' ? [{ subject: day, label: title, startsAt: day, places }] : [],
+      typeof day === 'string' && day !== ''
+        ? [{ subject: day, label: title, facts: [title], startsAt: day, places }]
+        : [],
     takes: ['registered'],
+  },
+  letters: {
+    prepare: ({ page, next }, language) => ({
+      subject: `${language}: ${page.title}`,
+      text: `Was ${String(page.props.day)}, ${next ? `is ${String(next.props.day)}` : 'is over'}`,
+    }),
+    send: async ({ data }, { subject, text }, context) => {
+      const action = { label: 'Cancel', name: 'cancel' }
+      await context.mail({ to: { address: data.email, name: '' }, subject, before: [text], action })
+    },
   },
   show: async ({ state, subject }) => ({ state, subject }),
   removed: async ({ subject, state }, context) => {

@@ -8,7 +8,8 @@ import { signed } from './signed.ts'
 
 /**
  * Tells those who take part besides the contact person that they are registered, or no more. To be called only once the
- * contact person has shown that their own address is theirs: it is in the mail. What they wrote about others is not.
+ * contact person has shown that their own address is theirs, or a user vouches for them: it is in the mail. What they
+ * wrote about others is not.
  */
 export const mailParticipants = async (
   registration: Registration,

@@ -63,7 +63,7 @@ export const takePlaces = async (registration: Registration, context: Context) =
   const state = await confirmedState(registration, context)
   await context.setState(registration.id, state)
   await mailRegistration({ ...registration, state }, context, state, { isProven: !context.byUser })
-  if (state === 'confirmed' && !context.byUser) await mailParticipants(registration, context, state)
+  if (state === 'confirmed') await mailParticipants(registration, context, state)
   return { state }
 }
 

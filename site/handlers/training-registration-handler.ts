@@ -14,6 +14,7 @@ import { dateOf, isOver } from './registration.ts'
 import { detailsOf } from './registration-details.ts'
 import { mailRegistration } from './registration-mails.ts'
 import { countPlaces, settlePlaces, takePlaces } from './registration-places.ts'
+import { trainingLetters } from './training-letters.ts'
 
 /**
  * Registers participants for a date. Places are counted under a lock of that date, so that it never has more
@@ -86,8 +87,7 @@ export const trainingRegistrationHandler = defineFormHandler({
       },
       run: async (registration, context) => {
         await mailRegistration(registration, context, 'cancelled')
-        if (registration.state === 'confirmed' && !context.byUser)
-          await mailParticipants(registration, context, 'cancelled')
+        if (registration.state === 'confirmed') await mailParticipants(registration, context, 'cancelled')
         await context.setState(registration.id, 'cancelled')
         await settlePlaces(registration.subject, dateOf(registration), context)
         return { state: 'cancelled' }
@@ -101,11 +101,13 @@ export const trainingRegistrationHandler = defineFormHandler({
       datesOf(props).map(date => ({
         subject: subjectOf(groupID, date.key),
         label: labelOf(title, date, locale),
+        facts: [date.end, date.times, date.location, date.place],
         startsAt: date.start || null,
         places: date.capacity,
       })),
     takes: ['confirmed', 'offered'],
   },
+  letters: trainingLetters,
   reservations: {
     unconfirmed: ['reserved', 'unconfirmed'],
     hours: { reserved: heldHours, offered: offerHours },

@@ -220,6 +220,7 @@ export const people: Translated<typeof english> = {
       unpublish: 'offline genommen',
       unshare: 'Vorschaulink widerrufen',
       update: 'geändert',
+      write: 'angeschrieben',
     },
   },
 }

@@ -214,6 +214,7 @@ export const people = {
       unpublish: 'unpublished',
       unshare: 'preview link revoked',
       update: 'updated',
+      write: 'written to',
     },
   },
 } as const

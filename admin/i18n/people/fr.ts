@@ -220,6 +220,7 @@ export const people: Translated<typeof english> = {
       unpublish: 'dépublication',
       unshare: 'lien d’aperçu révoqué',
       update: 'changement',
+      write: 'message envoyé',
     },
   },
 }

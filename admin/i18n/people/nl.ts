@@ -219,6 +219,7 @@ export const people: Translated<typeof english> = {
       unpublish: 'offline gehaald',
       unshare: 'voorbeeldlink ingetrokken',
       update: 'gewijzigd',
+      write: 'aangeschreven',
     },
   },
 }

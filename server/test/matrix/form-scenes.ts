@@ -48,5 +48,6 @@ export const formScenes: Record<string, Scene> = {
   'forms.removeSeveral': {
     input: async stage => ({ body: { ids: [(await submission(stage)).params.id] } }),
   },
+  'forms.write': { input: () => ({ body: { form: 'registration', subject: 'today', letters: [] } }) },
   'forms.erase': { input: () => ({ body: { email: `${serial()}@visitors.test` } }) },
 }

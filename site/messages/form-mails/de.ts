@@ -81,4 +81,10 @@ export const de: FormMailMessages = {
   cancelCosts:
     'Weil die Schulung in weniger als 30 Tagen beginnt, ist der volle Betrag fällig: {excluding} ohne, {including} mit 21 % Mehrwertsteuer.',
   cancel: 'Anmeldung ansehen oder stornieren',
+  letterChangedSubject: 'Neuer Termin oder Ort: {training}',
+  letterChangedText:
+    'Die Schulung „{training}“, für die Sie angemeldet sind, hat sich geändert.\n\nBisher: {before}\nJetzt: {now}\n\nIhre Anmeldung bleibt bestehen. Passt Ihnen die Änderung nicht? Dann können Sie über den folgenden Link stornieren.',
+  letterGoneSubject: 'Schulung fällt aus: {training}',
+  letterGoneText:
+    'Es tut uns leid: Die Schulung „{training}“, für die Sie angemeldet sind, findet nicht statt.\n\nSie war geplant für: {before}\n\nSie schulden nichts und müssen nichts tun.',
 }

@@ -74,6 +74,12 @@ export const en = {
   cancelCosts:
     'Because the training starts in less than 30 days, the full amount is due: {excluding} excluding VAT, {including} including 21% VAT.',
   cancel: 'View or cancel the registration',
+  letterChangedSubject: 'New date or place: {training}',
+  letterChangedText:
+    'The training “{training}” that you are registered for has changed.\n\nIt was: {before}\nIt is now: {now}\n\nYour registration stays as it is. Does the change not suit you? Then you can cancel with the link below.',
+  letterGoneSubject: 'Training cancelled: {training}',
+  letterGoneText:
+    'We are sorry: the training “{training}” that you are registered for does not take place.\n\nIt was planned for: {before}\n\nYou owe nothing, and do not need to do anything.',
 }
 
 /** The texts of the emails that forms send. */

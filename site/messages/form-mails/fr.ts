@@ -79,4 +79,10 @@ export const fr: FormMailMessages = {
   cancelCosts:
     'Comme la formation commence dans moins de 30 jours, le montant total est dû : {excluding} hors TVA, {including} TVA de 21 % comprise.',
   cancel: 'Voir ou annuler l’inscription',
+  letterChangedSubject: 'Nouvelle date ou nouveau lieu : {training}',
+  letterChangedText:
+    'La formation « {training} » à laquelle vous êtes inscrit a changé.\n\nAvant : {before}\nMaintenant : {now}\n\nVotre inscription reste valable. Le changement ne vous convient pas ? Vous pouvez annuler par le lien ci-dessous.',
+  letterGoneSubject: 'Formation annulée : {training}',
+  letterGoneText:
+    'Nous sommes désolés : la formation « {training} » à laquelle vous êtes inscrit n’a pas lieu.\n\nElle était prévue : {before}\n\nVous ne devez rien et n’avez rien à faire.',
 }

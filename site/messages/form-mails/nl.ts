@@ -76,4 +76,10 @@ export const nl: FormMailMessages = {
   cancelCosts:
     'Omdat de training over minder dan 30 dagen begint, is het hele bedrag verschuldigd: {excluding} exclusief btw, {including} inclusief 21% btw.',
   cancel: 'Inschrijving bekijken of annuleren',
+  letterChangedSubject: 'Nieuwe datum of plaats: {training}',
+  letterChangedText:
+    'De training “{training}” waarvoor u bent ingeschreven, is gewijzigd.\n\nHet was: {before}\nHet is nu: {now}\n\nUw inschrijving blijft staan. Komt de wijziging u niet uit? Dan kunt u annuleren met de link hieronder.',
+  letterGoneSubject: 'Training gaat niet door: {training}',
+  letterGoneText:
+    'Het spijt ons: de training “{training}” waarvoor u bent ingeschreven, gaat niet door.\n\nDeze stond gepland op: {before}\n\nU bent niets verschuldigd en hoeft niets te doen.',
 }
