@@ -133,7 +133,7 @@ describe('a letter', () => {
       .where('email', '=', 'ben@example.org')
       .execute()
     const answers = await Promise.all([write(), write()])
-    expect(answers.map(({ total }) => total).toSorted()).toEqual([0, 2])
+    expect(answers.reduce((sum, { total }) => sum + total, 0)).toBe(2)
     expect(await mails()).toMatchObject([
       { to_address: 'anna@example.org', subject: 'nl: Verplaatst' },
       { to_address: 'carl@example.org', subject: 'en: Moved' },

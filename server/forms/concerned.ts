@@ -44,12 +44,13 @@ interface PageChange {
   siblings: readonly Page[]
 }
 
-/** A live page with another version; publishing a translation leaves the values that it shares as they are. */
-const publishedAs = (live: FormPage, { title, props, propsVersion }: VersionRecord): FormPage => ({
+/** A live page with another version. Shared values are published with the page that they belong to only. */
+const publishedAs = (live: FormPage, { title, props, propsVersion, shared }: VersionRecord): FormPage => ({
   ...live,
   title,
   props,
   propsVersion,
+  shared: shared ? (live.shared ?? null) : null,
 })
 
 /** The states in which a submission takes places, holds them, or waits for them. */

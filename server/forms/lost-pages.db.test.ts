@@ -98,7 +98,7 @@ describe('a link to cancel', () => {
     const opened = await follow(linkTo(path))
     expect(opened).toMatchObject({
       status: 200,
-      title: way === 'has no form any more' ? 'A page' : 'Registration',
+      title: 'Registration',
       form: { status: 'opened', isAlone: true, action: { name: 'cancel', state: 'registered' } },
     })
     expect(await stateNow()).toBe('registered')

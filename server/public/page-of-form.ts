@@ -24,7 +24,7 @@ export const withOnlyBlock = (found: FoundPage, key: string): FoundPage => {
 
 /**
  * A page with nothing but a form, for links to a submission whose page is not public any more, or has lost its form:
- * whoever has the link can still cancel. It has the look of the page there, or of the locale's "not found" or home page.
+ * whoever has the link can still cancel. It has the look of a page of the locale, and the name of the form.
  */
 export const pageOfForm = async (
   app: App,
@@ -33,8 +33,13 @@ export const pageOfForm = async (
   id: string,
 ): Promise<{ found: FoundPage; blockKey: string } | undefined> => {
   const block = blockOf(app.registry, id)
-  const shown = found.kind === 'page' ? found : await namedAfterForm(app, path, id)
-  return block && shown && { found: withBlocks(shown, [block]), blockKey: block.key }
+  const shown = found.kind === 'page' ? found : await pageWithLook(app, path)
+  if (!block || !shown) return undefined
+  const { page } = shown
+  const label = app.forms.of(id)?.form.label ?? ''
+  const title = labelIn(label, languageOf(page.locale), app.registry.interfaceLanguages)
+  const named = { ...page, title, seo: { ...page.seo, seoTitle: '' } }
+  return { found: withBlocks({ ...shown, page: named }, [block]), blockKey: block.key }
 }
 
 const withBlocks = (found: FoundPage, blocks: Block[]): FoundPage => ({
@@ -42,17 +47,8 @@ const withBlocks = (found: FoundPage, blocks: Block[]): FoundPage => ({
   page: { ...found.page, blocks },
 })
 
-/** The "not found" or the home page, with the name of the form in place of its own. */
-const namedAfterForm = async (app: App, path: string, id: string): Promise<FoundPage | undefined> => {
-  const found = await firstPage(app, path)
-  if (!found) return undefined
-  const { page } = found
-  const label = app.forms.of(id)?.form.label ?? ''
-  const title = labelIn(label, languageOf(page.locale), app.registry.interfaceLanguages)
-  return { ...found, page: { ...page, title, seo: { ...page.seo, seoTitle: '' } } }
-}
-
-const firstPage = async (app: App, path: string): Promise<FoundPage | undefined> => {
+/** The "not found" or the home page of a locale. */
+const pageWithLook = async (app: App, path: string): Promise<FoundPage | undefined> => {
   const settings = await readLocales(app.db)
   const { locale } = splitPath(path, settings)
   for (const slug of [notFoundSlug, homeSlug]) {

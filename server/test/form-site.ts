@@ -141,7 +141,7 @@ const registrationHandler = defineFormHandler({
   letters: {
     prepare: ({ page, next }, language) => ({
       subject: `${language}: ${page.title}`,
-      text: `Was ${String(page.props.day)}, ${next ? `is ${String(next.props.day)}` : 'is over'}`,
+      text: `Was ${textOf(page.props.day)}, ${next ? `is ${textOf(next.props.day)}` : 'is over'}`,
     }),
     send: async ({ data }, { subject, text }, context) => {
       const action = { label: 'Cancel', name: 'cancel' }

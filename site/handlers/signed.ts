@@ -10,7 +10,7 @@ export const signed = async (
   { place, language }: Pick<StoredSubmission<unknown>, 'place' | 'language'>,
   { global }: Pick<FormContext<never>, 'global'>,
 ): Promise<FormMail> => {
-  const locale = place?.page.locale ?? locales[language]
+  const locale = place?.page.locale ?? localeFor(language)
   const { name } = await global(organisation.name, locale)
   const { phone, email } = await global(organisation.contact, locale)
   const mailbox = textOf(email) || textProp(place?.block ?? null, 'recipient')
@@ -21,6 +21,9 @@ export const signed = async (
     after: [...(mail.after ?? []), lines.filter(line => line !== '').join('\n')],
   }
 }
+
+/** The locale of the site for a language. */
+export const localeFor = (language: Language): string => locales[language]
 
 const locales: Record<Language, string> = { en: 'en-gb', nl: 'nl-nl', de: 'de-de', fr: 'fr-fr' }
 

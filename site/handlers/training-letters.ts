@@ -8,7 +8,7 @@ import { datesOf, type OfferedDate, subjectOf } from '../rules/training-page.ts'
 import { subjectLine } from './mail-parts.ts'
 import { dateOf } from './registration.ts'
 import { dateFacts } from './registration-mails.ts'
-import { signed } from './signed.ts'
+import { localeFor, signed } from './signed.ts'
 
 type Letters = NonNullable<FormHandler<typeof trainingRegistration.fields>['letters']>
 
@@ -54,7 +54,7 @@ export const trainingLetters: Letters = {
 
 const whenAndWhere = (date: OfferedDate | undefined, language: Language): string =>
   date
-    ? [dayRange(date.start, date.end, language), date.times, date.location, date.place]
+    ? [dayRange(date.start, date.end, localeFor(language)), date.times, date.location, date.place]
         .filter(Boolean)
         .join(', ')
     : ''

@@ -8,6 +8,8 @@ import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { UseList } from '../../pages/use-list.tsx'
 import { useRestorableUntil } from '../../pages/use-restorable-until.ts'
+import { ConcernedPeople } from '../../publication/concerned/concerned-people.tsx'
+import { useLetters } from '../../publication/concerned/use-letters.ts'
 import { isLive } from '../../publication/page-state.ts'
 import {
   type UnpublishResponse,
@@ -15,7 +17,7 @@ import {
 } from '../../publication/unpublish-response-field.tsx'
 import { useMayRepublish } from '../../publication/use-may-republish.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
-import { usePageUses } from '../../publication/use-page-uses.ts'
+import { usePreviewedChange } from '../../publication/use-previewed-change.ts'
 import { useRestorePage } from '../../publication/use-restore-page.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { undoToast } from '../../ui/undo-toast.tsx'
@@ -34,13 +36,15 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
   const bringBack = useRestorePage()
   const stored = useStored()
   const { isBusy, run, entries } = usePageCall()
-  const known = usePageUses('delete', page.id)
+  const known = usePreviewedChange('delete', page.id)
   const [refusedFor, setRefusedFor] = useState<UsedElsewhere>()
   const uses = refusedFor ?? known.uses
   const [response, setResponse] = useState<UnpublishResponse>({ leave: 'nothing' })
   const { id, title } = page
   const mayRepublish = useMayRepublish()(page)
   const live = isLive(page)
+  const letters = useLetters(known.concerned)
+  const tConcerned = useTranslations('concerned')
 
   const remove = async () => {
     // Saves the latest changes first, so that they are in the bin too.
@@ -53,7 +57,9 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
           throw error
         })
     })
-    if (!answer) return
+    return answer !== undefined
+  }
+  const leave = async () => {
     onClose()
     await navigate({ to: '/' })
     undoToast({
@@ -65,16 +71,21 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
       },
     })
   }
+  const removeAndWrite = async () => {
+    if (await letters.after(remove)) await leave()
+  }
   return (
     <Modal
       title={t('title', { title })}
       opened
-      onClose={onClose}
+      onClose={letters.isLeft ? () => void leave() : onClose}
       theme="orange"
+      size={letters.isOffered ? 'md' : 'sm'}
       confirm={{
-        label: t(uses ? 'deleteAnyway' : 'delete'),
-        onConfirm: () => void remove(),
-        busy: isBusy || known.isLoading,
+        label: letters.isLeft ? tConcerned('again') : t(uses ? 'deleteAnyway' : 'delete'),
+        onConfirm: () => void removeAndWrite(),
+        busy: isBusy || letters.isBusy || known.isLoading,
+        disabled: letters.isIncomplete,
       }}
     >
       <ErrorSummary
@@ -84,7 +95,10 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
         {t('message', { date })}
       </Text>
       {uses && <UseList title={t('used')} {...uses} />}
-      {live && <UnpublishResponseField response={response} onChange={setResponse} errors={entries} />}
+      <ConcernedPeople letters={letters} />
+      {live && !letters.isLeft && (
+        <UnpublishResponseField response={response} onChange={setResponse} errors={entries} />
+      )}
     </Modal>
   )
 }

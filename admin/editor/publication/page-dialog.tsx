@@ -47,6 +47,7 @@ export const PageDialog = ({ name, ...props }: Props) => {
       return (
         <DecisionDialog
           decision={name}
+          pageID={page.id}
           versionID={page.request.versionID}
           title={page.title}
           onDecided={onPage}

@@ -7,12 +7,14 @@ import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
-import { isScheduled } from '../../publication/page-state.ts'
+import { ConcernedList } from '../../publication/concerned/concerned-list.tsx'
+import { isLive, isScheduled } from '../../publication/page-state.ts'
 import {
   type UnpublishResponse,
   UnpublishResponseField,
 } from '../../publication/unpublish-response-field.tsx'
 import { usePageCall } from '../../publication/use-page-call.ts'
+import { usePreviewedChange } from '../../publication/use-previewed-change.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -66,6 +68,10 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
     if (change === 'repeated') return t('repeated')
     return change && t('skipped', { time: clockTime(instantOf(time, zone), zone).slice(-5) })
   }
+  const hasChanges = publishAt !== '' && isLive(page)
+  const changes = usePreviewedChange('publish', page.id, { enabled: hasChanges })
+  const end = usePreviewedChange('unpublish', page.id, { enabled: unpublishAt !== '' && isLive(page) })
+  const concerned = [...(changes.concerned ?? []), ...(end.concerned ?? [])]
   const isEmpty = publishAt === '' && unpublishAt === ''
   // Scheduling again would schedule the latest version, which needs a second person.
   const isKept = isNeededToSchedule && publishAt !== ''
@@ -90,6 +96,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
         {t('help')}
       </Text>
       <OpenPointsNote />
+      <ConcernedList concerned={concerned} isLater />
       <Stack gap="md">
         <TextInput
           type="datetime-local"

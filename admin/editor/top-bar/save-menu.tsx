@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { hasAddress } from '@ximblox/contract/content-types'
+import type { Concerned } from '@ximblox/contract/letters'
 import type { Page } from '@ximblox/contract/pages'
 import { decide, type PublicationAction } from '@ximblox/contract/rules/publication'
 import Check from 'lucide-react/icons/check'
@@ -14,6 +15,7 @@ import { usePageDialog } from '../publication/page-dialog-provider.tsx'
 import { useSecondPerson } from '../publication/use-second-person.ts'
 import { useUnpublishedChanges } from '../unpublished-changes.tsx'
 import { useWorkspace } from '../workspace.ts'
+import { PublishDialog } from './publish-dialog.tsx'
 import classes from './top-bar.module.css'
 import { UnpublishDialog } from './unpublish-dialog.tsx'
 import { usePublication } from './use-publication.ts'
@@ -35,6 +37,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   const pageActions = usePageActions(page)
   const ask = usePageDialog()
   const [isUnpublishing, setUnpublishing] = useState(false)
+  const [concerned, setConcerned] = useState<readonly Concerned[]>([])
   useShortcuts({ save: () => readOnly || void actions.save() })
 
   const second = useSecondPerson(page)
@@ -81,7 +84,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
             title={t(readOnly ? 'publishHint' : 'saveAndPublishHint')}
             loading={actions.busy === 'publish'}
             disabled={isBusy}
-            onClick={() => void actions.publish()}
+            onClick={async () => setConcerned((await actions.publish()) ?? [])}
           >
             {tPage('publish')}
           </Button>
@@ -112,10 +115,16 @@ export const SaveMenu = ({ page, onPage }: Props) => {
         opened={isUnpublishing}
         busy={isBusy}
         onClose={() => setUnpublishing(false)}
-        onUnpublish={async response => {
-          if (await actions.unpublish(response)) setUnpublishing(false)
-        }}
+        onUnpublish={async response => (await actions.unpublish(response)) === true}
       />
+      {concerned.length > 0 && (
+        <PublishDialog
+          concerned={concerned}
+          busy={isBusy}
+          onClose={() => setConcerned([])}
+          onPublish={async () => (await actions.publishAnyway()) === true}
+        />
+      )}
     </div>
   )
 }

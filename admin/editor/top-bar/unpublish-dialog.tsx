@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
 import { UseList } from '../../pages/use-list.tsx'
+import { ConcernedPeople } from '../../publication/concerned/concerned-people.tsx'
+import { useLetters } from '../../publication/concerned/use-letters.ts'
 import {
   type UnpublishResponse,
   UnpublishResponseField,
 } from '../../publication/unpublish-response-field.tsx'
-import { usePageUses } from '../../publication/use-page-uses.ts'
+import { usePreviewedChange } from '../../publication/use-previewed-change.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { useOpenedPage } from '../opened-page.ts'
 
@@ -15,7 +17,8 @@ interface Props {
   opened: boolean
   busy: boolean
   onClose: () => void
-  onUnpublish: (response: UnpublishResponse) => Promise<void>
+  /** Resolves to whether the page was unpublished. */
+  onUnpublish: (response: UnpublishResponse) => Promise<boolean>
 }
 
 /** Asks for the response that visitors get at the URL of the page afterwards. */
@@ -23,21 +26,32 @@ export const UnpublishDialog = ({ opened, busy, onClose, onUnpublish }: Props) =
   const t = useTranslations('unpublishing')
   const tPage = useTranslations('page')
   const tModal = useTranslations('modal')
-  const { uses } = usePageUses('unpublish', useOpenedPage().page.id, { enabled: opened })
+  const tConcerned = useTranslations('concerned')
+  const id = useOpenedPage().page.id
+  const { uses, concerned } = usePreviewedChange('unpublish', id, { enabled: opened })
+  const letters = useLetters(concerned)
   const { entries } = useErrorCollection('publication-requests')
   const [response, setResponse] = useState<UnpublishResponse>({ leave: 'nothing' })
+  const unpublish = async () => {
+    if (await letters.after(() => onUnpublish(response))) onClose()
+  }
   return (
     <Modal
       title={t('title')}
       opened={opened}
       onClose={onClose}
+      size={letters.isOffered ? 'md' : 'sm'}
       buttons={
         <>
           <Button variant="default" onClick={onClose}>
             {tModal('cancel')}
           </Button>
-          <Button loading={busy} onClick={() => void onUnpublish(response)}>
-            {tPage('unpublish')}
+          <Button
+            loading={busy || letters.isBusy}
+            disabled={letters.isIncomplete}
+            onClick={() => void unpublish()}
+          >
+            {letters.isLeft ? tConcerned('again') : tPage('unpublish')}
           </Button>
         </>
       }
@@ -46,7 +60,10 @@ export const UnpublishDialog = ({ opened, busy, onClose, onUnpublish }: Props) =
         {t('message')}
       </Text>
       {uses && <UseList title={t('used')} {...uses} />}
-      <UnpublishResponseField response={response} onChange={setResponse} errors={entries} />
+      <ConcernedPeople letters={letters} />
+      {!letters.isLeft && (
+        <UnpublishResponseField response={response} onChange={setResponse} errors={entries} />
+      )}
     </Modal>
   )
 }

@@ -1,8 +1,10 @@
+import type { Concerned } from '@ximblox/contract/letters'
 import type { Page } from '@ximblox/contract/pages'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { WhenBusy } from '../../api/call.ts'
 import { useClient } from '../../api/client.tsx'
+import { isLive } from '../../publication/page-state.ts'
 import type { UnpublishResponse } from '../../publication/unpublish-response-field.tsx'
 import { useMayRepublish } from '../../publication/use-may-republish.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
@@ -69,6 +71,19 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
         ? message
         : `${message}. ${tPoints('published', { points: points.map(textOf).join('; ') })}`,
     )
+    return true
+  }
+  /** Publishes, or resolves to those whom that concerns, so that the user is asked first. */
+  const publishUnlessConcerned = async (): Promise<readonly Concerned[]> => {
+    if (!isLive(page)) {
+      await publishNow()
+      return []
+    }
+    const previewing = client.page.previewChanges({ body: { action: 'publish', pageIDs: [page.id] } })
+    const [change] = (await orNotify(t('publishFailed'), previewing)).changes
+    const concerned = change?.concerned ?? []
+    if (concerned.length === 0) await publishNow()
+    return concerned
   }
   const unpublishNow = async (response: UnpublishResponse) => {
     const unpublishing = client.page.unpublish({ params, body: response })
@@ -103,7 +118,10 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
         },
         'wait',
       ),
-    publish: () => during('publish', async () => (readOnly || (await saveNow())) && publishNow()),
+    /** Resolves to those whom it concerns if nothing was published for that reason. */
+    publish: () =>
+      during('publish', async () => (readOnly || (await saveNow()) ? publishUnlessConcerned() : [])),
+    publishAnyway: () => during('publish', publishNow),
     unpublish: (response: UnpublishResponse) =>
       during('unpublish', async () => {
         // What cannot be saved yet is kept here, and must not keep the page on the site.

@@ -91,6 +91,25 @@ export const publication = {
     scheduled:
       'Sie haben diese Seite zuletzt geändert. Nach dem Vier-Augen-Prinzip muss jemand anders die Planung ändern.',
   },
+  concerned: {
+    gone: '{quantity, plural, one {# Person ist angemeldet oder wartet} other {# Personen sind angemeldet oder warten}} für „{label}“; das wird nicht mehr angeboten.',
+    changed:
+      '{quantity, plural, one {# Person ist angemeldet oder wartet} other {# Personen sind angemeldet oder warten}} für „{label}“; Zeit oder Ort ändern sich.',
+    fewer:
+      '{taken, plural, one {# Platz ist} other {# Plätze sind}} für „{label}“ vergeben, mehr als die künftigen {places}. Niemand verliert einen Platz.',
+    write: 'Diesen Personen schreiben',
+    writeHelp:
+      'Wird per E-Mail verschickt, sobald die Änderung erfolgt ist, mit Anrede, Link zum Stornieren und Signatur.',
+    mayNotWrite: 'Um zu schreiben, brauchen Sie die Berechtigung, Formulareinsendungen anzusehen.',
+    laterHelp: 'Zum geplanten Zeitpunkt erhalten sie keine E-Mail.',
+    letterIn: '{language}: {count, plural, one {# E-Mail} other {# E-Mails}}',
+    subject: 'Betreff ({language})',
+    text: 'Text ({language})',
+    written: '{count, plural, one {# E-Mail verschickt} other {# E-Mails verschickt}}',
+    notWritten: 'Die Änderung ist erfolgt, aber die E-Mails konnten nicht verschickt werden.',
+    again: 'E-Mails erneut verschicken',
+    publishTitle: 'Diese Änderungen veröffentlichen?',
+  },
   deletion: {
     open: 'Seite löschen',
     title: '„{title}“ löschen?',

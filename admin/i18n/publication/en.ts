@@ -89,6 +89,24 @@ export const publication = {
     scheduled:
       'You made the latest changes to this page. With four-eyes publishing, someone else has to change the schedule.',
   },
+  concerned: {
+    gone: '{quantity, plural, one {# person is registered or waiting} other {# people are registered or waiting}} for “{label}”, which will no longer be offered.',
+    changed:
+      '{quantity, plural, one {# person is registered or waiting} other {# people are registered or waiting}} for “{label}”, whose time or place changes.',
+    fewer:
+      '{taken, plural, one {# place is} other {# places are}} taken for “{label}”, more than the {places} there will be. Nobody loses a place.',
+    write: 'Write to them',
+    writeHelp: 'Sent by email when the change is made, with a greeting, a link to cancel and a signature.',
+    mayNotWrite: 'Writing to them requires permission to view form submissions.',
+    laterHelp: 'They get no email when the time comes.',
+    letterIn: '{language}: {count, plural, one {# email} other {# emails}}',
+    subject: 'Subject ({language})',
+    text: 'Text ({language})',
+    written: '{count, plural, one {# email sent} other {# emails sent}}',
+    notWritten: 'The change was made, but the emails could not be sent.',
+    again: 'Send emails again',
+    publishTitle: 'Publish these changes?',
+  },
   deletion: {
     open: 'Delete page',
     title: 'Delete “{title}”?',

@@ -92,6 +92,25 @@ export const publication = {
     scheduled:
       'Vous avez modifié cette page en dernier. Avec la publication à quatre yeux, une autre personne doit modifier la planification.',
   },
+  concerned: {
+    gone: '{quantity, plural, one {# personne est inscrite ou en attente} other {# personnes sont inscrites ou en attente}} pour « {label} », qui ne sera plus proposé.',
+    changed:
+      '{quantity, plural, one {# personne est inscrite ou en attente} other {# personnes sont inscrites ou en attente}} pour « {label} », dont l’horaire ou le lieu change.',
+    fewer:
+      '{taken, plural, one {# place est prise} other {# places sont prises}} pour « {label} », plus que les {places} prévues. Personne ne perd sa place.',
+    write: 'Écrire à ces personnes',
+    writeHelp:
+      'Envoyé par e-mail une fois la modification faite, avec une formule d’appel, un lien pour annuler et une signature.',
+    mayNotWrite: 'Pour écrire, il faut l’autorisation de voir les envois de formulaires.',
+    laterHelp: 'Ces personnes ne recevront pas d’e-mail le moment venu.',
+    letterIn: '{language} : {count, plural, one {# e-mail} other {# e-mails}}',
+    subject: 'Objet ({language})',
+    text: 'Texte ({language})',
+    written: '{count, plural, one {# e-mail envoyé} other {# e-mails envoyés}}',
+    notWritten: 'La modification est faite, mais les e-mails n’ont pas pu être envoyés.',
+    again: 'Renvoyer les e-mails',
+    publishTitle: 'Publier ces modifications ?',
+  },
   deletion: {
     open: 'Supprimer la page',
     title: 'Supprimer « {title} » ?',

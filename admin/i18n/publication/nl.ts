@@ -89,6 +89,25 @@ export const publication = {
     scheduled:
       'U hebt deze pagina als laatste gewijzigd. Volgens het vierogenprincipe moet iemand anders de planning wijzigen.',
   },
+  concerned: {
+    gone: '{quantity, plural, one {# persoon is ingeschreven of wacht} other {# personen zijn ingeschreven of wachten}} voor “{label}”, dat niet meer wordt aangeboden.',
+    changed:
+      '{quantity, plural, one {# persoon is ingeschreven of wacht} other {# personen zijn ingeschreven of wachten}} voor “{label}”, waarvan de tijd of plaats verandert.',
+    fewer:
+      '{taken, plural, one {# plaats is} other {# plaatsen zijn}} bezet voor “{label}”, meer dan de {places} die er komen. Niemand verliest een plaats.',
+    write: 'Deze personen schrijven',
+    writeHelp:
+      'Wordt per e-mail verstuurd zodra de wijziging is doorgevoerd, met een aanhef, een link om te annuleren en een ondertekening.',
+    mayNotWrite: 'Om te schrijven hebt u toestemming nodig om inzendingen te bekijken.',
+    laterHelp: 'Deze personen krijgen op dat moment geen e-mail.',
+    letterIn: '{language}: {count, plural, one {# e-mail} other {# e-mails}}',
+    subject: 'Onderwerp ({language})',
+    text: 'Tekst ({language})',
+    written: '{count, plural, one {# e-mail verstuurd} other {# e-mails verstuurd}}',
+    notWritten: 'De wijziging is doorgevoerd, maar de e-mails konden niet worden verstuurd.',
+    again: 'E-mails opnieuw versturen',
+    publishTitle: 'Deze wijzigingen publiceren?',
+  },
   deletion: {
     open: 'Pagina verwijderen',
     title: '“{title}” verwijderen?',

@@ -36,6 +36,7 @@ export const RequestDecision = ({ page, request }: { page: Page; request: OpenRe
       {decision && (
         <DecisionDialog
           decision={decision}
+          pageID={page.id}
           versionID={request.versionID}
           title={page.title}
           onDecided={() => void navigate({ to: '/publication-requests' })}

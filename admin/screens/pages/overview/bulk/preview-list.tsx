@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useMessage } from '../../../../errors/use-message.ts'
 import { PageUseItem } from '../../../../pages/page-use-item.tsx'
 import { useLocaleName } from '../../../../pages/use-locale-name.ts'
+import { useConcernedText } from '../../../../publication/concerned/concerned-list.tsx'
 import classes from './preview-list.module.css'
 
 export type Change = PreviewedChange
@@ -80,6 +81,7 @@ interface ConsequencesProps {
 
 const Consequences = ({ action, change, changing }: ConsequencesProps) => {
   const t = useTranslations('bulk')
+  const textOf = useConcernedText()
   const { usedBy, to, movesAlong } = change
   return (
     <>
@@ -88,6 +90,11 @@ const Consequences = ({ action, change, changing }: ConsequencesProps) => {
       )}
       {movesAlong > 0 && <span className={classes.line}>{t('movesAlong', { count: movesAlong })}</span>}
       <Links action={action} usedBy={usedBy} changing={changing} />
+      {change.concerned.map(one => (
+        <span key={`${one.form} ${one.subject}`} className={classes.reason}>
+          {textOf(one)}
+        </span>
+      ))}
       {usedBy.menus.length > 0 && (
         <span className={action === 'move' ? classes.line : classes.reason}>
           {t('inMenus', { menus: [...new Set(usedBy.menus.map(({ name }) => name))].join(', ') })}

@@ -2,7 +2,7 @@ import type { BulkAction, PreviewedChange } from '@ximblox/contract/bulk'
 import type { Client } from '@ximblox/contract/client'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { useClient } from '../../../../api/client.tsx'
-import { isUsed } from '../../../../publication/use-page-uses.ts'
+import { isUsed } from '../../../../publication/use-previewed-change.ts'
 import type { ChosenPage } from './chosen-pages.ts'
 
 interface Given {

@@ -1,0 +1,82 @@
+import { Checkbox, Stack, Textarea } from '@mantine/core'
+import type { Concerned } from '@ximblox/contract/letters'
+import { limits } from '@ximblox/contract/limits'
+import { useTranslations } from 'use-intl'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useTooLong } from '../../ui/use-too-long.ts'
+import { ConcernedList } from './concerned-list.tsx'
+import classes from './concerned-people.module.css'
+import type { Letter, Letters } from './use-letters.ts'
+
+/** Whom a change concerns, and what is written to them. */
+export const ConcernedPeople = ({ letters }: { letters: Letters }) => {
+  const t = useTranslations('concerned')
+  const { concerned, isOn } = letters
+  if (concerned.length === 0) return null
+  return (
+    <Stack gap="md" mb="md">
+      <ConcernedList concerned={concerned} />
+      {letters.isLeft && (
+        <Note theme="orange" title={t('notWritten')}>
+          <ErrorSummary entries={letters.entries} />
+        </Note>
+      )}
+      {letters.isOffered && (
+        <Checkbox
+          label={t('write')}
+          description={t(letters.mayWrite ? 'writeHelp' : 'mayNotWrite')}
+          checked={isOn}
+          disabled={!letters.mayWrite || letters.isLeft}
+          onChange={event => letters.setOn(event.currentTarget.checked)}
+        />
+      )}
+      {isOn &&
+        concerned.flatMap(one =>
+          one.letters.map(letter => (
+            <LetterFields
+              key={`${one.subject} ${letter.language}`}
+              letter={letter}
+              label={concerned.length > 1 ? one.label : undefined}
+              onChange={change => letters.edit(one, letter, change)}
+            />
+          )),
+        )}
+    </Stack>
+  )
+}
+
+interface LetterProps {
+  letter: Letter
+  /** Of the subject, if there are several. */
+  label: Concerned['label'] | undefined
+  onChange: (change: Partial<Letter>) => void
+}
+
+const LetterFields = ({ letter, label, onChange }: LetterProps) => {
+  const t = useTranslations('concerned')
+  const language = useTranslations('languages')(letter.language)
+  const tooLong = useTooLong(letter.text, limits.letter)
+  const title = t('letterIn', { language, count: letter.submissions })
+  return (
+    <Stack gap="xs" component="fieldset" className={classes.letter ?? ''}>
+      <legend>{label === undefined ? title : `${label}, ${title}`}</legend>
+      <TextInput
+        label={t('subject', { language })}
+        value={letter.subject}
+        limit={limits.letterSubject}
+        onChange={subject => onChange({ subject })}
+      />
+      <Textarea
+        label={t('text', { language })}
+        value={letter.text}
+        error={tooLong}
+        autosize
+        minRows={5}
+        maxRows={14}
+        onChange={event => onChange({ text: event.currentTarget.value })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Concerned } from '@ximblox/contract/letters'
+import { limits } from '@ximblox/contract/limits'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useCall } from '../../api/use-call.ts'
+import { useSession } from '../../session/use-session.ts'
+import { useToast } from '../../ui/use-toast.ts'
+
+/** A letter to the people of one subject in one language. */
+export type Letter = Concerned['letters'][number]
+
+const nobody: readonly Concerned[] = []
+
+/** The letters to those whom a change concerns; the texts of the site can be changed until they are sent. */
+export const useLetters = (found: readonly Concerned[] = nobody) => {
+  const t = useTranslations('concerned')
+  const client = useClient()
+  const notify = useToast()
+  const { permissions } = useSession()
+  const { run, isBusy, entries } = useCall()
+  const [isOn, setOn] = useState(false)
+  const [edited, setEdited] = useState<Readonly<Record<string, Partial<Letter>>>>({})
+  /** Whom it concerned before the change was made: afterwards, it concerns nobody. */
+  const [changed, setChanged] = useState<readonly Concerned[]>()
+  const concerned = (changed ?? found).map(one => ({
+    ...one,
+    letters: one.letters.map(letter => ({ ...letter, ...edited[keyOf(one, letter)] })),
+  }))
+  const offered = concerned.filter(({ letters }) => letters.length > 0)
+  const written = isOn ? offered : []
+  const texts = written.flatMap(({ letters }) => letters)
+
+  const send = async (): Promise<true> => {
+    let count = 0
+    for (const { form, subject, letters } of written) {
+      const body = {
+        form,
+        subject,
+        letters: letters.map(({ language, subject, text }) => ({ language, subject, text })),
+      }
+      count += (await client.forms.write({ body })).total
+    }
+    if (written.length > 0) notify(t('written', { count }))
+    return true
+  }
+  return {
+    concerned,
+    isOffered: offered.length > 0,
+    mayWrite: allows(permissions, 'view-submissions'),
+    isOn,
+    setOn,
+    edit: (one: Concerned, letter: Letter, change: Partial<Letter>) => {
+      const key = keyOf(one, letter)
+      setEdited(all => ({ ...all, [key]: { ...all[key], ...change } }))
+    },
+    /** The change was made, but the letters were not sent. */
+    isLeft: changed !== undefined && entries.length > 0,
+    isIncomplete: !texts.every(isComplete),
+    isBusy,
+    entries,
+    /** Makes the change unless that is done, then sends the letters. Resolves to false while something is left to do. */
+    after: async (change: () => Promise<boolean>): Promise<boolean> => {
+      if (!changed) {
+        const before = found
+        if (!(await change())) return false
+        if (written.length > 0) setChanged(before)
+      }
+      return (await run(send)) === true
+    },
+  }
+}
+
+export type Letters = ReturnType<typeof useLetters>
+
+const keyOf = ({ form, subject }: Concerned, { language }: Letter): string => `${form} ${subject} ${language}`
+
+const isComplete = ({ subject, text }: Letter): boolean =>
+  subject.trim() !== '' &&
+  subject.length <= limits.letterSubject &&
+  text.trim() !== '' &&
+  text.length <= limits.letter
