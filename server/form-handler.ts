@@ -149,7 +149,7 @@ interface FormAction<Data> {
 export interface FormSubject {
   subject: string
   label: string
-  /** What people count on, such as when and where it is: who changes it is told whom that concerns. */
+  /** What people count on, such as when and where it is: who changes it is asked before. */
   facts?: readonly string[]
   /** The first day, such as `2027-03-02`; null without one. */
   startsAt: string | null

@@ -60,52 +60,52 @@ export const statesInUse = ({ subjects, reservations }: FormHandler): string[] =
   ...(reservations?.waiting ? [reservations.waiting] : []),
 ]
 
-const concernedOf = async (
-  db: Database,
-  handler: FormHandler,
-  { page, next, siblings }: PageChange,
-): Promise<Concerned[]> => {
-  const { form, subjects, letters } = handler
+const concernedOf = async (db: Database, handler: FormHandler, pages: PageChange): Promise<Concerned[]> => {
+  const { form, subjects } = handler
   if (!subjects) return []
-  const before = subjects.of(page)
-  const offered = new Map(subjects.of(next ?? page).map(one => [one.subject, one]))
-  const elsewhere = new Set(siblings.flatMap(subjects.of).map(({ subject }) => subject))
-  const people = await store.peopleOf(
-    db,
-    form.id,
-    before.map(({ subject }) => subject),
-    statesInUse(handler),
-  )
-  return before.flatMap((subject): Concerned[] => {
-    const own = people.filter(row => row.subject === subject.subject)
-    const sumOf = (of: readonly store.People[]) => of.reduce((sum, { quantity }) => sum + quantity, 0)
-    const taken = sumOf(own.filter(({ state }) => subjects.takes.includes(state)))
-    const after = next ? offered.get(subject.subject) : undefined
+  const before = subjects.of(pages.page)
+  const offered = new Map((pages.next ? subjects.of(pages.next) : []).map(one => [one.subject, one]))
+  const elsewhere = new Set(pages.siblings.flatMap(subjects.of).map(({ subject }) => subject))
+  const names = before.map(({ subject }) => subject)
+  const people = await store.peopleOf(db, form.id, names, statesInUse(handler))
+  return before.flatMap((one): Concerned[] => {
+    const { subject, label } = one
+    const after = offered.get(subject)
     // What a translation still offers is not gone.
-    if (!after && elsewhere.has(subject.subject)) return []
-    const change = changeOf(subject, after, taken)
+    if (!after && elsewhere.has(subject)) return []
+    const own = people.filter(row => row.subject === subject)
+    const taken = sumOf(
+      own.filter(({ state }) => subjects.takes.includes(state)),
+      'quantity',
+    )
+    const change = changeOf(one, after, taken)
     if (!change || own.length === 0) return []
-    const languages = [...new Set(own.map(({ language }) => language))].toSorted()
-    const countOf = (of: readonly store.People[]) => of.reduce((sum, { submissions }) => sum + submissions, 0)
-    return [
-      {
-        form: form.id,
-        subject: subject.subject,
-        label: subject.label,
-        change,
-        submissions: countOf(own),
-        quantity: sumOf(own),
-        taken,
-        places: after?.places ?? null,
-        letters: languages.flatMap(language => {
-          const known = [page, ...siblings].find(({ locale }) => languageOf(locale) === language) ?? page
-          const told = { subject: subject.subject, page: known, next: after ? next : null }
-          const letter = change === 'fewer' ? undefined : letters?.prepare(told, language)
-          const submissions = countOf(own.filter(row => row.language === language))
-          return letter ? [{ language, submissions, ...letter }] : []
-        }),
-      },
-    ]
+    const letters = change === 'fewer' ? [] : lettersOf(handler, subject, own, after ? pages : gone(pages))
+    const places = after?.places ?? null
+    const counts = { submissions: sumOf(own, 'submissions'), quantity: sumOf(own, 'quantity'), taken, places }
+    return [{ form: form.id, subject, label, change, ...counts, letters }]
+  })
+}
+
+const gone = (pages: PageChange): PageChange => ({ ...pages, next: null })
+
+const sumOf = (people: readonly store.People[], of: 'submissions' | 'quantity'): number =>
+  people.reduce((sum, row) => sum + row[of], 0)
+
+/** One letter for each language in which people sent their submissions. */
+const lettersOf = (
+  { letters }: FormHandler,
+  subject: string,
+  people: readonly store.People[],
+  { page, next, siblings }: PageChange,
+): Concerned['letters'] => {
+  if (!letters) return []
+  const languages = [...new Set(people.map(({ language }) => language))].toSorted()
+  return languages.map(language => {
+    const known = [page, ...siblings].find(({ locale }) => languageOf(locale) === language) ?? page
+    const readers = people.filter(row => row.language === language)
+    const letter = letters.prepare({ subject, page: known, next }, language)
+    return { language, submissions: sumOf(readers, 'submissions'), ...letter }
   })
 }
 

@@ -18,7 +18,7 @@ type Written = Input<Write>['body']['letters'][number]
 
 const hour = 3_600_000
 
-/** Writes to those with submissions for a subject. Whoever got a letter within the last hour does not get it again. */
+/** Writes to those with submissions for a subject. Anyone who got a letter within the last hour does not get it again. */
 export const writeLetters = async (
   app: App,
   actor: Actor,

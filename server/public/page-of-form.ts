@@ -24,7 +24,7 @@ export const withOnlyBlock = (found: FoundPage, key: string): FoundPage => {
 
 /**
  * A page with nothing but a form, for links to a submission whose page is not public any more, or has lost its form:
- * whoever has the link can still cancel. It has the look of a page of the locale, and the name of the form.
+ * anyone with the link can still cancel. It has the look of a page of the locale, and the name of the form.
  */
 export const pageOfForm = async (
   app: App,

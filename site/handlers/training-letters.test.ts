@@ -31,7 +31,7 @@ it('the letter about a date that does not take place promises no link and no oth
   for (const next of [null, pageWith([{ ...date, key: 'd2' }])]) {
     const { subject, text } = trainingLetters.prepare({ subject: '7.d1', page: before, next }, 'en')
     expect(subject).toBe('Training cancelled: Buying well')
-    expect(text).toContain('It was planned for: 1 – 2 June 2027')
+    expect(text).toContain('Date and place: 1 – 2 June 2027')
     expect(text).not.toMatch(/now|undefined|{/)
   }
 })

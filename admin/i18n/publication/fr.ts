@@ -97,7 +97,7 @@ export const publication = {
     changed:
       '{quantity, plural, one {# personne est inscrite ou en attente} other {# personnes sont inscrites ou en attente}} pour « {label} », dont l’horaire ou le lieu change.',
     fewer:
-      '{taken, plural, one {# place est prise} other {# places sont prises}} pour « {label} », plus que les {places} prévues. Personne ne perd sa place.',
+      '{taken, plural, one {# place est prise} other {# places sont prises}} pour « {label} », plus que les {places} qu’il y aura. Personne ne perd sa place.',
     write: 'Écrire à ces personnes',
     writeHelp:
       'Envoyé par e-mail une fois la modification faite, avec une formule d’appel, un lien pour annuler et une signature.',

@@ -79,7 +79,7 @@ export const en = {
     'The training “{training}” that you are registered for has changed.\n\nIt was: {before}\nIt is now: {now}\n\nYour registration stays as it is. Does the change not suit you? Then you can cancel with the link below.',
   letterGoneSubject: 'Training cancelled: {training}',
   letterGoneText:
-    'We are sorry: the training “{training}” that you are registered for does not take place.\n\nIt was planned for: {before}\n\nYou owe nothing, and do not need to do anything.',
+    'We are sorry: the training “{training}” that you are registered for does not take place.\n\nDate and place: {before}\n\nYou owe nothing, and do not need to do anything.',
 }
 
 /** The texts of the emails that forms send. */

@@ -84,5 +84,5 @@ export const fr: FormMailMessages = {
     'La formation « {training} » à laquelle vous êtes inscrit a changé.\n\nAvant : {before}\nMaintenant : {now}\n\nVotre inscription reste valable. Le changement ne vous convient pas ? Vous pouvez annuler par le lien ci-dessous.',
   letterGoneSubject: 'Formation annulée : {training}',
   letterGoneText:
-    'Nous sommes désolés : la formation « {training} » à laquelle vous êtes inscrit n’a pas lieu.\n\nElle était prévue : {before}\n\nVous ne devez rien et n’avez rien à faire.',
+    'Nous sommes désolés : la formation « {training} » à laquelle vous êtes inscrit n’a pas lieu.\n\nDate et lieu : {before}\n\nVous ne devez rien et n’avez rien à faire.',
 }
