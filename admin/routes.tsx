@@ -1,7 +1,8 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { Language } from '@ximblox/contract/locales'
-import { editorCatalogue } from './i18n/editor-catalogue.ts'
+import { editorCatalogue, operationsCatalogue } from './i18n/later-catalogues.ts'
 import { readSearch } from './search-params.ts'
+import { OperationsLayout } from './shell/operations-layout.tsx'
 import { OtherScreen } from './shell/other-screen.tsx'
 import { ProtectedLayout } from './shell/protected-layout.tsx'
 import { Root } from './shell/root.tsx'
@@ -53,6 +54,16 @@ const protectedRoute = createRoute({
   component: ProtectedLayout,
 })
 const getParentRoute = () => protectedRoute
+
+/** The screens for those who run the site, whose texts are loaded with them. */
+const operationsRoute = createRoute({
+  getParentRoute,
+  id: 'operations',
+  loader: async ({ context }: { context: RouterContext }) => {
+    await operationsCatalogue[context.language].load()
+  },
+  component: OperationsLayout,
+})
 
 /** Screens are loaded when they are opened. */
 export const routeTree = root.addChildren([
@@ -239,53 +250,58 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
-      path: '/settings/search',
-      component: lazyRouteComponent(
-        () => import('./screens/search-index/search-index-screen.tsx'),
-        'SearchIndexScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
       path: '/settings/tags',
       component: lazyRouteComponent(() => import('./screens/tags/tags-screen.tsx'), 'TagsScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/status',
-      component: lazyRouteComponent(() => import('./screens/status/status-screen.tsx'), 'StatusScreen'),
     }),
     createRoute({
       getParentRoute,
       path: '/settings/backups',
       component: lazyRouteComponent(() => import('./screens/backups/backups-screen.tsx'), 'BackupsScreen'),
     }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/api-tokens',
-      component: lazyRouteComponent(
-        () => import('./screens/api-tokens/api-tokens-screen.tsx'),
-        'APITokensScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/webhooks',
-      component: lazyRouteComponent(() => import('./screens/webhooks/webhooks-screen.tsx'), 'WebhooksScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/webhooks/$id',
-      component: lazyRouteComponent(() => import('./screens/webhooks/webhook-screen.tsx'), 'WebhookScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/redirects',
-      component: lazyRouteComponent(
-        () => import('./screens/redirects/redirects-screen.tsx'),
-        'RedirectsScreen',
-      ),
-    }),
+    operationsRoute.addChildren([
+      createRoute({
+        getParentRoute: () => operationsRoute,
+        path: '/settings/search',
+        component: lazyRouteComponent(
+          () => import('./screens/search-index/search-index-screen.tsx'),
+          'SearchIndexScreen',
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => operationsRoute,
+        path: '/settings/status',
+        component: lazyRouteComponent(() => import('./screens/status/status-screen.tsx'), 'StatusScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => operationsRoute,
+        path: '/settings/api-tokens',
+        component: lazyRouteComponent(
+          () => import('./screens/api-tokens/api-tokens-screen.tsx'),
+          'APITokensScreen',
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => operationsRoute,
+        path: '/settings/webhooks',
+        component: lazyRouteComponent(
+          () => import('./screens/webhooks/webhooks-screen.tsx'),
+          'WebhooksScreen',
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => operationsRoute,
+        path: '/settings/webhooks/$id',
+        component: lazyRouteComponent(() => import('./screens/webhooks/webhook-screen.tsx'), 'WebhookScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => operationsRoute,
+        path: '/settings/redirects',
+        component: lazyRouteComponent(
+          () => import('./screens/redirects/redirects-screen.tsx'),
+          'RedirectsScreen',
+        ),
+      }),
+    ]),
     createRoute({ getParentRoute, path: '/$', component: OtherScreen }),
   ]),
 ])

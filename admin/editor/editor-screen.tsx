@@ -1,14 +1,15 @@
 import { useParams } from '@tanstack/react-router'
-import { EditorTexts } from '../i18n/editor-texts.tsx'
+import { editorCatalogue } from '../i18n/later-catalogues.ts'
+import { LaterTexts } from '../i18n/later-texts.tsx'
 import { OpenPage } from './opening/open-page.tsx'
 
 /** `/cmsadmin/pages/{id}`. */
 const EditorScreen = () => {
   const { id = '' } = useParams({ strict: false })
   return (
-    <EditorTexts>
+    <LaterTexts catalogue={editorCatalogue}>
       <OpenPage key={id} id={id} />
-    </EditorTexts>
+    </LaterTexts>
   )
 }
 

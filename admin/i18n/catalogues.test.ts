@@ -9,6 +9,10 @@ import { editorTexts as editorNl } from './editor/nl.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { nl } from './nl.ts'
+import { operationsTexts as operationsDe } from './operations/de.ts'
+import { operationsTexts as operationsEn } from './operations/en.ts'
+import { operationsTexts as operationsFr } from './operations/fr.ts'
+import { operationsTexts as operationsNl } from './operations/nl.ts'
 
 interface Tree {
   [key: string]: string | Tree
@@ -28,8 +32,12 @@ const argumentsOf = (text: string) =>
   )
 const wellFormed = (text: string) => text.split('{').length === text.split('}').length
 
-const english = flat({ ...en, ...editorEn })
-const languages = { nl: { ...nl, ...editorNl }, de: { ...de, ...editorDe }, fr: { ...fr, ...editorFr } }
+const english = flat({ ...en, ...editorEn, ...operationsEn })
+const languages = {
+  nl: { ...nl, ...editorNl, ...operationsNl },
+  de: { ...de, ...editorDe, ...operationsDe },
+  fr: { ...fr, ...editorFr, ...operationsFr },
+}
 
 describe.each(Object.entries(languages).map(([name, texts]) => ({ name, texts: flat(texts) })))(
   'the texts in $name',
@@ -62,12 +70,18 @@ describe('the texts', () => {
     )
   })
 
-  it('of the editor are used there only, where they are loaded', async () => {
-    const own = Object.keys(editorEn)
+  it.each([
+    { texts: editorEn, where: /^editor\// },
+    {
+      texts: operationsEn,
+      where: /^screens\/(api-tokens|redirects|search-index|status|webhooks)\//,
+    },
+  ])('that are loaded later are used only in $where', async ({ texts, where }) => {
+    const own = Object.keys(texts)
     const sources = await readSources()
     const elsewhere = sources.filter(
       ({ name, text }) =>
-        !name.startsWith('editor/') &&
+        !where.test(name) &&
         [...text.matchAll(/useTranslations\('(\w+)/g)].some(([, namespace = '']) => own.includes(namespace)),
     )
     expect(sources.length).toBeGreaterThan(500)

@@ -1,5 +1,4 @@
 import { account } from './account/fr.ts'
-import { apiTokens } from './api-tokens/fr.ts'
 import { backups } from './backups/fr.ts'
 import { contentCheck } from './content-check/fr.ts'
 import { media } from './media/fr.ts'
@@ -9,20 +8,15 @@ import { overview } from './overview/fr.ts'
 import { pages } from './pages/fr.ts'
 import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
-import { redirects } from './redirects/fr.ts'
-import { searchIndex } from './search-index/fr.ts'
 import { settings } from './settings/fr.ts'
 import { shell } from './shell/fr.ts'
 import { site } from './site/fr.ts'
-import { status } from './status/fr.ts'
 import { submissions } from './submissions/fr.ts'
 import { tags } from './tags/fr.ts'
 import { ui } from './ui/fr.ts'
-import { webhooks } from './webhooks/fr.ts'
 
 export const fr: Messages = {
   ...account,
-  ...apiTokens,
   ...backups,
   ...contentCheck,
   ...media,
@@ -31,14 +25,10 @@ export const fr: Messages = {
   ...pages,
   ...people,
   ...publication,
-  ...redirects,
-  ...searchIndex,
   ...settings,
   ...shell,
   ...site,
-  ...status,
   ...submissions,
   ...tags,
   ...ui,
-  ...webhooks,
 }

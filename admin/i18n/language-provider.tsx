@@ -3,7 +3,7 @@ import type { Language } from '@ximblox/contract/locales'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { type Catalogue, loadCatalogue } from './catalogue.ts'
-import { editorCatalogue } from './editor-catalogue.ts'
+import { loadLater } from './later-catalogues.ts'
 import type { UsedMessages } from './messages.ts'
 
 interface LanguageChoice extends Catalogue {
@@ -40,8 +40,8 @@ export const LanguageProvider = ({ initial, offered, onChange, children }: Props
 
   const labelText = useCallback((label: Label) => labelIn(label, language, offered), [language, offered])
   const changeLanguage = async (language: Language) => {
-    // An open editor goes on in the new language at once, or, if it cannot be loaded, in the one before.
-    const [next] = await Promise.all([loadCatalogue(language), editorCatalogue[language].load()])
+    // The open screen goes on in the new language at once, or, if that cannot be loaded, in the one before.
+    const [next] = await Promise.all([loadCatalogue(language), loadLater(language)])
     setCatalogue(next)
     onChange(language)
   }

@@ -111,21 +111,6 @@ export const publication = {
     again: 'Renvoyer les e-mails',
     publishTitle: 'Publier ces modifications ?',
   },
-  deletion: {
-    open: 'Supprimer la page',
-    title: 'Supprimer « {title} » ?',
-    message: 'La page est placée dans la corbeille. Vous pouvez la restaurer jusqu’au {date}.',
-    used: 'Ces liens vers la page ne fonctionneront plus :',
-    delete: 'Supprimer',
-    deleteAnyway: 'Supprimer quand même',
-    deleted: '« {title} » a été supprimée',
-  },
-  duplication: {
-    open: 'Dupliquer la page',
-    title: 'Dupliquer « {title} »',
-    newTitle: '{title} (copie)',
-    duplicate: 'Dupliquer',
-  },
   sharing: {
     open: 'Partager un aperçu',
     title: 'Partager un aperçu',

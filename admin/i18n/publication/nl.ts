@@ -108,21 +108,6 @@ export const publication = {
     again: 'E-mails opnieuw versturen',
     publishTitle: 'Deze wijzigingen publiceren?',
   },
-  deletion: {
-    open: 'Pagina verwijderen',
-    title: '“{title}” verwijderen?',
-    message: 'De pagina gaat naar de prullenbak en kan tot {date} worden hersteld.',
-    used: 'Deze links naar de pagina werken dan niet meer:',
-    delete: 'Verwijderen',
-    deleteAnyway: 'Toch verwijderen',
-    deleted: '“{title}” is verwijderd',
-  },
-  duplication: {
-    open: 'Pagina dupliceren',
-    title: '“{title}” dupliceren',
-    newTitle: '{title} (kopie)',
-    duplicate: 'Dupliceren',
-  },
   sharing: {
     open: 'Voorbeeld delen',
     title: 'Voorbeeld delen',

@@ -1,6 +1,6 @@
 import type { Concerned } from '@ximblox/contract/letters'
 import { useTranslations } from 'use-intl'
-import classes from './concerned-list.module.css'
+import { Note } from '../../ui/note.tsx'
 
 interface Props {
   concerned: readonly Concerned[]
@@ -14,11 +14,12 @@ export const ConcernedList = ({ concerned, isLater = false }: Props) => {
   const textOf = useConcernedText()
   if (concerned.length === 0) return null
   return (
-    <div role="alert" className={classes.concerned}>
+    <div role="alert">
       {concerned.map(one => (
-        <p key={`${one.form} ${one.subject}`}>{textOf(one)}</p>
+        <Note key={`${one.form} ${one.subject}`} theme="orange">
+          {textOf(one)} {isLater && t('laterHelp')}
+        </Note>
       ))}
-      {isLater && <p>{t('laterHelp')}</p>}
     </div>
   )
 }

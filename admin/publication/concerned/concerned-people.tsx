@@ -1,13 +1,13 @@
-import { Checkbox, Stack, Textarea } from '@mantine/core'
+import { Checkbox, Stack, Text, Textarea } from '@mantine/core'
 import type { Concerned } from '@ximblox/contract/letters'
 import { limits } from '@ximblox/contract/limits'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useTooLong } from '../../ui/use-too-long.ts'
 import { ConcernedList } from './concerned-list.tsx'
-import classes from './concerned-people.module.css'
 import type { Letter, Letters } from './use-letters.ts'
 
 /** Whom a change concerns, and what is written to them. */
@@ -19,9 +19,10 @@ export const ConcernedPeople = ({ letters }: { letters: Letters }) => {
     <Stack gap="md" mb="md">
       <ConcernedList concerned={concerned} />
       {letters.isLeft && (
-        <Note theme="orange" title={t('notWritten')}>
+        <>
+          <Note theme="orange">{t('notWritten')}</Note>
           <ErrorSummary entries={letters.entries} />
-        </Note>
+        </>
       )}
       {letters.isOffered && (
         <Checkbox
@@ -56,12 +57,15 @@ interface LetterProps {
 
 const LetterFields = ({ letter, label, onChange }: LetterProps) => {
   const t = useTranslations('concerned')
+  const id = useId()
   const language = useTranslations('languages')(letter.language)
   const tooLong = useTooLong(letter.text, limits.letter)
   const title = t('letterIn', { language, count: letter.submissions })
   return (
-    <Stack gap="xs" component="fieldset" className={classes.letter ?? ''}>
-      <legend>{label === undefined ? title : `${label}, ${title}`}</legend>
+    <Stack gap="xs" role="group" aria-labelledby={id}>
+      <Text size="sm" fw={600} id={id}>
+        {label === undefined ? title : `${label}, ${title}`}
+      </Text>
       <TextInput
         label={t('subject', { language })}
         value={letter.subject}

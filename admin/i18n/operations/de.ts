@@ -1,0 +1,7 @@
+import { apiTokens } from '../api-tokens/de.ts'
+import { redirects } from '../redirects/de.ts'
+import { searchIndex } from '../search-index/de.ts'
+import { status } from '../status/de.ts'
+import { webhooks } from '../webhooks/de.ts'
+
+export const operationsTexts = { ...apiTokens, ...redirects, ...searchIndex, ...status, ...webhooks }

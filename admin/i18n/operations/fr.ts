@@ -1,0 +1,7 @@
+import { apiTokens } from '../api-tokens/fr.ts'
+import { redirects } from '../redirects/fr.ts'
+import { searchIndex } from '../search-index/fr.ts'
+import { status } from '../status/fr.ts'
+import { webhooks } from '../webhooks/fr.ts'
+
+export const operationsTexts = { ...apiTokens, ...redirects, ...searchIndex, ...status, ...webhooks }

@@ -1,0 +1,7 @@
+import { apiTokens } from '../api-tokens/nl.ts'
+import { redirects } from '../redirects/nl.ts'
+import { searchIndex } from '../search-index/nl.ts'
+import { status } from '../status/nl.ts'
+import { webhooks } from '../webhooks/nl.ts'
+
+export const operationsTexts = { ...apiTokens, ...redirects, ...searchIndex, ...status, ...webhooks }
