@@ -50,6 +50,32 @@ describe('a slug', () => {
     expect(slugFrom('Überraschung: größer & schöner!')).toBe('uberraschung-grosser-schoner')
   })
 
+  it.each([
+    ['Œuvre d’art à l’été', 'oeuvre-dart-a-lete'],
+    ['Smørrebrød & Æbler', 'smorrebrod-aebler'],
+    ['Łódź, Đakovo', 'lodz-dakovo'],
+    ['Diyarbakır İstanbul', 'diyarbakir-istanbul'],
+    ['GROẞ und größer', 'gross-und-grosser'],
+    ["Don’t, don't: foto’s", 'dont-dont-fotos'],
+    ['Þór í Reykjavík', 'thor-i-reykjavik'],
+    ['Ευχαριστώ, Αθήνα και Θεσσαλονίκη', 'efcharisto-athina-kai-thessaloniki'],
+    ['Ούζο, αύριο, προϋπηρεσία', 'ouzo-avrio-proypiresia'],
+    ['Пётр Чайковский: Щелкунчик', 'petr-chaykovskiy-shchelkunchik'],
+    ['Київ, Україна', 'kiyiv-ukrayina'],
+    ['и\u0306од', 'yod'],
+    ['ﬁnance Ⅻ ½', 'finance-xii-1-2'],
+    ['北京 2026', '2026'],
+  ])('of "%s" is %s', (title, slug) => expect(slugFrom(title)).toBe(slug))
+
+  it('is told apart by titles without a letter that it could have', () => {
+    const slugs = ['北京市', '東京', '🎉', '!!!'].map(slugFrom)
+    for (const slug of slugs) expect(slug).toMatch(/^page-[a-z0-9]+$/)
+    expect(new Set(slugs).size).toBe(4)
+    expect(slugs[0]).toBe(slugFrom(' 北京市 '))
+    expect(slugs.every(isSlug)).toBe(true)
+    expect(slugFrom('  ')).toBe('')
+  })
+
   it('is prefixed only once', () => {
     expect(withPrefix('news', 'a')).toBe('news/a')
     expect(withPrefix('news', 'news/a')).toBe('news/a')
