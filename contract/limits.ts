@@ -39,6 +39,8 @@ export const limits = {
   /** A path that redirects, which is indexed, and the URL that it leads to. */
   redirectPath: 600,
   url: 2_000,
+  /** Parameters of a query that redirects; a visitor's may have more. */
+  redirectParams: 8,
   /** Lines of an import of redirects, and its characters. */
   redirectImportLines: 5_000,
   redirectImportCharacters: 1_000_000,

@@ -100,11 +100,11 @@ export const insertRedirects = async (db: Db, moves: readonly Move[], now: Date)
     select locale, slug, id, 301, ${now}, id
     from unnest(${moves.map(({ page }) => page.locale)}::text[], ${moves.map(({ page }) => page.slug)}::text[],
       ${moves.map(({ page }) => page.id)}::bigint[]) as move (locale, slug, id)
-    on conflict (locale, slug) do update set page_id = excluded.page_id, to_url = null, status = 301,
+    on conflict (locale, slug, query) do update set page_id = excluded.page_id, to_url = null, status = 301,
       since = excluded.since, left_by = excluded.left_by`.execute(db)
   const taken = moves.map(({ page, to }) => ({ locale: page.locale, slug: to }))
   await sql`delete from address using ${placeRows(taken)}
-    where address.locale = place.locale and address.slug = place.slug`.execute(db)
+    where address.locale = place.locale and address.slug = place.slug and address.query = ''`.execute(db)
 }
 
 export interface AddressRow extends Place {
@@ -119,11 +119,10 @@ export const findAddresses = async (
   ids: readonly number[],
 ): Promise<AddressRow[]> => {
   const { rows } = await sql<AddressRow>`
-    select locale, slug, page_id as "pageID", status from address where page_id = any(${ids}::bigint[])
+    select locale, slug, page_id as "pageID", status from address where page_id = any(${ids}::bigint[]) and query = ''
     union
-    select a.locale, a.slug, a.page_id, a.status from ${placeRows(places)} join address a using (locale, slug)`.execute(
-    db,
-  )
+    select a.locale, a.slug, a.page_id, a.status from ${placeRows(places)} join address a using (locale, slug)
+    where a.query = ''`.execute(db)
   return rows
 }
 

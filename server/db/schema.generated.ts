@@ -38,6 +38,7 @@ export interface Address {
   left_by: number | null;
   locale: string;
   page_id: number | null;
+  query: Generated<string>;
   revision: Generated<number>;
   since: Timestamp;
   slug: string;
@@ -240,6 +241,7 @@ export interface LiveAddress {
   page_id: number | null;
   page_locale: string | null;
   page_slug: string | null;
+  query: string | null;
   slug: string | null;
   status: number | null;
   to_url: string | null;

@@ -116,13 +116,15 @@ export interface FoundPage {
   /** The locales whose home page is live. */
   homes: string[]
   settings: LocaleSettings
+  /** Whether redirects with a query are at its path. */
+  hasQueries: boolean
 }
 
 /** The result of looking up a path. */
 export type Found =
   | FoundPage
-  /** `redirectID` is absent when another spelling of the path is meant. */
-  | { kind: 'redirect'; to: string; status: number; redirectID?: number }
+  /** `redirectID` is absent when another spelling of the path is meant. `rest` is what is left of the visitor's query. */
+  | { kind: 'redirect'; to: string; status: number; redirectID?: number; rest: string }
   | { kind: 'gone'; redirectID: number }
   /** `locale` is the one whose page with the slug `404` is rendered. */
-  | { kind: 'none'; locale: string; settings: LocaleSettings }
+  | { kind: 'none'; locale: string; settings: LocaleSettings; hasQueries: boolean }

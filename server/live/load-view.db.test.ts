@@ -54,7 +54,13 @@ it('loads a page, its links, files, siblings and menus with one statement', asyn
 it('records what the page depends on', async () => {
   const page = await makeLive({ blocks: [note('one', 'text'), { type: 'latest', key: 'two' }] })
   const { tags } = await viewOf(`/${page.slug}`)
-  expect(tags.toSorted()).toEqual(['list:news:nl-nl', 'menu:nl-nl', `page:${page.id}`, 'site'])
+  expect(tags.toSorted()).toEqual([
+    'list:news:nl-nl',
+    'menu:nl-nl',
+    `page:${page.id}`,
+    `place:nl-nl:${page.slug}`,
+    'site',
+  ])
 })
 
 it('passes each block the result of its query', async () => {

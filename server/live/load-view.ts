@@ -77,7 +77,7 @@ export const loadView = async (
   // Includes tags that are not shown, because a deleted one may be restored.
   const tagIDs = referencedIDs(refs, 't')
   dependencies.add(...pageIDs.map(pageTag), ...fileIDs.map(fileTag), ...tagIDs.map(tagTag))
-  dependencies.add(...slugsAbove.map(slug => placeTag(page.locale, slug)))
+  dependencies.add(...[...slugsAbove, page.slug].map(slug => placeTag(page.locale, slug)))
   dependencies.add(menuTag(page.locale), siteTag)
   dependencies.add(...globalTags(app.registry, page.locale))
 

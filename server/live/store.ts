@@ -18,6 +18,8 @@ export interface SiteRow {
   globals: LiveGlobal[]
   homes: string[]
   page: (LivePage & Related) | null
+  /** Whether redirects with a query are at the path of the page. */
+  hasQueries: boolean
 }
 
 /**
@@ -28,15 +30,16 @@ export const selectPage = async (db: Database, locale: string | null, slug: stri
   const { rows } = await sql<Partial<LivePage & Related> & Omit<SiteRow, 'page'>>`${sql.raw(prepared)}
     select s.value as settings, p.id, p.group_id as "groupID", p.locale, p.slug, p.type,
       p.published_at as "publishedAt", p.version_id as "versionID", p.title, p.seo, p.props, p.props_version as "propsVersion", p.shared, p.media, p.blocks, p.refs,
-      ${relatedTo(published)}
+      ${relatedTo(published)},
+      exists (select from live_address a where a.locale = p.locale and a.slug = p.slug and a.query > '') as "hasQueries"
     from live_setting s
     left join live_page p on p.locale = coalesce(${locale}::text, s.value->>'defaultLocale') and p.slug = ${slug}
       and ${hasAddress('p')}
     where s.key = 'locales'`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the site has no locales yet')
-  const { settings, menus, globals, homes, ...page } = row
-  return { settings, menus, globals, homes, page: isPage(page) ? readable(page) : null }
+  const { settings, menus, globals, homes, hasQueries, ...page } = row
+  return { settings, menus, globals, homes, hasQueries, page: isPage(page) ? readable(page) : null }
 }
 
 /** The locales of the site. */
@@ -98,14 +101,14 @@ export const pathsAbove = (slug: string): string[] =>
 export const selectRelated = async (
   db: Database,
   { locale, groupID, slug, refs }: Pick<LivePage, 'locale' | 'groupID' | 'slug' | 'refs'>,
-): Promise<Related & Omit<SiteRow, 'page'>> => {
+): Promise<Related & Omit<SiteRow, 'page' | 'hasQueries'>> => {
   const centre = {
     locale: sql`${locale}::text`,
     groupID: sql`${groupID}::bigint`,
     refs: sql`${refs}::text[]`,
     above: sql`${pathsAbove(slug)}::text[]`,
   }
-  const { rows } = await sql<Related & Omit<SiteRow, 'page'>>`
+  const { rows } = await sql<Related & Omit<SiteRow, 'page' | 'hasQueries'>>`
     select s.value as settings, ${relatedTo(centre)}
     from live_setting s where s.key = 'locales'`.execute(db)
   const [row] = rows
@@ -132,22 +135,33 @@ export const selectFiles = async (db: Database, ids: readonly number[]): Promise
 
 export interface AddressRow {
   id: number
+  query: string
   status: number
   toURL: string | null
   pageLocale: string | null
   pageSlug: string | null
 }
 
-/** The response stored for a path that was public once. */
+/** The response stored for a path and the first of these queries that has one, and whether the path has any with a query. */
 export const selectAddress = async (
   db: Database,
-  locale: string,
-  slug: string,
-): Promise<AddressRow | undefined> => {
-  const { rows } = await sql<AddressRow>`
-    select id, status, to_url as "toURL", page_locale as "pageLocale", page_slug as "pageSlug"
-    from live_address where locale = ${locale} and slug = ${slug}`.execute(db)
-  return rows[0]
+  { locale, slug }: { locale: string; slug: string },
+  queries: readonly string[],
+): Promise<{ address: AddressRow | undefined; hasQueries: boolean }> => {
+  const { rows } = await sql<AddressRow & { hasQueries: boolean; id: number | null }>`
+    select a.*, exists (select from live_address q
+      where q.locale = ${locale} and q.slug = ${slug} and q.query > '') as "hasQueries"
+    from (select) one left join lateral (
+      select id, query, status, to_url as "toURL", page_locale as "pageLocale", page_slug as "pageSlug"
+      from live_address where locale = ${locale} and slug = ${slug} and query = any(${queries}::text[])) a on true`.execute(
+    db,
+  )
+  const byQuery = new Map(rows.flatMap(row => (row.id === null ? [] : [[row.query, row] as const])))
+  const query = queries.find(one => byQuery.has(one))
+  return {
+    address: query === undefined ? undefined : byQuery.get(query),
+    hasQueries: rows[0]?.hasQueries ?? false,
+  }
 }
 
 export interface CardRow {

@@ -28,5 +28,6 @@ export const asPublished = async (app: App, page: PageRecord, version: VersionRe
     globals,
     homes,
     settings,
+    hasQueries: false,
   }
 }

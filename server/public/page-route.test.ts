@@ -30,6 +30,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
   listeners.push(cache)
   const renders: PendingRender[] = []
   const counted: number[] = []
+  const lookedUp: string[] = []
   const lane = { atOnce, waiting, longestWait: 60_000 }
   const route = createPageRoute({
     app: {
@@ -49,6 +50,10 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
       const pendingRender = { path, params, ...Promise.withResolvers<RenderResult>() }
       renders.push(pendingRender)
       return pendingRender.promise
+    },
+    findQueryRedirect: async (path, query) => {
+      lookedUp.push(`${path}?${query}`)
+      return query === 'p=12' ? { kind: 'redirect', to: '/new', status: 301, rest: '' } : undefined
     },
     languageAt: () => 'en',
     publicURL: 'https://som.example',
@@ -72,13 +77,14 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
     await finish(result)
     return shown
   }
-  return { world, events, counted, route, renders, finish, fail, shownAt }
+  return { world, events, counted, lookedUp, route, renders, finish, fail, shownAt }
 }
 
-const page = (text: string, tags = ['page:1'], params: string[] = []): RenderResult => ({
+const page = (text: string, tags = ['page:1'], params: string[] = [], hasQueries = false): RenderResult => ({
   kind: 'page',
   built: { answer: pageAnswer(200, Buffer.from(text)), tags },
   params,
+  hasQueries,
 })
 
 const textOf = (shown: ServedPage | undefined) => shown && plainBytes(shown.answer).toString()
@@ -87,11 +93,44 @@ const databaseAway = () => Object.assign(new Error('no connection'), { code: 'EC
 
 test('counts the visits of a redirect, and none of what is remembered', async () => {
   const { counted, shownAt, route } = startRoute()
-  await shownAt('/old', { kind: 'redirect', to: '/new', status: 301, redirectID: 7 })
-  await shownAt('/old', { kind: 'redirect', to: '/new', status: 301, redirectID: 7 })
+  await shownAt('/old', { kind: 'redirect', to: '/new', status: 301, redirectID: 7, rest: '' })
+  await shownAt('/old', { kind: 'redirect', to: '/new', status: 301, redirectID: 7, rest: '' })
   await shownAt('/page', page('a page'))
   await route.show('/page', '', visitor)
   expect(counted).toEqual([7, 7])
+})
+
+test('a query is looked up beside a page only where a redirect has one, and does not render the page again', async () => {
+  const { route, renders, lookedUp, shownAt } = startRoute()
+  await shownAt('/plain', page('plain'))
+  await shownAt('/', page('home', ['page:1'], [], true))
+  expect(textOf(route.recall('/plain', 'p=12'))).toBe('plain')
+  expect(lookedUp).toEqual([])
+  expect(route.recall('/', 'p=12')).toBeUndefined()
+  expect((await route.show('/', 'p=12', visitor)).answer.status).toBe(301)
+  expect(textOf(await route.show('/', 'utm_source=mail', visitor))).toBe('home')
+  expect(textOf(route.recall('/', ''))).toBe('home')
+  expect(lookedUp).toEqual(['/?p=12', '/?utm_source=mail'])
+  expect(renders).toHaveLength(2)
+})
+
+test('a redirect with a query that is added beside a known page is found by the first visitor', async () => {
+  const { route, events, finish, shownAt } = startRoute()
+  await shownAt('/', page('home'))
+  events.changed(['page:1'])
+  const asked = route.show('/', 'p=12', visitor)
+  await finish(page('home', ['page:1'], [], true))
+  expect((await asked).answer.status).toBe(301)
+})
+
+test('a path without a page is remembered as missing, unless a redirect has a query there', async () => {
+  const { route, shownAt, finish } = startRoute()
+  await shownAt('/404', page('not found'))
+  const asked = route.show('/index.php', 'id=1', visitor)
+  await finish({ kind: 'missing', instead: '/404', hasQueries: true })
+  expect(textOf(await asked)).toBe('not found')
+  expect((await route.show('/index.php', 'p=12', visitor)).answer.status).toBe(301)
+  expect(textOf(route.recall('/index.php', ''))).toBe('not found')
 })
 
 test('a page is rendered once for any number of requests', async () => {
@@ -210,7 +249,7 @@ test('a path is not remembered as missing when an event may just have filled it'
 
 test('redirects are not cached', async () => {
   const { route, shownAt } = startRoute()
-  const shown = await shownAt('/old', { kind: 'redirect', to: '/new', status: 301 })
+  const shown = await shownAt('/old', { kind: 'redirect', to: '/new', status: 301, rest: '' })
   expect(shown.answer.status).toBe(301)
   expect(route.recall('/old', '')).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import type { Answer } from './answer.ts'
 import { builtInAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { redirectWithQuery } from './redirect.ts'
-import type { RenderResult } from './render-path.ts'
+import type { RenderResult, WithoutPage } from './render-path.ts'
 import { createSingleFlight } from './single-flight.ts'
 import { countingParams, keyOf } from './target.ts'
 
@@ -36,7 +36,9 @@ export interface PageRoute {
 
 interface Options {
   app: Pick<App, 'content' | 'log' | 'now'> & { admission: Pick<App['admission'], 'pages' | 'unknownPaths'> }
-  render(path: string, params: Params): Promise<RenderResult>
+  render(path: string, params: Params, query: string): Promise<RenderResult>
+  /** What a redirect of this path with parameters of this query answers, if there is one. */
+  findQueryRedirect(path: string, query: string): Promise<WithoutPage | undefined>
   /** The language for error messages at a path. */
   languageAt(path: string): Language
   cacheOf(key: string): PageCache
@@ -46,9 +48,15 @@ interface Options {
 }
 
 /** A page, the path of the page to show instead, or where visitors are sent. */
-type PathResult = (ServedPage | { instead: string } | { to: string; status: number }) & {
+type PathResult = (ServedPage | { instead: string } | { to: string; status: number; rest: string }) & {
   /** The redirect at this path, whose visits are counted. */
   redirectID?: number | undefined
+}
+
+/** `asked` is the whole query, or `''` if no redirect depends on it. */
+interface Asked {
+  params: Params
+  asked: string
 }
 
 /** How long stale pages are sent without trying the database again after it failed. */
@@ -58,15 +66,17 @@ const maxAttempts = 3
 export const createPageRoute = ({
   app,
   render,
+  findQueryRedirect,
   languageAt,
   cacheOf,
   publicURL,
   countRedirect,
 }: Options): PageRoute => {
-  // The query parameters that a page uses are known once it was rendered.
-  const namesOf = new LRUCache<string, readonly string[]>({ max: 20_000 })
+  // The query parameters that a page uses, and whether there are redirects with a query beside it, are known once it was
+  // rendered.
+  const known = new LRUCache<string, { names: readonly string[]; hasQueries: boolean }>({ max: 20_000 })
   // Paths without a page share one answer, and only this many of them are remembered.
-  const missing = new LRUCache<string, string>({ max: 5_000 })
+  const missing = new LRUCache<string, { instead: string; hasQueries: boolean }>({ max: 5_000 })
   // Of lists that were asked for a page that they do not have, which visitors can name in any number of ways.
   const beyondLast = new LRUCache<string, { pages: NumberedPages; instead: string }>({ max: 5_000 })
   const forget = () => {
@@ -85,12 +95,18 @@ export const createPageRoute = ({
     return answer && { answer, key }
   }
 
-  const recall = (path: string, query: string): ServedPage | undefined => {
-    const names = query === '' ? [] : namesOf.get(path)
+  /** Whether something else may be at this path with a query. */
+  const mayRedirect = (path: string) => (known.get(path) ?? missing.get(path))?.hasQueries === true
+
+  const recall = (path: string, query: string): ServedPage | undefined =>
+    query !== '' && mayRedirect(path) ? undefined : recallPage(path, query)
+
+  const recallPage = (path: string, query: string): ServedPage | undefined => {
+    const names = query === '' ? [] : known.get(path)?.names
     const params = names && countingParams(query, names)
     const served = params && remembered(keyOf(path, params))
     if (served) return served
-    const instead = missing.get(path) ?? (params && insteadOfPage(path, params))
+    const instead = missing.get(path)?.instead ?? (params && insteadOfPage(path, params))
     return instead === undefined ? undefined : remembered(instead)
   }
 
@@ -106,20 +122,29 @@ export const createPageRoute = ({
   const show = async (path: string, query: string, address: string): Promise<ServedPage> => {
     const shown = recall(path, query)
     if (shown) return shown
-    const outcome = await buildOrStale(path, countingParams(query, namesOf.get(path)), address)
+    const isKnown = known.has(path) && !mayRedirect(path)
+    const params = countingParams(query, known.get(path)?.names)
+    const asked = isKnown ? '' : query
+    const outcome = await buildOrStale(path, { params, asked }, address)
+    // The redirect was added since the page was rendered before.
+    if (isKnown && query !== '' && mayRedirect(path)) return show(path, query, address)
     if (outcome.redirectID !== undefined) countRedirect(outcome.redirectID)
     if ('instead' in outcome) return show(outcome.instead, '', address)
-    if ('to' in outcome) return { answer: redirectWithQuery(publicURL, outcome, query) }
+    if ('to' in outcome)
+      return { answer: redirectWithQuery(publicURL, outcome, asked === '' ? query : outcome.rest) }
     return outcome
   }
 
-  const buildOrStale = async (path: string, params: Params, address: string): Promise<PathResult> => {
+  const buildOrStale = async (path: string, request: Asked, address: string): Promise<PathResult> => {
+    const { params, asked } = request
     const key = keyOf(path, params)
     const last = cacheOf(key).stale(key)
     const stale: ServedPage | undefined = last && { answer: last, key, stale: true }
     if (stale && app.now().getTime() - failedAt < retryAfter) return stale
     try {
-      const built = flights.join(key, () => build(path, params, address))
+      const built = flights.join(asked === '' ? key : `${path}\n${asked}`, () =>
+        build(path, request, address),
+      )
       return await (stale && mayBeDisconnected() ? withTimeout(built, freshTimeout, stale) : built)
     } catch (error) {
       return stale ?? { answer: failure(error, languageAt(path)) }
@@ -129,16 +154,16 @@ export const createPageRoute = ({
   /** True when the database may be unreachable without having reported it. */
   const mayBeDisconnected = () => failures > 0 || !app.content.connected()
 
-  const build = async (path: string, params: Params, address: string): Promise<PathResult> => {
-    const queued = recall(path, new URLSearchParams(params).toString())
+  const build = async (path: string, request: Asked, address: string): Promise<PathResult> => {
+    const queued = recall(path, request.asked || new URLSearchParams(request.params).toString())
     if (queued) return queued
     const failuresBefore = failures
-    const lane = namesOf.has(path) ? app.admission.pages : app.admission.unknownPaths
+    const lane = known.has(path) ? app.admission.pages : app.admission.unknownPaths
     try {
       return await lane.admit(address, async () => {
         // A build that waited behind one that found no database would only fail too, a few seconds later.
         if (failures > failuresBefore) throw new Overloaded('the database became unreachable in the meantime')
-        return renderCurrent(path, params)
+        return (await lookUp(path, request)) ?? (await renderCurrent(path, request))
       })
     } catch (error) {
       report(path, error)
@@ -146,20 +171,30 @@ export const createPageRoute = ({
     }
   }
 
+  /** What is at a path that was rendered before, without rendering it again. */
+  const lookUp = async (path: string, { asked }: Asked): Promise<PathResult | undefined> => {
+    if (asked === '' || !mayRedirect(path)) return
+    const found = await findQueryRedirect(path, asked)
+    return found ? withoutPage(found) : recallPage(path, asked)
+  }
+
+  const withoutPage = (result: WithoutPage): PathResult =>
+    result.kind === 'redirect' ? result : { answer: result.answer, redirectID: result.redirectID }
+
   /** Renders again when a dependency of the page changed during rendering. */
-  const renderCurrent = async (path: string, params: Params): Promise<PathResult> => {
+  const renderCurrent = async (path: string, { params, asked }: Asked): Promise<PathResult> => {
     for (let attempt = 1; ; attempt++) {
       const eventBefore = eventNumber()
-      const rendered = await render(path, params)
+      const rendered = await render(path, params, asked)
       failures = 0
-      if (rendered.kind === 'redirect')
-        return { to: rendered.to, status: rendered.status, redirectID: rendered.redirectID }
-      if (rendered.kind === 'other') return { answer: rendered.answer, redirectID: rendered.redirectID }
+      if (rendered.kind === 'redirect' || rendered.kind === 'other') return withoutPage(rendered)
+      const { hasQueries = false } = rendered
       if (rendered.kind === 'missing') {
-        if (eventNumber() === eventBefore && app.content.connected()) missing.set(path, rendered.instead)
+        if (eventNumber() === eventBefore && app.content.connected())
+          missing.set(path, { instead: rendered.instead, hasQueries })
         return { instead: rendered.instead }
       }
-      namesOf.set(path, rendered.params)
+      known.set(path, { names: rendered.params, hasQueries })
       if (rendered.kind === 'missing-params') {
         const { instead, numberedPages } = rendered
         if (eventNumber() === eventBefore && app.content.connected())

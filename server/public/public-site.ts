@@ -17,7 +17,7 @@ import { builtInAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRoute, type ServedPage } from './page-route.ts'
 import { mayBeDocument, renderDocument } from './render-document.ts'
-import { renderPath } from './render-path.ts'
+import { renderPath, renderQueryRedirect } from './render-path.ts'
 import { createSend, missingEncoding } from './send.ts'
 import { noSharedCaching, sharedCaching } from './shared-caching.ts'
 import { hasParams, readTarget } from './target.ts'
@@ -67,14 +67,15 @@ export const createPublicSite = (
   const route = createPageRoute({
     app,
     cacheOf,
-    render: async (path, params) => {
+    render: async (path, params, query) => {
       const startedAt = performance.now()
       const rendered =
         (await renderDocument(app, { findDocument, assets, defaultLocale }, path)) ??
-        (await renderPath(app, renderer, path, params))
+        (await renderPath(app, renderer, path, params, query))
       app.measures.pageRendered((performance.now() - startedAt) / 1_000)
       return caching.allow(rendered)
     },
+    findQueryRedirect: (path, query) => renderQueryRedirect(app, renderer, path, query),
     languageAt,
     publicURL: app.config.publicURL,
     countRedirect: app.redirectHits.count,

@@ -6,8 +6,8 @@ import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
 import { pageTag } from '../content/tags.ts'
 import { withFrames } from '../http/sources.ts'
-import { findForVisitor } from '../live/find.ts'
-import type { FoundPage } from '../live/live-page.ts'
+import { findForVisitor, findQueryRedirect } from '../live/find.ts'
+import type { Found, FoundPage } from '../live/live-page.ts'
 import { loadView } from '../live/load-view.ts'
 import type { Answer } from './answer.ts'
 import { builtInAnswer, pageAnswer, uncachedPageAnswer } from './page-answer.ts'
@@ -20,22 +20,27 @@ export interface SiteRenderer {
   languageAt(path: string): Language
 }
 
+/** `hasQueries` says whether redirects with a query are at the path, too. */
 export type RenderResult =
   /** `params` are the query parameters that this page uses. */
-  | { kind: 'page'; built: Built; params: readonly string[] }
-  | { kind: 'uncached-page'; answer: Answer; params: readonly string[] }
+  | { kind: 'page'; built: Built; params: readonly string[]; hasQueries?: boolean }
+  | { kind: 'uncached-page'; answer: Answer; params: readonly string[]; hasQueries?: boolean }
   | { kind: 'other'; answer: Answer; redirectID?: number }
-  /** Visitors are sent there with the query of their URL. */
-  | { kind: 'redirect'; to: string; status: number; redirectID?: number }
+  /** Visitors are sent there with the rest of their query. */
+  | { kind: 'redirect'; to: string; status: number; redirectID?: number; rest: string }
   /** There is no page here. `instead` is the path of the locale's own "not found" page. */
-  | { kind: 'missing'; instead: string }
+  | { kind: 'missing'; instead: string; hasQueries?: boolean }
   /** There is a page, but nothing at these parameters. */
   | MissingParams
+
+/** What is at a path where no page is. */
+export type WithoutPage = Extract<RenderResult, { kind: 'redirect' | 'other' }>
 
 interface MissingParams {
   kind: 'missing-params'
   instead: string
   params: readonly string[]
+  hasQueries?: boolean
   /** Of lists that lack the page with the requested number. */
   numberedPages: readonly NumberedPages[]
 }
@@ -46,22 +51,41 @@ export const renderPath = async (
   renderer: SiteRenderer,
   path: string,
   params: Readonly<Record<string, string>>,
+  query: string,
 ): Promise<RenderResult> => {
-  const found = await findForVisitor(app, path)
+  const found = await findForVisitor(app, path, query)
   if (found.kind === 'page') return renderFound(app, renderer, found, params)
+  if (found.kind !== 'none') return renderRedirect(app, renderer, path, found)
+  const instead = pathOf({ locale: found.locale, slug: notFoundSlug }, found.settings)
+  if (path !== instead) return { kind: 'missing', instead, hasQueries: found.hasQueries }
+  const answer = builtInAnswer(404, renderer.languageAt(path))
+  return { kind: 'page', built: { answer, tags: [anyChange] }, params: [] }
+}
+
+const renderRedirect = (
+  app: App,
+  renderer: SiteRenderer,
+  path: string,
+  found: Exclude<Found, { kind: 'page' | 'none' }>,
+): WithoutPage => {
   if (found.kind === 'gone') {
     const answer = builtInAnswer(410, renderer.languageAt(path))
     return { kind: 'other', answer, redirectID: found.redirectID }
   }
-  if (found.kind === 'redirect') {
-    return URL.canParse(found.to, app.config.publicURL)
-      ? found
-      : { kind: 'other', answer: builtInAnswer(404, renderer.languageAt(path)) }
-  }
-  const instead = pathOf({ locale: found.locale, slug: notFoundSlug }, found.settings)
-  if (path !== instead) return { kind: 'missing', instead }
-  const answer = builtInAnswer(404, renderer.languageAt(path))
-  return { kind: 'page', built: { answer, tags: [anyChange] }, params: [] }
+  return URL.canParse(found.to, app.config.publicURL)
+    ? found
+    : { kind: 'other', answer: builtInAnswer(404, renderer.languageAt(path)) }
+}
+
+/** Looks a path up whose page need not be rendered, because only a redirect with a query can be new there. */
+export const renderQueryRedirect = async (
+  app: App,
+  renderer: SiteRenderer,
+  path: string,
+  query: string,
+): Promise<WithoutPage | undefined> => {
+  const found = await findQueryRedirect(app, path, query)
+  return found && renderRedirect(app, renderer, path, found)
 }
 
 const renderFound = async (
@@ -72,10 +96,11 @@ const renderFound = async (
 ): Promise<RenderResult> => {
   const loaded = await loadView(app, found, { assets, params })
   const { tags, freshUntil, view, frames } = loaded
+  const { hasQueries } = found
   if (loaded.isNotFound) {
     const instead = pathOf({ locale: found.page.locale, slug: notFoundSlug }, found.settings)
     const { params: names, numberedPages } = loaded
-    return { kind: 'missing-params', instead, params: names, numberedPages }
+    return { kind: 'missing-params', instead, params: names, hasQueries, numberedPages }
   }
   const body = Buffer.from(renderPage(view))
   const policy = withFrames(app.policy, frames)
@@ -84,8 +109,9 @@ const renderFound = async (
       kind: 'uncached-page',
       answer: uncachedPageAnswer(view.status, body, [], policy),
       params: loaded.params,
+      hasQueries,
     }
   const answer = pageAnswer(view.status, body, undefined, policy)
   const built = { answer, tags, ownTag: pageTag(found.page.id), freshUntil: freshUntil?.getTime() }
-  return { kind: 'page', built, params: loaded.params }
+  return { kind: 'page', built, params: loaded.params, hasQueries }
 }

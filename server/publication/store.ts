@@ -124,7 +124,12 @@ export const lockStaleEntries = async (
 
 /** Removes redirects at the path of a page that goes live, and redirects its former paths to it. */
 export const claimAddress = async (db: Db, page: Address): Promise<void> => {
-  await db.deleteFrom('address').where('locale', '=', page.locale).where('slug', '=', page.slug).execute()
+  await db
+    .deleteFrom('address')
+    .where('locale', '=', page.locale)
+    .where('slug', '=', page.slug)
+    .where('query', '=', '')
+    .execute()
   await answerAt(db, page, redirectTo(page))
 }
 
@@ -141,7 +146,9 @@ export const answerAtAddress = async (
       .insertInto('address')
       .values({ locale: page.locale, slug: page.slug, left_by: page.id, since: now, ...values })
       .onConflict(conflict =>
-        conflict.columns(['locale', 'slug']).doUpdateSet({ left_by: page.id, since: now, ...values }),
+        conflict
+          .columns(['locale', 'slug', 'query'])
+          .doUpdateSet({ left_by: page.id, since: now, ...values }),
       )
       .execute()
   await answerAt(db, page, values)

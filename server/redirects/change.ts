@@ -11,7 +11,7 @@ import { refuse, refuseAny } from '../errors.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { readLocales } from '../settings/store.ts'
-import type { Entered } from './entered.ts'
+import { type Entered, keyOf, type RedirectPlace } from './entered.ts'
 import { resolveRedirects } from './resolve.ts'
 import * as store from './store.ts'
 
@@ -70,9 +70,11 @@ export const removeRedirect = (
 }
 
 /** Whether two redirects lead from the same path to the same place. */
-export const isSame = (one: PagePath & store.Destination, other: PagePath & store.Destination): boolean =>
-  one.locale === other.locale &&
-  one.slug === other.slug &&
+export const isSame = (
+  one: RedirectPlace & store.Destination,
+  other: RedirectPlace & store.Destination,
+): boolean =>
+  keyOf(one) === keyOf(other) &&
   one.pageID === other.pageID &&
   one.toURL === other.toURL &&
   one.status === other.status

@@ -4,6 +4,14 @@ import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { RedirectStatus } from '@ximblox/contract/redirects'
 import { type PagePath, splitPath } from '@ximblox/contract/rules/locale-path'
 import { isReservedPath } from '@ximblox/contract/rules/slug'
+import { countParams, storedQuery } from '../live/redirect-query.ts'
+
+/** The path of a redirect, and the parameters that a visitor's query must have. */
+export interface RedirectPlace extends PagePath {
+  query: string
+}
+
+export const keyOf = ({ locale, slug, query }: RedirectPlace): string => `${locale}/${slug}?${query}`
 
 /** A redirect as it was typed or imported. */
 export interface Entered {
@@ -14,7 +22,7 @@ export interface Entered {
 
 /** Where it is to lead: to what is at a path of this site, to a URL, or nowhere. */
 export type EnteredTarget =
-  | { kind: 'path'; place: PagePath; url?: string }
+  | { kind: 'path'; place: RedirectPlace; url?: string }
   | { kind: 'url'; url: string }
   | { kind: 'gone' }
 
@@ -24,18 +32,21 @@ export interface Site {
 }
 
 /** The place of the path that is to redirect. Visitors find it with any capitals, so that it is stored without. */
-export const readFrom = (from: string, site: Site): PagePath | ErrorEntry => {
+export const readFrom = (from: string, site: Site): RedirectPlace | ErrorEntry => {
   const url = readOwnURL(from, site.publicURL)
-  if (!url || url.search !== '' || url.hash !== '') return errorAt('from', 'invalidUrl')
+  if (!url || url.hash !== '') return errorAt('from', 'invalidUrl')
+  const query = storedQuery(url.search)
   const path = decodePath(url.pathname)
   if (path === undefined) return errorAt('from', 'invalidUrl')
   const place = splitPath(path.toLowerCase(), site.settings)
   // The home page is always there, and the paths of the CMS never lead to a page.
-  if (place.slug === '' || place.slug.startsWith('~') || isReservedPath(path))
+  if ((place.slug === '' && query === '') || place.slug.startsWith('~') || isReservedPath(path))
     return errorAt('from', 'valueNotAllowed')
-  return place.slug.length > limits.redirectPath
-    ? errorAt('from', 'characterLimitExceeded', { max: limits.redirectPath })
-    : place
+  if (place.slug.length > limits.redirectPath || query.length > limits.redirectPath)
+    return errorAt('from', 'characterLimitExceeded', { max: limits.redirectPath })
+  if (countParams(query) > limits.redirectParams)
+    return errorAt('from', 'tooManyItems', { max: limits.redirectParams })
+  return { ...place, query }
 }
 
 export const readTo = ({ to, status }: Entered, site: Site): EnteredTarget | ErrorEntry => {
@@ -53,7 +64,11 @@ export const readTo = ({ to, status }: Entered, site: Site): EnteredTarget | Err
   // The slugs of site-wide content, which has no address.
   if (place.slug.startsWith('~')) return errorAt('to', 'brokenReference')
   // A page that is referred to would lose them.
-  return { kind: 'path', place, ...(own.search + own.hash !== '' && { url }) }
+  return {
+    kind: 'path',
+    place: { ...place, query: storedQuery(own.search) },
+    ...(own.search + own.hash !== '' && { url }),
+  }
 }
 
 const readForeignURL = (given: string): EnteredTarget | ErrorEntry => {
@@ -62,10 +77,14 @@ const readForeignURL = (given: string): EnteredTarget | ErrorEntry => {
   return { kind: 'url', url: url.href }
 }
 
-/** The decoded path of a path or a URL of this site. */
-export const readOwnPath = (given: string, publicURL: string): string | undefined => {
+/** The decoded path of a path or a URL of this site, and its query. */
+export const readOwnPath = (
+  given: string,
+  publicURL: string,
+): { path: string; query: string } | undefined => {
   const url = readOwnURL(given, publicURL)
-  return url && decodePath(url.pathname)
+  const path = url && decodePath(url.pathname)
+  return path === undefined ? undefined : { path, query: url?.search.slice(1) ?? '' }
 }
 
 /** A path, with or without the first slash, or a URL of this site. */

@@ -12,6 +12,7 @@ import { Refusal, refuse } from '../errors.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { isSame } from './change.ts'
+import { keyOf } from './entered.ts'
 import { type Resolved, resolveRedirects } from './resolve.ts'
 import * as store from './store.ts'
 
@@ -109,7 +110,7 @@ const resultsOf = (lines: readonly Line[], resolved: readonly Resolved[]): Impor
     const one = resolved[index] ?? { errors: [] }
     const all = [...errors, ...one.errors]
     if ('redirect' in one) {
-      const key = `${one.redirect.locale}/${one.redirect.slug}`
+      const key = keyOf(one.redirect)
       if (seen.has(key)) all.push(errorAt('from', 'alreadyExists'))
       seen.add(key)
     }

@@ -16,7 +16,7 @@ import * as store from './store.ts'
 type Redirects = typeof calls.redirect
 
 const orders = {
-  from: sql`a.locale || '/' || a.slug`,
+  from: sql`a.locale || '/' || a.slug || '?' || a.query`,
   since: sql`a.since`,
   hits: sql`a.hits`,
   lastHitAt: sql`coalesce(a.hit_at, '-infinity')`,
@@ -32,7 +32,7 @@ export const listRedirects = async (
   const { defaultLocale } = await readLocales(db)
   const pattern = containsPattern(searchTerm.trim().replace(/^\//, ''))
   const where = sql`(${kind} = '' or (a.left_by is null) = (${kind} = 'manual'))
-    and (a.locale || '/' || a.slug ilike ${pattern} or a.to_url ilike ${pattern}
+    and (a.locale || '/' || a.slug || '?' || a.query ilike ${pattern} or a.to_url ilike ${pattern}
       or p.title ilike ${pattern} or p.locale || '/' || p.slug ilike ${pattern})`
   const direction = sql.raw(columnToSort === '' ? 'desc' : body.sortOrder)
   const order = sql`${orders[columnToSort || 'since']} ${direction}, a.id ${direction}`

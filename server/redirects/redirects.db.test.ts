@@ -106,8 +106,8 @@ describe('a redirect', () => {
     ).toEqual(['V_15 from'])
     expect(
       await codesOf(
-        ['', '//evil.example/a', 'https://elsewhere.example/a', '/a?b=c', '/a#b', '/%ff', '/a%00b'].map(
-          from => refused(from),
+        ['', '//evil.example/a', 'https://elsewhere.example/a', '/a#b', '/%ff', '/a%00b'].map(from =>
+          refused(from),
         ),
       ),
     ).toEqual(['V_09 from'])

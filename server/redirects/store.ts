@@ -1,8 +1,8 @@
 import type { RedirectPayload, RedirectStatus } from '@ximblox/contract/redirects'
-import { type PagePath, pathOf } from '@ximblox/contract/rules/locale-path'
+import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { placeRows } from '../addresses/store.ts'
 import type { DB } from '../db/schema.generated.ts'
+import type { RedirectPlace } from './entered.ts'
 
 type Db = Kysely<DB>
 
@@ -14,12 +14,12 @@ export interface Destination {
 }
 
 /** A redirect as it is stored. */
-export interface StoredRedirect extends PagePath, Destination {
+export interface StoredRedirect extends RedirectPlace, Destination {
   id: number
   revision: number
 }
 
-interface Row extends Omit<RedirectPayload, 'from' | 'to' | 'since' | 'lastHitAt'>, PagePath {
+interface Row extends Omit<RedirectPayload, 'from' | 'to' | 'since' | 'lastHitAt'>, RedirectPlace {
   since: Date
   lastHitAt: Date | null
   toURL: string | null
@@ -27,7 +27,7 @@ interface Row extends Omit<RedirectPayload, 'from' | 'to' | 'since' | 'lastHitAt
   pageSlug: string | null
 }
 
-const columns = sql`a.id, a.locale, a.slug, a.to_url as "toURL", a.status, a.since, a.hits,
+const columns = sql`a.id, a.locale, a.slug, a.query, a.to_url as "toURL", a.status, a.since, a.hits,
   a.hit_at as "lastHitAt", a.revision,
   case when a.left_by is null then 'manual' else 'automatic' end as kind,
   p.locale as "pageLocale", p.slug as "pageSlug",
@@ -64,13 +64,13 @@ export const findRedirect = async (
 }
 
 const present = (
-  { locale, slug, toURL, pageLocale, pageSlug, since, lastHitAt, ...row }: Row,
+  { locale, slug, query, toURL, pageLocale, pageSlug, since, lastHitAt, ...row }: Row,
   defaultLocale: string,
 ): RedirectPayload => ({
   ...row,
   since: since.toISOString(),
   lastHitAt: lastHitAt?.toISOString() ?? null,
-  from: pathOf({ locale, slug }, { defaultLocale }),
+  from: pathOf({ locale, slug }, { defaultLocale }) + (query === '' ? '' : `?${query}`),
   to:
     toURL ??
     (pageLocale === null || pageSlug === null
@@ -78,36 +78,40 @@ const present = (
       : pathOf({ locale: pageLocale, slug: pageSlug }, { defaultLocale })),
 })
 
-/** The redirects at these paths. */
-export const findStored = async (db: Db, places: readonly PagePath[]): Promise<StoredRedirect[]> => {
+const storedColumns = sql`a.id, a.locale, a.slug, a.query, a.page_id as "pageID", a.to_url as "toURL", a.status, a.revision`
+
+/** The redirects at these paths with these queries. */
+export const findStored = async (db: Db, places: readonly RedirectPlace[]): Promise<StoredRedirect[]> => {
   const { rows } = await sql<StoredRedirect>`
-    select a.id, a.locale, a.slug, a.page_id as "pageID", a.to_url as "toURL", a.status, a.revision
-    from ${placeRows(places)} join address a using (locale, slug)`.execute(db)
+    select ${storedColumns}
+    from unnest(${places.map(({ locale }) => locale)}::text[], ${places.map(({ slug }) => slug)}::text[],
+      ${places.map(({ query }) => query)}::text[]) as place (locale, slug, query)
+    join address a using (locale, slug, query)`.execute(db)
   return rows
 }
 
 /** Locks a redirect until the transaction ends. */
 export const lockRedirect = async (db: Db, id: number): Promise<StoredRedirect | undefined> => {
   const { rows } = await sql<StoredRedirect>`
-    select a.id, a.locale, a.slug, a.page_id as "pageID", a.to_url as "toURL", a.status, a.revision
-    from ${source} where a.id = ${id} and ${isListed} for update of a`.execute(db)
+    select ${storedColumns} from ${source} where a.id = ${id} and ${isListed} for update of a`.execute(db)
   return rows[0]
 }
 
 /** Redirects paths, or changes where they lead. The redirects are manual from now on. */
 export const writeRedirects = async (
   db: Db,
-  redirects: readonly (PagePath & Destination)[],
+  redirects: readonly (RedirectPlace & Destination)[],
   now: Date,
 ): Promise<void> => {
   await sql`
-    insert into address (locale, slug, page_id, to_url, status, since)
-    select locale, slug, page_id, to_url, status, ${now}
+    insert into address (locale, slug, query, page_id, to_url, status, since)
+    select locale, slug, query, page_id, to_url, status, ${now}
     from unnest(${redirects.map(({ locale }) => locale)}::text[], ${redirects.map(({ slug }) => slug)}::text[],
+      ${redirects.map(({ query }) => query)}::text[],
       ${redirects.map(({ pageID }) => pageID)}::bigint[], ${redirects.map(({ toURL }) => toURL)}::text[],
-      ${redirects.map(({ status }) => status)}::integer[]) as entered (locale, slug, page_id, to_url, status)
-    order by locale, slug
-    on conflict (locale, slug) do update set page_id = excluded.page_id, to_url = excluded.to_url,
+      ${redirects.map(({ status }) => status)}::integer[]) as entered (locale, slug, query, page_id, to_url, status)
+    order by locale, slug, query
+    on conflict (locale, slug, query) do update set page_id = excluded.page_id, to_url = excluded.to_url,
       status = excluded.status, since = excluded.since, left_by = null, revision = address.revision + 1`.execute(
     db,
   )
@@ -115,12 +119,12 @@ export const writeRedirects = async (
 
 export const insertRedirect = async (
   db: Db,
-  { locale, slug, pageID, toURL, status }: PagePath & Destination,
+  { locale, slug, query, pageID, toURL, status }: RedirectPlace & Destination,
   now: Date,
 ): Promise<number> => {
   const { id } = await db
     .insertInto('address')
-    .values({ locale, slug, page_id: pageID, to_url: toURL, status, since: now })
+    .values({ locale, slug, query, page_id: pageID, to_url: toURL, status, since: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -129,13 +133,14 @@ export const insertRedirect = async (
 export const updateRedirect = async (
   db: Db,
   id: number,
-  { locale, slug, pageID, toURL, status }: PagePath & Destination,
+  { locale, slug, query, pageID, toURL, status }: RedirectPlace & Destination,
 ): Promise<void> => {
   await db
     .updateTable('address')
     .set({
       locale,
       slug,
+      query,
       page_id: pageID,
       to_url: toURL,
       status,

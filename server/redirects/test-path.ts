@@ -13,11 +13,12 @@ type Test = typeof calls.redirect.test
 /** Looks a path up as for a visitor. */
 export const testPath = async (app: App, actor: Actor, { body }: Input<Test>): Promise<Payload<Test>> => {
   permit(actor, 'manage-redirects')
-  const path = readOwnPath(body.url, app.config.publicURL)
-  if (path === undefined) throw refuse('invalidUrl', 'url')
+  const given = readOwnPath(body.url, app.config.publicURL)
+  if (!given) throw refuse('invalidUrl', 'url')
+  const { path, query } = given
   // Files and documents are no pages.
   if (isReservedPath(path)) return { path, outcome: 'other' }
-  const found = await findForVisitor(app, path)
+  const found = await findForVisitor(app, path, query)
   switch (found.kind) {
     case 'page':
       return { path, outcome: 'page', page: { id: found.page.id, title: found.page.title } }

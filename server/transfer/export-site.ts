@@ -274,12 +274,15 @@ const menusByLocale = (
   )
 }
 
+const compare = (a: string, b: string): number => (a < b ? -1 : 1)
+
 const redirectsByLocale = (rows: readonly store.RedirectRow[], pageKeys: PageKeys) => {
   const kept = rows
     .filter(row => row.pageID === null || pageKeys.has(row.pageID))
-    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+    .toSorted((a, b) => (a.slug === b.slug ? compare(a.query, b.query) : compare(a.slug, b.slug)))
   const redirect = (row: store.RedirectRow): RedirectsFile[number] => ({
     from: row.slug,
+    ...optional('query', row.query || undefined),
     status: row.status,
     ...optional('page', pageKeys.get(row.pageID)),
     ...optional('url', row.toURL ?? undefined),

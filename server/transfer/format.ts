@@ -148,6 +148,8 @@ export type MenusFile = z.output<typeof menusFile>
 export const redirectsFile = z.array(
   z.strictObject({
     from: z.string(),
+    /** The parameters that the query of a visitor must have. */
+    query: z.optional(z.string()),
     status: z.literal([301, 302, 410]),
     page: z.optional(z.string()),
     url: z.optional(z.string()),

@@ -1,7 +1,9 @@
+import { limits } from '@ximblox/contract/limits'
 import { isMenuURL } from '@ximblox/contract/rules/menu-url'
 import { isReservedPath } from '@ximblox/contract/rules/slug'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
+import { countParams, storedQuery } from '../live/redirect-query.ts'
 import type { RedirectsFile } from './format.ts'
 import { insertRedirect } from './import-rows.ts'
 import type { Parts } from './read-parts.ts'
@@ -18,34 +20,39 @@ export const importRedirects = async (
     const seen = new Set<string>()
     for (const redirect of redirects) {
       const { from, status, page, url, leftBy, since } = redirect
+      const query = storedQuery(redirect.query ?? '')
+      const key = `${from}?${query}`
       const report = (error: string) => errors.add(at, `${JSON.stringify(from)}: ${error}`)
-      const idFor = (key: string | undefined) => {
-        if (key === undefined) return null
-        const id = idOf('page', key)
-        if (id === undefined) report(`there is no page ${key}`)
+      const idFor = (pageKey: string | undefined) => {
+        if (pageKey === undefined) return null
+        const id = idOf('page', pageKey)
+        if (id === undefined) report(`there is no page ${pageKey}`)
         return id ?? null
       }
       const row = {
         locale,
         slug: from,
+        query,
         pageID: idFor(page),
         toURL: url ?? null,
         status,
         leftBy: idFor(leftBy),
         since: since === undefined ? now : new Date(since),
       }
-      if (seen.has(from)) report('is there twice')
+      if (seen.has(key)) report('is there twice')
       else if (!isValid(redirect)) report('is not a redirect that visitors can follow')
       else await insertRedirect(db, row)
-      seen.add(from)
+      seen.add(key)
     }
   }
 }
 
 const maxLength = 2_000
 
-const isValid = ({ from, page, url }: RedirectsFile[number]): boolean =>
-  from !== '' &&
+const isValid = ({ from, query = '', page, url }: RedirectsFile[number]): boolean =>
+  (from !== '' || storedQuery(query) !== '') &&
+  query.length <= limits.redirectPath &&
+  countParams(storedQuery(query)) <= limits.redirectParams &&
   from.length <= maxLength &&
   !from.startsWith('~') &&
   !isReservedPath(`/${from}`) &&

@@ -106,6 +106,7 @@ export const insertRedirect = async (db: Db, row: RedirectRow): Promise<void> =>
     .values({
       locale: row.locale,
       slug: row.slug,
+      query: row.query,
       page_id: row.pageID,
       to_url: row.toURL,
       status: row.status,

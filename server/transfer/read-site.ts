@@ -108,6 +108,7 @@ export const readTags = async (db: Db): Promise<TagRow[]> => {
 export interface RedirectRow {
   locale: string
   slug: string
+  query: string
   pageID: number | null
   toURL: string | null
   status: 301 | 302 | 410
@@ -117,7 +118,7 @@ export interface RedirectRow {
 
 export const readRedirects = async (db: Db): Promise<RedirectRow[]> => {
   const { rows } = await sql<RedirectRow>`
-    select locale, slug, page_id as "pageID", to_url as "toURL", status, left_by as "leftBy", since
+    select locale, slug, query, page_id as "pageID", to_url as "toURL", status, left_by as "leftBy", since
     from address`.execute(db)
   return rows
 }

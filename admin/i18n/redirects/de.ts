@@ -9,7 +9,8 @@ export const redirects: Translated<typeof english> = {
     add: 'Neue Weiterleitung',
     more: 'Mehr',
     from: 'Alte Adresse',
-    fromHelp: 'Ein Pfad dieser Website wie /alte-seite oder /index.php, ohne Parameter.',
+    fromHelp:
+      'Ein Pfad dieser Website wie /alte-seite oder /?p=12. Weitere Parameter der Besucher stören nicht.',
     to: 'Führt zu',
     toHelp: 'Titel eingeben, um eine Seite zu finden, oder einen Pfad oder eine URL.',
     status: 'Art',

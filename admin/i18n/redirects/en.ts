@@ -7,7 +7,8 @@ export const redirects = {
     add: 'New redirect',
     more: 'More',
     from: 'Old address',
-    fromHelp: 'A path of this site, such as /old-page or /index.php, without a query.',
+    fromHelp:
+      'A path of this site, such as /old-page or /?p=12. Visitors may have more parameters than that.',
     to: 'Redirects to',
     toHelp: 'Type a title to find a page, or enter a path or URL.',
     status: 'Type',

@@ -9,7 +9,8 @@ export const redirects: Translated<typeof english> = {
     add: 'Nouvelle redirection',
     more: 'Plus',
     from: 'Ancienne adresse',
-    fromHelp: 'Un chemin de ce site, comme /ancienne-page ou /index.php, sans paramètres.',
+    fromHelp:
+      'Un chemin de ce site, comme /ancienne-page ou /?p=12. Les visiteurs peuvent avoir d’autres paramètres en plus.',
     to: 'Mène à',
     toHelp: 'Saisissez un titre pour trouver une page, ou un chemin ou une URL.',
     status: 'Type',

@@ -9,7 +9,7 @@ export const redirects: Translated<typeof english> = {
     add: 'Nieuwe doorverwijzing',
     more: 'Meer',
     from: 'Oud adres',
-    fromHelp: 'Een pad van deze site, zoals /oude-pagina of /index.php, zonder zoekopdracht erachter.',
+    fromHelp: 'Een pad van deze site, zoals /oude-pagina of /?p=12. Bezoekers mogen meer parameters hebben.',
     to: 'Gaat naar',
     toHelp: 'Typ een titel om een pagina te vinden, of een pad of URL.',
     status: 'Soort',
