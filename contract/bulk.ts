@@ -4,6 +4,7 @@ import { bodyPageID, pageID } from './ids.ts'
 import { concerned } from './letters.ts'
 import { limits } from './limits.ts'
 import { menuUse, pageUse } from './media.ts'
+import { redirectName } from './redirects.ts'
 
 export const bulkActions = ['publish', 'request', 'unpublish', 'tag', 'move', 'delete'] as const
 export type BulkAction = (typeof bulkActions)[number]
@@ -24,6 +25,9 @@ export const previewedChange = z.object({
   to: z.optional(z.string()),
   /** The number of pages that would move with this one. */
   movesAlong: z.int(),
+  /** Redirects of editors to which visitors would get the page instead, and those that would apply again. */
+  setsAside: z.array(redirectName),
+  bringsBack: z.array(redirectName),
   /** What links to a page that would disappear or move: the first pages, their number, and menu items. */
   usedBy: z.object({ pages: z.array(pageUse), totalPages: z.int(), menus: z.array(menuUse) }),
   /** People whom it concerns: by publishing other dates, or by taking the page off the site. */

@@ -4,6 +4,7 @@ import { defineCall, errorEntry } from './call.ts'
 import { revision, text } from './fields.ts'
 import { bodyPageID, pageID, pathPageID } from './ids.ts'
 import { page } from './pages.ts'
+import { redirectName } from './redirects.ts'
 
 const params = z.object({ id: pathPageID })
 const named = { pageID, title: z.string() }
@@ -37,6 +38,9 @@ export const savePreview = z.object({
   linking: firstOf(z.object({ ...named, locale: z.string() })),
   menus: z.array(z.object({ id: z.int(), name: z.string(), locale: z.string() })),
   linksLeft,
+  /** Redirects of editors to which visitors would get the page instead, and those that would apply again. */
+  setsAside: z.array(redirectName),
+  bringsBack: z.array(redirectName),
 })
 export type SavePreview = z.output<typeof savePreview>
 

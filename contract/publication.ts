@@ -6,6 +6,7 @@ import { limits } from './limits.ts'
 import { listOf, listQuery } from './list.ts'
 import { openRequest, pageResponse, scheduled, unpublishResponses } from './pages.ts'
 import { ref } from './people.ts'
+import { redirectName } from './redirects.ts'
 
 const params = z.object({ id: pathPageID })
 const versionParams = z.object({ id: pathVersionID })
@@ -51,7 +52,11 @@ export const publication = {
     tokens: true,
     params,
     body: z.strictObject({ versionID: z.optional(bodyVersionID), revision: z.optional(revision) }),
-    response: pageResponse,
+    response: z.object({
+      ...pageResponse.shape,
+      /** The redirects at the path of the page, which it sets aside. */
+      setAside: z.array(redirectName),
+    }),
     errors: ['pageNotFound', 'staleRevision'],
   }),
   unpublish: defineCall({

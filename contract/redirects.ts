@@ -25,6 +25,8 @@ export const redirect = z.object({
   page: z.nullable(z.object({ id: z.int(), title: z.string(), published: z.boolean() })),
   status,
   kind: z.enum(redirectKinds),
+  /** The page that is live at its path: until it leaves, visitors get it instead. */
+  setAsideBy: z.nullable(z.object({ id: z.int(), title: z.string() })),
   since: timestamp,
   /** How often visitors were redirected; each node adds its visits once a minute. */
   hits: z.int(),
@@ -33,6 +35,10 @@ export const redirect = z.object({
 })
 export type Redirect = z.output<typeof redirect>
 export type RedirectPayload = z.input<typeof redirect>
+
+/** A redirect as the effects of other changes name it; `to` is empty for status 410. */
+export const redirectName = z.object({ from: z.string(), to: z.string() })
+export type RedirectName = z.output<typeof redirectName>
 
 export const redirectColumns = ['from', 'since', 'hits', 'lastHitAt'] as const
 

@@ -13,6 +13,8 @@ interface Previewed {
   uses: PageUses | undefined
   /** Whom it concerns; undefined until that is known. */
   concerned: readonly Concerned[] | undefined
+  /** The redirects that would apply again. */
+  bringsBack: PreviewedChange['bringsBack']
   isLoading: boolean
 }
 
@@ -34,6 +36,7 @@ export const usePreviewedChange = (
   return {
     uses: change && isUsed(change.usedBy) ? change.usedBy : undefined,
     concerned: change?.concerned,
+    bringsBack: change?.bringsBack ?? [],
     isLoading,
   }
 }

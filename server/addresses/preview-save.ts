@@ -10,6 +10,7 @@ import { findPage } from '../pages/store.ts'
 import { permitUser } from '../permit.ts'
 import { readLocales } from '../settings/store.ts'
 import { findLinks, mayRelinkMenus, mayRelinkPage, relinkMenu } from './links.ts'
+import { movedRedirects } from './moved-redirects.ts'
 import { type MovePlan, needsPublisher, planMove } from './plan-move.ts'
 
 type Preview = typeof calls.page.previewSave
@@ -44,6 +45,7 @@ export const previewSave = async (
       pages: pages.filter(page => !mayRelinkPage(actor, page)).length,
       menus: mayRelinkMenus(actor) ? 0 : menus.length,
     },
+    ...(await movedRedirects(app.db, isUnchanged ? [] : movePlan.moves)),
     Errors: movePlan.errors,
   }
 }

@@ -16,9 +16,11 @@ import { presentPage } from '../pages/present.ts'
 import { findPage, type PageRecord } from '../pages/store.ts'
 import { permit } from '../permit.ts'
 import { affectedTags } from '../publication/affected-tags.ts'
+import { recordRedirects } from '../publication/set-aside.ts'
 import { recordAudits } from '../record-audit.ts'
 import { readLocales } from '../settings/store.ts'
 import { findLinks, type Links, mayRelinkMenus, relinkHead, relinkMenu, storeRelinked } from './links.ts'
+import { redirectsOfMoves } from './moved-redirects.ts'
 import { type MovePlan, needsPublisher, planMove } from './plan-move.ts'
 import * as store from './store.ts'
 
@@ -138,7 +140,12 @@ const move = async (app: App, tx: Transaction, actor: Actor, moves: readonly sto
   const now = app.now()
   const live = moves.filter(({ page }) => page.liveID !== null)
   await refuseDuplicates(store.writeSlugs(tx.db, moves, moves[0]?.page.id ?? 0, now), slugTaken)
-  if (live.length > 0) await store.insertRedirects(tx.db, live, now)
+  if (live.length > 0) {
+    await store.insertRedirects(tx.db, live, now)
+    const { setsAside, bringsBack } = await redirectsOfMoves(tx.db, live)
+    await recordRedirects(tx, actor, 'redirect.set-aside', setsAside)
+    await recordRedirects(tx, actor, 'redirect.bring-back', bringsBack)
+  }
   await recordAudits(
     tx.db,
     actor,

@@ -93,7 +93,10 @@ export const writeSlugs = async (
     where page.id = move.id`.execute(db)
 }
 
-/** Redirects the old paths of live pages to their new ones, and removes redirects at the new paths. */
+/**
+ * Redirects the old paths of live pages to their new ones, and removes what pages left at the new paths. Redirects of
+ * editors stay: they apply again at the old paths, and are set aside at the new ones.
+ */
 export const insertRedirects = async (db: Db, moves: readonly Move[], now: Date): Promise<void> => {
   await sql`
     insert into address (locale, slug, page_id, status, since, left_by)
@@ -101,10 +104,12 @@ export const insertRedirects = async (db: Db, moves: readonly Move[], now: Date)
     from unnest(${moves.map(({ page }) => page.locale)}::text[], ${moves.map(({ page }) => page.slug)}::text[],
       ${moves.map(({ page }) => page.id)}::bigint[]) as move (locale, slug, id)
     on conflict (locale, slug, query) do update set page_id = excluded.page_id, to_url = null, status = 301,
-      since = excluded.since, left_by = excluded.left_by`.execute(db)
+      since = excluded.since, left_by = excluded.left_by
+      where address.left_by is not null`.execute(db)
   const taken = moves.map(({ page, to }) => ({ locale: page.locale, slug: to }))
   await sql`delete from address using ${placeRows(taken)}
-    where address.locale = place.locale and address.slug = place.slug and address.query = ''`.execute(db)
+    where address.locale = place.locale and address.slug = place.slug and address.query = ''
+      and address.left_by is not null`.execute(db)
 }
 
 export interface AddressRow extends Place {

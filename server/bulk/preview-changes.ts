@@ -14,6 +14,7 @@ import { permitUser } from '../permit.ts'
 import { factsOf } from '../publication/facts.ts'
 import { publishingErrors } from '../publication/go-live.ts'
 import { findOpenRequest } from '../publication/request-store.ts'
+import { editorsRedirectsAt, named } from '../publication/set-aside.ts'
 import { type Change, noop, permitted, refused } from './change.ts'
 import { previewMove } from './preview-move.ts'
 import { previewTag } from './preview-tag.ts'
@@ -46,6 +47,8 @@ export const previewChanges = async (
 const unchanged = {
   movesAlong: 0,
   usedBy: { pages: [], totalPages: 0, menus: [] },
+  setsAside: [],
+  bringsBack: [],
   concerned: [],
   Errors: [],
 }
@@ -88,9 +91,10 @@ const previewPublication = async (
   if (decision !== 'do') return refused([errorAt('', decision)])
   // A request may be made with errors, but it could not be accepted.
   const errors = await publishingErrors(app, app, page, head)
-  if (action === 'request') return { outcome: 'do', Errors: errors }
+  const setsAside = page.liveID === null ? named(await editorsRedirectsAt(app.db, [page])) : []
+  if (action === 'request') return { outcome: 'do', setsAside, Errors: errors }
   if (errors.length > 0) return refused(errors)
-  return { outcome: 'do', concerned: await concernedBy(app, app.db, page, head) }
+  return { outcome: 'do', setsAside, concerned: await concernedBy(app, app.db, page, head) }
 }
 
 const previewAcceptance = async (app: App, actor: Actor, page: PageRecord): Promise<Change> => {
@@ -113,8 +117,11 @@ const previewUnpublish = async (app: App, actor: Actor, page: PageRecord): Promi
   return withoutPage(app, page)
 }
 
-const withoutPage = async (app: App, page: PageRecord): Promise<Change> =>
-  withUses(app, page, { outcome: 'do', concerned: await concernedBy(app, app.db, page, null) })
+const withoutPage = async (app: App, page: PageRecord): Promise<Change> => {
+  const bringsBack = page.liveID === null ? [] : named(await editorsRedirectsAt(app.db, [page]))
+  const concerned = await concernedBy(app, app.db, page, null)
+  return withUses(app, page, { outcome: 'do', bringsBack, concerned })
+}
 
 const previewMoveWithUses = async (
   app: App,

@@ -2,6 +2,7 @@ import { errorAt } from '@ximblox/contract/errors'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { slugBelow } from '@ximblox/contract/rules/slug'
 import type { Actor } from '../actor.ts'
+import { movedRedirects } from '../addresses/moved-redirects.ts'
 import { needsPublisher, planMove } from '../addresses/plan-move.ts'
 import type { App } from '../app-context.ts'
 import type { PageRecord } from '../pages/store.ts'
@@ -27,5 +28,5 @@ export const previewMove = async (
   )
   if (missing) return { ...refused([errorAt('', 'notPermitted')]), to }
   if (errors.length > 0) return { ...refused(errors), to }
-  return { outcome: 'do', to, movesAlong: moves.length - 1 }
+  return { outcome: 'do', to, movesAlong: moves.length - 1, ...(await movedRedirects(app.db, moves)) }
 }

@@ -18,6 +18,7 @@ import { type PageRecord, sealVersion, type VersionRecord } from '../pages/store
 import { recordAudit } from '../record-audit.ts'
 import { affectedTagsOf } from './affected-tags.ts'
 import { putSearchEntry } from './search-entry.ts'
+import { type EditorsRedirect, editorsRedirectsAt, recordRedirects } from './set-aside.ts'
 import { asLive, shareLive } from './shared-values.ts'
 import * as store from './store.ts'
 
@@ -32,26 +33,30 @@ interface Publishing {
   detail?: Record<string, unknown>
 }
 
-/** Makes a version live. The sealed row itself is the snapshot. The caller holds the page's lock. */
+/**
+ * Makes a version live. The sealed row itself is the snapshot. The caller holds the page's lock. Returns the redirects
+ * that it sets aside.
+ */
 export const goLive = async (
   app: PublishingApp,
   tx: Transaction,
   publishing: Publishing & { version: VersionRecord },
-): Promise<void> => {
+): Promise<EditorsRedirect[]> => {
   const version = await asLive(app, tx, publishing.page, publishing.version)
   const content = upgradedContent(app, publishing.page, version)
   refuseAny(await errorsOf(app, tx.db, content), { about: content })
-  await writeLive(app, tx, publishing, content)
+  return writeLive(app, tx, publishing, content)
 }
 
-/** Makes a version live whose content the caller has upgraded and checked. */
+/** Makes a version live whose content the caller has upgraded and checked. Returns the redirects that it sets aside. */
 export const writeLive = async (
   app: Pick<App, 'registry' | 'now'>,
   tx: Transaction,
   { page, version, actor, feedback = '', detail = {} }: Publishing,
   content: VersionContent,
-): Promise<void> => {
+): Promise<EditorsRedirect[]> => {
   const now = app.now()
+  const setAside = page.liveID === null ? await editorsRedirectsAt(tx.db, [page]) : []
   await sealVersion(tx.db, version.id)
   await store.makeLive(tx.db, page.id, version.id, now)
   if (hasAddress(page.type)) {
@@ -76,6 +81,8 @@ export const writeLive = async (
   })
   tx.touch(pageTag(page.id), listTag(page.type, page.locale))
   if (page.liveID === null) tx.touch(...(await affectedTagsOf(tx.db, page)))
+  await recordRedirects(tx, actor, 'redirect.set-aside', setAside)
+  return setAside
 }
 
 /** The errors that keep a version from being published. */

@@ -4,6 +4,7 @@ import { listTag, pageTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
 import type { PageRecord } from '../pages/store.ts'
 import { affectedTagsOf } from './affected-tags.ts'
+import { editorsRedirectsAt, recordRedirects } from './set-aside.ts'
 import { lockShared } from './shared-values.ts'
 import * as store from './store.ts'
 import type { AddressResponse } from './unpublish-response.ts'
@@ -33,7 +34,11 @@ export const goOffline = async (
   }
   // A path that was never public needs no response.
   if (page.firstLiveAt === null) return
-  await store.answerAtAddress(tx.db, page, addressAnswer(response), now)
+  const redirects = page.liveID === null ? [] : await editorsRedirectsAt(tx.db, [page])
+  const answer = addressAnswer(response)
+  await store.answerAtAddress(tx.db, page, answer, now)
+  const action = answer.leave === 'nothing' ? 'redirect.bring-back' : 'redirect.replace'
+  await recordRedirects(tx, actor, action, redirects)
   tx.touch(pageTag(page.id), listTag(page.type, page.locale), ...(await affectedTagsOf(tx.db, page)))
 }
 

@@ -11,6 +11,7 @@ import { conflict } from '../pages/store-version.ts'
 import { factsOf } from './facts.ts'
 import { goLive } from './go-live.ts'
 import { resolvePendingRequests } from './resolve-pending-requests.ts'
+import { type EditorsRedirect, named } from './set-aside.ts'
 
 type Publish = typeof calls.page.publish
 
@@ -21,8 +22,11 @@ export const publish = async (
   { params, body }: Input<Publish>,
 ): Promise<Payload<Publish>> => {
   return inTransaction(app, async tx => {
-    await publishHead(app, tx, actor, { params, body })
-    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, params.id)) }
+    const setAside = await publishHead(app, tx, actor, { params, body })
+    return {
+      page: await presentPage(app, tx.db, await loadToRead(tx.db, params.id)),
+      setAside: named(setAside),
+    }
   })
 }
 
@@ -31,7 +35,7 @@ const publishHead = async (
   tx: Transaction,
   actor: Actor,
   { params, body }: Pick<Input<Publish>, 'params' | 'body'>,
-) => {
+): Promise<EditorsRedirect[]> => {
   const loaded = await loadToChange(tx.db, actor, params.id, 'publish-page')
   const { page, head } = loaded
   const stale =
@@ -39,8 +43,9 @@ const publishHead = async (
     (body.revision !== undefined && body.revision !== head.revision)
   if (stale) throw await conflict(app, tx.db, loaded)
   const decision = decide('publish', await factsOf(tx.db, actor, page, head), actor.permissions)
-  if (decision === 'noop') return
+  if (decision === 'noop') return []
   if (decision !== 'do') throw refuse(decision)
-  await goLive(app, tx, { page, version: head, actor })
+  const setAside = await goLive(app, tx, { page, version: head, actor })
   await resolvePendingRequests(app, tx, 'publish', page, { publishedID: head.id, actor })
+  return setAside
 }

@@ -122,18 +122,22 @@ export const lockStaleEntries = async (
   return rows
 }
 
-/** Removes redirects at the path of a page that goes live, and redirects its former paths to it. */
+/** Removes what pages left at the path of a page that goes live, and redirects its former paths to it. */
 export const claimAddress = async (db: Db, page: Address): Promise<void> => {
   await db
     .deleteFrom('address')
     .where('locale', '=', page.locale)
     .where('slug', '=', page.slug)
     .where('query', '=', '')
+    .where('left_by', 'is not', null)
     .execute()
   await answerAt(db, page, redirectTo(page))
 }
 
-/** Sets the response at the paths of a page that goes offline, or is offline already. */
+/**
+ * Sets the response at the paths of a page that goes offline, or is offline already. An editor's redirect at its path
+ * applies again, unless a response is chosen.
+ */
 export const answerAtAddress = async (
   db: Db,
   page: Address & { liveID: number | null },
@@ -148,7 +152,8 @@ export const answerAtAddress = async (
       .onConflict(conflict =>
         conflict
           .columns(['locale', 'slug', 'query'])
-          .doUpdateSet({ left_by: page.id, since: now, ...values }),
+          .doUpdateSet({ left_by: page.id, since: now, ...values })
+          .where(sql<boolean>`(address.left_by is not null or ${answer.leave !== 'nothing'})`),
       )
       .execute()
   await answerAt(db, page, values)

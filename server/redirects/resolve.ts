@@ -70,9 +70,11 @@ const resolve = (
   return { errors: [], redirect: { ...place, ...target, status }, stored: world.redirects.get(keyOf(place)) }
 }
 
-/** With a query, a path can redirect although a page is there. */
-const freePlace = ({ pages }: World, place: RedirectPlace): RedirectPlace | ErrorEntry =>
-  place.query === '' && pages.get(keyOf(place))?.isLive ? errorAt('from', 'alreadyExists') : place
+/** With a query, a path can redirect although a page is there. A redirect that is set aside can be changed. */
+const freePlace = ({ pages, redirects }: World, place: RedirectPlace): RedirectPlace | ErrorEntry =>
+  place.query === '' && pages.get(keyOf(place))?.isLive && !redirects.has(keyOf(place))
+    ? errorAt('from', 'alreadyExists')
+    : place
 
 type Target = Pick<store.Destination, 'pageID' | 'toURL'>
 

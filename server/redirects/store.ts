@@ -32,7 +32,10 @@ const columns = sql`a.id, a.locale, a.slug, a.query, a.to_url as "toURL", a.stat
   case when a.left_by is null then 'manual' else 'automatic' end as kind,
   p.locale as "pageLocale", p.slug as "pageSlug",
   case when p.id is not null then json_build_object('id', p.id, 'title', p.title,
-    'published', p.live_id is not null and p.deleted_at is null) end as page`
+    'published', p.live_id is not null and p.deleted_at is null) end as page,
+  case when a.query = '' then (select json_build_object('id', there.id, 'title', there.title) from page there
+    where there.locale = a.locale and there.slug = a.slug and there.deleted_at is null
+      and there.live_id is not null) end as "setAsideBy"`
 const source = sql`address a left join page p on p.id = a.page_id`
 
 /** A page that is not published keeps its former paths, which respond with 404 until it is published. */

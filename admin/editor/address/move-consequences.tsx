@@ -6,6 +6,7 @@ import type { SiteSettings } from '@ximblox/contract/settings'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { useRedirectEffects } from '../../pages/use-redirect-effects.ts'
 import { useOpenedPage } from '../opened-page.ts'
 import { useAddressDraft, useAddressDraftStore } from './address-draft.ts'
 import classes from './move-consequences.module.css'
@@ -22,12 +23,18 @@ export const MoveConsequences = ({ preview, settings }: Props) => {
   const address = useAddressDraftStore()
   const { shouldUpdateLinks } = useAddressDraft()
   const localeName = useLocaleName()
+  const redirectEffects = useRedirectEffects()
   const { moved, linking, menus, linksLeft } = preview
   const links = linking.totalItems + menus.length
+  const path = pathOf(page, settings)
+  const isRedirected = page.publishedVersionID !== 0 && !preview.bringsBack.some(({ from }) => from === path)
   const mayUpdate = links > linksLeft.pages + linksLeft.menus
   return (
     <div className={classes.consequences}>
-      {page.publishedVersionID !== 0 && <p>{t('redirects', { path: pathOf(page, settings) })}</p>}
+      {isRedirected && <p>{t('redirects', { path })}</p>}
+      {redirectEffects(preview).map(effect => (
+        <p key={effect}>{effect}</p>
+      ))}
       {moved.totalItems > 0 && (
         <Several
           title={t('movesAlong', { count: moved.totalItems })}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
 import { UseList } from '../../pages/use-list.tsx'
+import { useRedirectEffects } from '../../pages/use-redirect-effects.ts'
 import { ConcernedPeople } from '../../publication/concerned/concerned-people.tsx'
 import { useLetters } from '../../publication/concerned/use-letters.ts'
 import {
@@ -28,8 +29,9 @@ export const UnpublishDialog = ({ opened, busy, onClose, onUnpublish }: Props) =
   const tModal = useTranslations('modal')
   const tConcerned = useTranslations('concerned')
   const id = useOpenedPage().page.id
-  const { uses, concerned } = usePreviewedChange('unpublish', id, { enabled: opened })
+  const { uses, concerned, bringsBack } = usePreviewedChange('unpublish', id, { enabled: opened })
   const letters = useLetters(concerned)
+  const redirectEffects = useRedirectEffects()
   const { entries } = useErrorCollection('publication-requests')
   const [response, setResponse] = useState<UnpublishResponse>({ leave: 'nothing' })
   const unpublish = async () => {
@@ -61,6 +63,12 @@ export const UnpublishDialog = ({ opened, busy, onClose, onUnpublish }: Props) =
       </Text>
       {uses && <UseList title={t('used')} {...uses} />}
       <ConcernedPeople letters={letters} />
+      {response.leave === 'nothing' &&
+        redirectEffects({ setsAside: [], bringsBack }).map(effect => (
+          <Text key={effect} size="sm" mb="md">
+            {effect}
+          </Text>
+        ))}
       {!letters.isLeft && (
         <UnpublishResponseField response={response} onChange={setResponse} errors={entries} />
       )}

@@ -29,6 +29,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const tModal = useTranslations('modal')
   const tPoints = useTranslations('editor.openPoints')
   const tPublication = useTranslations('publication')
+  const tEffects = useTranslations('redirectEffects')
   const bringBack = useRestorePage()
   const mayRepublish = useMayRepublish()(page)
   const client = useClient()
@@ -66,11 +67,11 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
       version,
     )
     const message = tPage('publishedToast', { title: answer.page.title })
-    notify(
-      points.length === 0
-        ? message
-        : `${message}. ${tPoints('published', { points: points.map(textOf).join('; ') })}`,
-    )
+    const more = [
+      ...answer.setAside.map(({ from }) => tEffects('setAside', { from })),
+      ...(points.length === 0 ? [] : [tPoints('published', { points: points.map(textOf).join('; ') })]),
+    ]
+    notify(more.length === 0 ? message : `${message}. ${more.join(' ')}`)
     return true
   }
   /** Publishes, or resolves to those whom that concerns, so that the user is asked first. */

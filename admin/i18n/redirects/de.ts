@@ -27,6 +27,7 @@ export const redirects: Translated<typeof english> = {
     lastHit: 'Letzter Aufruf',
     never: 'Nie',
     notPublished: 'nicht veröffentlicht: Besucher sehen „nicht gefunden“',
+    setAsideBy: 'ruht: Besucher sehen die Seite „{title}“',
     nowhere: 'Nirgends',
     actions: 'Aktionen',
     actionsNamed: 'Aktionen für {from}',
@@ -80,5 +81,12 @@ export const redirects: Translated<typeof english> = {
       done: '{count, plural, one {# Weiterleitung importiert} other {# Weiterleitungen importiert}}',
       unreadable: 'Die Datei konnte nicht gelesen werden.',
     },
+  },
+  redirectEffects: {
+    setsAside: 'Die Weiterleitung von {from} auf {to} ruht, solange die Seite dort steht.',
+    setsGoneAside: '„Entfernt“ unter {from} ruht, solange die Seite dort steht.',
+    bringsBack: 'Die Weiterleitung von {from} auf {to} gilt dann wieder.',
+    bringsGoneBack: '{from} gilt dann wieder als entfernt.',
+    setAside: 'Die Weiterleitung von {from} ruht, solange die Seite dort steht.',
   },
 }

@@ -25,6 +25,7 @@ export const redirects = {
     lastHit: 'Last visit',
     never: 'Never',
     notPublished: 'not published: visitors see “not found”',
+    setAsideBy: 'set aside: visitors see the page “{title}”',
     nowhere: 'Nowhere',
     actions: 'Actions',
     actionsNamed: 'Actions for {from}',
@@ -78,5 +79,12 @@ export const redirects = {
       done: '{count, plural, one {# redirect imported} other {# redirects imported}}',
       unreadable: 'The file could not be read.',
     },
+  },
+  redirectEffects: {
+    setsAside: 'The redirect from {from} to {to} will be set aside while the page is there.',
+    setsGoneAside: '“Gone” at {from} will be set aside while the page is there.',
+    bringsBack: 'The redirect from {from} to {to} will apply again.',
+    bringsGoneBack: '{from} will be “gone” again.',
+    setAside: 'The redirect from {from} is set aside while the page is there.',
   },
 } as const

@@ -27,6 +27,7 @@ export const redirects: Translated<typeof english> = {
     lastHit: 'Dernière visite',
     never: 'Jamais',
     notPublished: 'non publiée : les visiteurs voient « introuvable »',
+    setAsideBy: 'suspendue : les visiteurs voient la page « {title} »',
     nowhere: 'Nulle part',
     actions: 'Actions',
     actionsNamed: 'Actions pour {from}',
@@ -80,5 +81,12 @@ export const redirects: Translated<typeof english> = {
       done: '{count, plural, one {# redirection importée} other {# redirections importées}}',
       unreadable: 'Le fichier n’a pas pu être lu.',
     },
+  },
+  redirectEffects: {
+    setsAside: 'La redirection de {from} vers {to} est suspendue tant que la page est à cette adresse.',
+    setsGoneAside: 'La réponse « supprimée » de {from} est suspendue tant que la page est à cette adresse.',
+    bringsBack: 'La redirection de {from} vers {to} s’applique de nouveau ensuite.',
+    bringsGoneBack: '{from} est de nouveau « supprimée » ensuite.',
+    setAside: 'La redirection de {from} est suspendue tant que la page est à cette adresse.',
   },
 }

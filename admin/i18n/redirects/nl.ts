@@ -26,6 +26,7 @@ export const redirects: Translated<typeof english> = {
     lastHit: 'Laatste bezoek',
     never: 'Nooit',
     notPublished: 'niet gepubliceerd: bezoekers zien “niet gevonden”',
+    setAsideBy: 'geldt nu niet: bezoekers zien de pagina ‘{title}’',
     nowhere: 'Nergens',
     actions: 'Acties',
     actionsNamed: 'Acties voor {from}',
@@ -79,5 +80,12 @@ export const redirects: Translated<typeof english> = {
       done: '{count, plural, one {# doorverwijzing geïmporteerd} other {# doorverwijzingen geïmporteerd}}',
       unreadable: 'Het bestand kon niet worden gelezen.',
     },
+  },
+  redirectEffects: {
+    setsAside: 'De doorverwijzing van {from} naar {to} geldt niet zolang de pagina daar staat.',
+    setsGoneAside: '‘Verwijderd’ op {from} geldt niet zolang de pagina daar staat.',
+    bringsBack: 'De doorverwijzing van {from} naar {to} geldt dan weer.',
+    bringsGoneBack: '{from} is dan weer ‘verwijderd’.',
+    setAside: 'De doorverwijzing van {from} geldt niet zolang de pagina daar staat.',
   },
 }

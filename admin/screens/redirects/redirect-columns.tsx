@@ -25,6 +25,9 @@ export const useRedirectColumns = (onAct: (action: RedirectAction) => void): Col
           <span data-narrow>
             → <Target redirect={redirect} />
           </span>
+          {redirect.setAsideBy && (
+            <span className={classes.warning}>{t('setAsideBy', { title: redirect.setAsideBy.title })}</span>
+          )}
         </>
       ),
     },

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useMessage } from '../../../../errors/use-message.ts'
 import { PageUseItem } from '../../../../pages/page-use-item.tsx'
 import { useLocaleName } from '../../../../pages/use-locale-name.ts'
+import { useRedirectEffects } from '../../../../pages/use-redirect-effects.ts'
 import { useConcernedText } from '../../../../publication/concerned/concerned-list.tsx'
 import classes from './preview-list.module.css'
 
@@ -81,6 +82,7 @@ interface ConsequencesProps {
 
 const Consequences = ({ action, change, changing }: ConsequencesProps) => {
   const t = useTranslations('bulk')
+  const redirectEffects = useRedirectEffects()
   const textOf = useConcernedText()
   const { usedBy, to, movesAlong } = change
   return (
@@ -89,6 +91,11 @@ const Consequences = ({ action, change, changing }: ConsequencesProps) => {
         <span className={classes.line}>{t('newPath', { from: `/${change.slug}`, to: `/${to}` })}</span>
       )}
       {movesAlong > 0 && <span className={classes.line}>{t('movesAlong', { count: movesAlong })}</span>}
+      {redirectEffects(change).map(effect => (
+        <span key={effect} className={classes.line}>
+          {effect}
+        </span>
+      ))}
       <Links action={action} usedBy={usedBy} changing={changing} />
       {change.concerned.map(one => (
         <span key={`${one.form} ${one.subject}`} className={classes.reason}>

@@ -1,0 +1,69 @@
+import { type PagePath, pathOf } from '@ximblox/contract/rules/locale-path'
+import { type Kysely, sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { Transaction } from '../content/transaction.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { recordAudits } from '../record-audit.ts'
+import { readLocales } from '../settings/store.ts'
+
+/** A redirect that an editor added. It is set aside while a page is live at its path, which visitors get instead. */
+export interface EditorsRedirect {
+  id: number
+  from: string
+  /** Empty for status 410. */
+  to: string
+  status: number
+}
+
+interface Row extends PagePath {
+  id: number
+  status: number
+  toURL: string | null
+  pageLocale: string | null
+  pageSlug: string | null
+}
+
+/** The redirects of editors at these paths, whatever the query of a visitor is. */
+export const editorsRedirectsAt = async (
+  db: Kysely<DB>,
+  places: readonly PagePath[],
+): Promise<EditorsRedirect[]> => {
+  const { rows } = await sql<Row>`
+    select a.id, a.locale, a.slug, a.status, a.to_url as "toURL", p.locale as "pageLocale", p.slug as "pageSlug"
+    from unnest(${places.map(({ locale }) => locale)}::text[], ${places.map(({ slug }) => slug)}::text[])
+      as place (locale, slug)
+    join address a on a.locale = place.locale and a.slug = place.slug and a.query = '' and a.left_by is null
+    left join page p on p.id = a.page_id
+    order by a.id`.execute(db)
+  if (rows.length === 0) return []
+  const settings = await readLocales(db)
+  return rows.map(({ id, status, toURL, pageLocale, pageSlug, ...from }) => ({
+    id,
+    status,
+    from: pathOf(from, settings),
+    to:
+      toURL ??
+      (pageLocale === null || pageSlug === null
+        ? ''
+        : pathOf({ locale: pageLocale, slug: pageSlug }, settings)),
+  }))
+}
+
+/** Records what happens to redirects because a page comes to their path or leaves it. */
+export const recordRedirects = (
+  tx: Transaction,
+  actor: Actor,
+  action: 'redirect.set-aside' | 'redirect.bring-back' | 'redirect.replace',
+  redirects: readonly EditorsRedirect[],
+): Promise<void> =>
+  recordAudits(
+    tx.db,
+    actor,
+    action,
+    'redirect',
+    redirects.map(({ id, from, to, status }) => ({ objectID: id, detail: { title: from, to, status } })),
+  )
+
+/** As previews and results name them. */
+export const named = (redirects: readonly EditorsRedirect[]): { from: string; to: string }[] =>
+  redirects.map(({ from, to }) => ({ from, to }))
