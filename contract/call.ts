@@ -50,6 +50,8 @@ export interface Call<
    * for calls that write and no limit for others.
    */
   hourlyLimit: number | null
+  /** Size of its request in bytes; null for the limit of all calls. */
+  bodyBytes: number | null
   /** Errors besides those that every call can return (see `openapi/error-responses.ts`). */
   errors: readonly ErrorName[]
 }
@@ -68,6 +70,7 @@ interface Definition<P, Q, B, R, T> {
   tokenless?: boolean
   tokens?: boolean
   hourlyLimit?: number
+  bodyBytes?: number
   errors?: readonly ErrorName[]
 }
 
@@ -96,6 +99,7 @@ export const defineCall = <
   tokenless: definition.tokenless ?? false,
   tokens: definition.tokens ?? false,
   hourlyLimit: definition.hourlyLimit ?? null,
+  bodyBytes: definition.bodyBytes ?? null,
   errors: definition.errors ?? [],
 })
 

@@ -41,9 +41,14 @@ export const limits = {
   url: 2_000,
   /** Parameters of a query that redirects; a visitor's may have more. */
   redirectParams: 8,
+  /** Hosts that a site had before. */
+  formerHosts: 20,
   /** Lines of an import of redirects, and its characters. */
-  redirectImportLines: 5_000,
-  redirectImportCharacters: 1_000_000,
+  redirectImportLines: 200_000,
+  redirectImportCharacters: 20_000_000,
+  redirectImportBytes: 41_943_040,
+  /** Lines that are reported with their errors. */
+  redirectImportReported: 5_000,
   fileName: 255,
   /** How deep folders can be nested; their names are limited like file names. */
   folderDepth: 16,

@@ -130,13 +130,23 @@ export const redirects = {
   import: defineCall({
     method: 'POST',
     path: '/redirects/import',
-    summary: 'Add and change redirects as CSV with the columns from, to and status; all lines or none',
+    summary: 'Add and change redirects as CSV; lines with errors are left out and reported',
     access: { permission: 'manage-redirects' },
+    bodyBytes: limits.redirectImportBytes,
     body: z.strictObject({
       csv: text(limits.redirectImportCharacters),
+      /** Hosts that this site had before, whose addresses may be redirected. */
+      formerHosts: z._default(z.array(text()).check(z.maxLength(limits.formerHosts, 'tooManyItems')), []),
       /** Only tells what would happen. */
       preview: z._default(z.boolean('wrongType'), false),
     }),
-    response: z.object({ lines: z.array(importedLine), stored: z.boolean() }),
+    response: z.object({
+      counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), refused: z.int() }),
+      /** The lines with errors, up to a limit, and the first of the others. */
+      lines: z.array(importedLine),
+      /** Other hosts in addresses that were to redirect, the most frequent first. */
+      otherHosts: z.array(z.string()),
+      stored: z.boolean(),
+    }),
   }),
 }

@@ -31,7 +31,7 @@ export const withPrefix = (prefix: string, slug: string): string =>
       ? prefix
       : `${prefix}/${slug}`
 
-/** Those of other alphabets than the European ones have no letters for a slug, but are told apart by it. */
+/** Titles in other alphabets than the European ones have no letters for a slug, and differ in this number. */
 const numberOf = (title: string): string => {
   let number = 0
   for (const letter of title.normalize('NFC'))

@@ -73,19 +73,30 @@ describe('redirects', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Import CSV' }).click()
     const lines = page.getByLabel('Lines')
-    await lines.fill(`from;to;status\n${first};/contact\n${second};/nothing-there;302`)
+    await lines.fill(
+      `Old URL;New URL;status\nhttp://www.before.example${first};/contact\n${second};/nothing-there;302`,
+    )
     await page.getByRole('button', { name: 'Check' }).click()
-    await page.getByText('1 line has an error').waitFor()
+    await page.getByText('2 lines have errors and are left out').waitFor()
     await page
       .getByRole('cell', { name: 'Redirect target refers to something that does not exist' })
       .waitFor()
+    await page.getByRole('checkbox', { name: 'www.before.example' }).check()
+    await page.getByText('1 line has an error and is left out').waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Import 1 redirect' }).click()
+    await page.getByText('1 redirect imported').waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the lines with errors' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('redirects-with-errors.csv')
     await lines.fill(`${first};/contact\n${second};https://example.org/;302`)
     await page.getByRole('button', { name: 'Check' }).click()
-    await page.getByRole('button', { name: 'Import 2 redirects' }).click()
-    await page.getByText('2 redirects imported').waitFor()
+    await page.getByRole('button', { name: 'Import 1 redirect' }).click()
+    await page.getByText('1 redirect imported').last().waitFor()
     expect(await visit(first)).toBe('301 /contact')
-    expect(await visit(second)).toBe('302 https://example.org/')
+    await expect.poll(() => visit(second)).toBe('302 https://example.org/')
     expect(browserErrors).toEqual([])
   })
 

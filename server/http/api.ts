@@ -108,6 +108,7 @@ export const mountApi = (
         url: urlOf(call.path),
         onRequest: authorise(call),
         preParsing: limitBody,
+        ...(call.bodyBytes !== null && { bodyLimit: call.bodyBytes }),
         handler: inLane(laneOf, async (request, reply) => {
           const visit = states.get(request)
           if (!visit) throw refuse('notPermitted')

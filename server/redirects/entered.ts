@@ -28,12 +28,14 @@ export type EnteredTarget =
 
 export interface Site {
   publicURL: string
+  /** Hosts that this site had before, as in `www.example.org`. */
+  formerHosts?: readonly string[]
   settings: LocaleSettings
 }
 
 /** The place of the path that is to redirect. Visitors find it with any capitals, so that it is stored without. */
 export const readFrom = (from: string, site: Site): RedirectPlace | ErrorEntry => {
-  const url = readOwnURL(from, site.publicURL)
+  const url = readOwnURL(from, site.publicURL, site.formerHosts)
   if (!url || url.hash !== '') return errorAt('from', 'invalidUrl')
   const query = storedQuery(url.search)
   const path = decodePath(url.pathname)
@@ -87,15 +89,26 @@ export const readOwnPath = (
   return path === undefined ? undefined : { path, query: url?.search.slice(1) ?? '' }
 }
 
-/** A path, with or without the first slash, or a URL of this site. */
-const readOwnURL = (given: string, publicURL: string): URL | undefined => {
+/** A path, with or without the first slash, or a URL of this site, with either scheme. */
+const readOwnURL = (
+  given: string,
+  publicURL: string,
+  formerHosts: readonly string[] = [],
+): URL | undefined => {
   const text = given.trim()
   const isURL = /^[a-z][a-z0-9+.-]*:/i.test(text)
   const url = URL.parse(isURL || text.startsWith('/') ? text : `/${text}`, publicURL)
+  if (text === '' || !url || !/^https?:$/.test(url.protocol) || url.username !== '') return
+  const isOwn = isURL
+    ? [new URL(publicURL).host, ...formerHosts].includes(url.host)
+    : url.origin === publicURL
   // A browser reads a path that begins with two slashes as another site.
-  const isOwn = url?.origin === publicURL && !url.pathname.startsWith('//')
-  return text !== '' && isOwn ? url : undefined
+  return isOwn && !url.pathname.startsWith('//') ? url : undefined
 }
+
+/** The host of a URL, which may be one that this site had before. */
+export const hostOf = (given: string): string | undefined =>
+  /^https?:/i.test(given.trim()) ? URL.parse(given.trim())?.host : undefined
 
 const decodePath = (path: string): string | undefined => {
   try {

@@ -3,125 +3,98 @@ import type { calls } from '@ximblox/contract/calls'
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import { type ImportedLine, type RedirectStatus, redirectStatuses } from '@ximblox/contract/redirects'
-import { CsvError, parse } from 'csv-parse/sync'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { placeTag } from '../content/tags.ts'
-import { inTransaction } from '../content/transaction.ts'
-import { Refusal, refuse } from '../errors.ts'
+import { placeTag, siteTag } from '../content/tags.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { isSame } from './change.ts'
-import { keyOf } from './entered.ts'
+import { chunksOf } from './chunks.ts'
+import { hostOf, keyOf } from './entered.ts'
+import { type CsvLine, readCSV, tooManyLines } from './read-csv.ts'
 import { type Resolved, resolveRedirects } from './resolve.ts'
 import * as store from './store.ts'
 
 type Import = typeof calls.redirect.import
 
-/** Adds and changes redirects, all lines of the file or none. */
-export const importRedirects = (
+/** Adds and changes redirects. Lines with errors are left out and reported. */
+export const importRedirects = async (
   app: App,
   actor: Actor,
-  { body: { csv, preview } }: Input<Import>,
+  { body: { csv, formerHosts, preview } }: Input<Import>,
 ): Promise<Payload<Import>> => {
   permit(actor, 'manage-redirects')
-  const lines = readLines(csv)
+  const lines = (await readCSV(csv)).map(readLine)
+  if (lines.length > limits.redirectImportLines) throw tooManyLines()
   return inTransaction(app, async tx => {
-    const resolved = await resolveRedirects(app, tx.db, lines)
+    const resolved = await resolveRedirects(app, tx.db, lines, formerHosts.map(hostNamed))
     const results = resultsOf(lines, resolved)
-    const isRefused = results.some(({ outcome }) => outcome === 'refused')
-    if (preview || isRefused) return { lines: results, stored: false }
     const changed = resolved.flatMap((one, index) =>
-      'redirect' in one && results[index]?.outcome !== 'unchanged' ? [one.redirect] : [],
+      'redirect' in one && isChange(results[index]) ? [one.redirect] : [],
     )
-    await store.writeRedirects(tx.db, changed, app.now())
-    await recordAudit(tx.db, actor, 'redirect.import', 'redirect', 0, { count: changed.length })
-    tx.touch(...changed.map(({ locale, slug }) => placeTag(locale, slug)))
-    return { lines: results, stored: true }
+    if (!preview && changed.length > 0) await storeRedirects(app, tx, actor, changed)
+    return { ...reportOf(results), stored: !preview && changed.length > 0 }
   })
 }
 
-interface Line {
-  line: number
-  from: string
-  to: string
+type Place = Parameters<typeof store.writeRedirects>[1][number]
+
+const chunkSize = 5_000
+
+/** Of more paths, it takes less time to render all pages again than to name what may have changed. */
+const maxPlaces = 1_000
+
+const storeRedirects = async (app: App, tx: Transaction, actor: Actor, changed: readonly Place[]) => {
+  // In a fixed order to avoid deadlocks.
+  const sorted = changed.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  for (const chunk of chunksOf(sorted, chunkSize)) await store.writeRedirects(tx.db, chunk, app.now())
+  await recordAudit(tx.db, actor, 'redirect.import', 'redirect', 0, { count: changed.length })
+  if (changed.length > maxPlaces) tx.touch(siteTag)
+  else tx.touch(...changed.map(({ locale, slug }) => placeTag(locale, slug)))
+}
+
+/** A host as it was typed, perhaps as a URL. */
+const hostNamed = (given: string): string => {
+  const host = given.trim()
+  return hostOf(host) ?? URL.parse(`https://${host}`)?.host ?? host
+}
+
+interface Line extends Omit<CsvLine, 'status'> {
   status: RedirectStatus
   /** As it is in the file. */
   statusText: string
   errors: ErrorEntry[]
 }
 
-/** Of cells and rows: more than a spreadsheet with all lines and some empty columns has, and few enough to parse at once. */
-const maxSeparators = limits.redirectImportLines * 8
+/** Redirects that browsers follow with the same method, which makes no difference for pages. */
+const equivalents = new Map([
+  ['307', '302'],
+  ['308', '301'],
+])
 
-const hasTooManySeparators = (csv: string): boolean => {
-  let count = 0
-  for (let index = 0; index < csv.length && count <= maxSeparators; index += 1)
-    if (',;\t\n\r'.includes(csv.charAt(index))) count += 1
-  return count > maxSeparators
-}
-
-const readLines = (csv: string): Line[] => {
-  if (hasTooManySeparators(csv)) throw tooManyLines()
-  const rows = parseCSV(csv)
-  const [first] = rows
-  const hasHeading = first?.[1]?.trim().toLowerCase() === 'from'
-  const lines = (hasHeading ? rows.slice(1) : rows).map(readLine)
-  if (lines.length === 0) throw refuse('required', 'csv')
-  if (lines.length > limits.redirectImportLines) throw tooManyLines()
-  return lines
-}
-
-const tooManyLines = () => refuse('tooManyItems', 'csv', { params: { max: limits.redirectImportLines } })
-
-const readLine = ([line = '', ...record]: readonly string[]): Line => {
-  const [from = '', to = '', statusText = ''] = record.map(cell => cell.trim())
-  const status = redirectStatuses.find(known => String(known) === statusText) ?? 301
+const readLine = ({ line, from, to, status: statusText }: CsvLine): Line => {
+  const code = equivalents.get(statusText) ?? statusText
+  const status = redirectStatuses.find(known => String(known) === code) ?? 301
   const errors = [
-    ...(statusText === '' || String(status) === statusText ? [] : [errorAt('status', 'valueNotAllowed')]),
+    ...(code === '' || String(status) === code ? [] : [errorAt('status', 'valueNotAllowed')]),
     ...(to.length > limits.url ? [errorAt('to', 'characterLimitExceeded', { max: limits.url })] : []),
   ]
-  return { line: Number(line), from, to, status, statusText, errors }
-}
-
-/**
- * The records of the file, each after the number of its line. Spreadsheets separate columns by commas, semicolons or
- * tabs, depending on the country of the user.
- */
-const parseCSV = (csv: string): string[][] => {
-  try {
-    return parse(csv, {
-      bom: true,
-      delimiter: [',', ';', '\t'],
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      on_record: (record: string[], { lines }) => [String(lines), ...record],
-    })
-  } catch (error) {
-    if (error instanceof CsvError) throw new Refusal([errorAt('csv', 'invalidFormat')], { cause: error })
-    throw error
-  }
+  return { line, from, to, status, statusText, errors }
 }
 
 const resultsOf = (lines: readonly Line[], resolved: readonly Resolved[]): ImportedLine[] => {
-  const seen = new Set<string>()
+  const seen = new Map<string, Place>()
   return lines.map(({ line, from, to, statusText, errors }, index) => {
     const one = resolved[index] ?? { errors: [] }
     const all = [...errors, ...one.errors]
-    if ('redirect' in one) {
-      const key = keyOf(one.redirect)
-      if (seen.has(key)) all.push(errorAt('from', 'alreadyExists'))
-      seen.add(key)
-    }
-    return {
-      line,
-      from,
-      to,
-      status: statusText,
-      outcome: all.length > 0 ? 'refused' : outcomeOf(one),
-      errors: all,
-    }
+    const first = 'redirect' in one ? seen.get(keyOf(one.redirect)) : undefined
+    if ('redirect' in one && all.length === 0 && first === undefined)
+      seen.set(keyOf(one.redirect), one.redirect)
+    const isRepeated = 'redirect' in one && first !== undefined && isSame(first, one.redirect)
+    if (first !== undefined && !isRepeated) all.push(errorAt('from', 'alreadyExists'))
+    const outcome = all.length > 0 ? 'refused' : isRepeated ? 'unchanged' : outcomeOf(one)
+    return { line, from, to, status: statusText, outcome, errors: all }
   })
 }
 
@@ -129,4 +102,37 @@ const outcomeOf = (one: Resolved): ImportedLine['outcome'] => {
   if (!('redirect' in one)) return 'refused'
   if (!one.stored) return 'new'
   return isSame(one.stored, one.redirect) ? 'unchanged' : 'changed'
+}
+
+const isChange = (result: ImportedLine | undefined): boolean =>
+  result?.outcome === 'new' || result?.outcome === 'changed'
+
+/** As many lines without errors as one would read. */
+const shownLines = 50
+
+const reportOf = (results: readonly ImportedLine[]): Omit<Payload<Import>, 'stored'> => {
+  const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
+  for (const { outcome } of results) counts[outcome] += 1
+  const refused = results.filter(({ outcome }) => outcome === 'refused')
+  const others = results.filter(({ outcome }) => outcome !== 'refused').slice(0, shownLines)
+  return {
+    counts,
+    lines: [...refused.slice(0, limits.redirectImportReported), ...others],
+    otherHosts: hostsIn(refused),
+  }
+}
+
+const notOfThisSite = errorAt('from', 'invalidUrl').code
+
+/** The hosts of addresses that this site does not have, the most frequent first. */
+const hostsIn = (refused: readonly ImportedLine[]): string[] => {
+  const hosts = refused
+    .filter(({ errors }) =>
+      errors.some(({ property, code }) => property === 'from' && code === notOfThisSite),
+    )
+    .flatMap(({ from }) => hostOf(from) ?? [])
+  const byHost = [...Map.groupBy(hosts, host => host)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  )
+  return byHost.slice(0, limits.formerHosts).map(([host]) => host)
 }

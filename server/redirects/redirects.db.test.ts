@@ -2,7 +2,6 @@ import type { Client } from '@ximblox/contract/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, refusalOf, someSlug } from '../test/content.ts'
-import { logInRaw } from '../test/raw.ts'
 
 let test: TestApp
 let manager: Client
@@ -252,75 +251,4 @@ describe('testing a path', () => {
     expect(await tell('/sitemap.xml')).toMatchObject({ outcome: 'other' })
     expect(await refusalOf(tell('https://elsewhere.example/'))).toMatchObject({ codes: ['V_09 url'] })
   })
-})
-
-describe('an import', () => {
-  const send = (csv: string, preview = false) => manager.redirect.import({ body: { csv, preview } })
-
-  it('adds and changes redirects from what spreadsheets write', async () => {
-    const page = await publish()
-    const known = await create(someSlug(), 'https://example.org/')
-    const same = await create(someSlug(), 'https://example.org/same')
-    const added = `/${someSlug()}`
-    const csv = [
-      '\ufefffrom;to;status',
-      `${added};/${page.slug};302`,
-      `"${known.from}";"https://example.org/?a=1;b=2"`,
-      '',
-      `${same.from};${same.to};301`,
-    ].join('\r\n')
-    const outcomes = [
-      { line: 2, from: added, outcome: 'new' },
-      { line: 3, outcome: 'changed' },
-      { line: 5, outcome: 'unchanged' },
-    ]
-    expect(await send(csv, true)).toMatchObject({ stored: false, lines: outcomes })
-    expect(await visit(added)).toBe('404')
-    expect(await send(csv)).toMatchObject({ stored: true, lines: outcomes })
-    expect(await visit(added)).toBe(`302 /${page.slug}`)
-    expect(await visit(known.from)).toBe('301 https://example.org/?a=1;b=2')
-  })
-
-  it('changes nothing when one line is refused, and names all errors', async () => {
-    const [good, twice] = [someSlug(), someSlug()]
-    const csv = [
-      `${good},https://example.org/`,
-      `${twice},https://example.org/1`,
-      `${twice},https://example.org/2`,
-      ',https://example.org/',
-      'x,/nothing-here,999',
-    ].join('\n')
-    const { lines, stored } = await send(csv)
-    expect(stored).toBe(false)
-    expect(lines.map(({ outcome }) => outcome)).toEqual(['new', 'new', 'refused', 'refused', 'refused'])
-    expect(lines[4]?.errors.map(({ property, code }) => `${code} ${property}`)).toEqual([
-      'V_15 status',
-      'V_18 to',
-    ])
-    expect(await visit(`/${good}`)).toBe('404')
-  })
-
-  it('refuses what is no CSV, and too many lines', async () => {
-    expect(await refusalOf(send('"never closed'))).toMatchObject({ codes: ['V_15 csv'] })
-    expect(await refusalOf(send('from,to\n'))).toMatchObject({ codes: ['V_01 csv'] })
-    expect(await refusalOf(send('a,b\n'.repeat(5_001)))).toMatchObject({ codes: ['V_10 csv'] })
-    for (const separator of ['\t', ',', '\n'])
-      expect(await refusalOf(send(separator.repeat(900_000)))).toMatchObject({ codes: ['V_10 csv'] })
-  })
-
-  it('reads what an export wrote', async () => {
-    const { from } = await create(someSlug(), 'https://example.org/export')
-    const csv = await readExport()
-    expect(csv).toContain(`"${from}","https://example.org/export","301"`)
-    const { lines } = await send(csv, true)
-    expect(new Set(lines.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']))
-  })
-
-  const readExport = async () => {
-    const { cookie } = await logInRaw(test.url)
-    const answer = await fetch(test.url + manager.redirect.csv().replace(test.url, ''), {
-      headers: { cookie },
-    })
-    return answer.text()
-  }
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { RedirectStatus } from '@ximblox/contract/redirects'
 import type { Kysely } from 'kysely'
@@ -6,6 +7,7 @@ import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { queriesWithin } from '../live/redirect-query.ts'
 import { readLocales } from '../settings/store.ts'
+import { chunksOf } from './chunks.ts'
 import {
   type Entered,
   type EnteredTarget,
@@ -27,41 +29,69 @@ export type Resolved =
       stored: store.StoredRedirect | undefined
     }
 
-/** Reads redirects as they were entered, and finds the pages that they lead to. */
+/** As many paths as one statement looks up. */
+const chunkSize = 5_000
+
+/**
+ * Reads redirects as they were entered, and finds the pages that they lead to. One that leads to the path of another of
+ * them takes its target.
+ */
 export const resolveRedirects = async (
   { config }: Pick<App, 'config'>,
   db: Kysely<DB>,
   entered: readonly Entered[],
+  formerHosts: readonly string[] = [],
 ): Promise<Resolved[]> => {
-  const site = { publicURL: config.publicURL, settings: await readLocales(db) }
-  const read = entered.map(one => ({ one, from: readFrom(one.from, site), to: readTo(one, site) }))
-  const places = read.flatMap(({ from, to }) => [
-    ...('locale' in from ? [from] : []),
-    ...('kind' in to && to.kind === 'path' ? placesWithin(to.place) : []),
-  ])
-  const pages = await findPagesAt(db, places)
-  const redirects = await store.findStored(db, places)
-  const world: World = {
-    site,
-    pages: new Map(pages.map(page => [keyOf({ ...page, query: '' }), page])),
-    redirects: new Map(redirects.map(row => [keyOf(row), row])),
+  const site = { publicURL: config.publicURL, formerHosts, settings: await readLocales(db) }
+  const world = { site, pages: new Map(), redirects: new Map(), entered: new Map() } satisfies World
+  const read: Read[] = []
+  for (const chunk of chunksOf(entered, chunkSize)) {
+    const added = chunk.map(one => ({
+      status: one.status,
+      from: readFrom(one.from, site),
+      to: readTo(one, site),
+    }))
+    await addTo(world, db, added)
+    read.push(...added)
   }
-  return read.map(({ one, from, to }) => resolve(world, one.status, from, to))
+  const resolved: Resolved[] = []
+  for (const chunk of chunksOf(read, chunkSize)) {
+    resolved.push(...chunk.map(one => resolve(world, one)))
+    // Other requests are answered in between.
+    await setImmediate()
+  }
+  return resolved
+}
+
+interface Read {
+  status: RedirectStatus
+  from: RedirectPlace | ErrorEntry
+  to: EnteredTarget | ErrorEntry
 }
 
 /** What is at the paths that were entered. */
 interface World {
   site: Site
-  pages: ReadonlyMap<string, { id: number; isLive: boolean }>
-  redirects: ReadonlyMap<string, store.StoredRedirect>
+  pages: Map<string, { id: number; isLive: boolean }>
+  redirects: Map<string, store.StoredRedirect>
+  /** The targets of what was entered, by path. */
+  entered: Map<string, EnteredTarget | ErrorEntry>
 }
 
-const resolve = (
-  world: World,
-  status: RedirectStatus,
-  from: RedirectPlace | ErrorEntry,
-  to: EnteredTarget | ErrorEntry,
-): Resolved => {
+const addTo = async (world: World, db: Kysely<DB>, read: readonly Read[]): Promise<void> => {
+  const places = read.flatMap(({ from, to }) => [
+    ...('locale' in from ? [from] : []),
+    ...('kind' in to && to.kind === 'path' ? placesWithin(to.place) : []),
+  ])
+  for (const chunk of chunksOf(places, chunkSize)) {
+    for (const page of await findPagesAt(db, chunk)) world.pages.set(keyOf({ ...page, query: '' }), page)
+    for (const row of await store.findStored(db, chunk)) world.redirects.set(keyOf(row), row)
+  }
+  for (const { from, to } of read)
+    if ('locale' in from && !world.entered.has(keyOf(from))) world.entered.set(keyOf(from), to)
+}
+
+const resolve = (world: World, { status, from, to }: Read): Resolved => {
   const place = 'code' in from ? from : freePlace(world, from)
   const target = 'code' in to ? to : destinationOf(world, to)
   const errors = [place, target].filter(one => 'code' in one)
@@ -79,18 +109,32 @@ const freePlace = ({ pages, redirects }: World, place: RedirectPlace): RedirectP
 type Target = Pick<store.Destination, 'pageID' | 'toURL'>
 
 /** The page or redirect at a path; a path without either would lead visitors nowhere. */
-const destinationOf = ({ pages, redirects }: World, to: EnteredTarget): Target | ErrorEntry => {
+const destinationOf = (
+  world: World,
+  to: EnteredTarget,
+  followed: ReadonlySet<string> = new Set(),
+): Target | ErrorEntry => {
   if (to.kind === 'gone') return { pageID: null, toURL: null }
   if (to.kind === 'url') return { pageID: null, toURL: to.url }
-  const page = pages.get(keyOf({ ...to.place, query: '' }))
+  const page = world.pages.get(keyOf({ ...to.place, query: '' }))
   // Visitors are redirected once.
-  const redirect = placesWithin(to.place)
+  const key = placesWithin(to.place)
     .filter(({ query }) => query !== '' || !page)
-    .map(place => redirects.get(keyOf(place)))
-    .find(one => one !== undefined)
-  if (redirect && redirect.status !== 410) return { pageID: redirect.pageID, toURL: redirect.toURL }
-  if (!page || redirect) return errorAt('to', 'brokenReference')
+    .map(keyOf)
+    .find(one => world.entered.has(one) || world.redirects.has(one))
+  if (key !== undefined) return followed.has(key) ? broken : leadsOn(world, key, new Set([...followed, key]))
+  if (!page) return broken
   return to.url === undefined ? { pageID: page.id, toURL: null } : { pageID: null, toURL: to.url }
+}
+
+const broken = errorAt('to', 'brokenReference')
+
+/** Where a redirect leads that is entered at the same time, or else is stored. */
+const leadsOn = (world: World, key: string, followed: ReadonlySet<string>): Target | ErrorEntry => {
+  const to = world.entered.get(key)
+  if (to) return 'code' in to || to.kind === 'gone' ? broken : destinationOf(world, to, followed)
+  const redirect = world.redirects.get(key)
+  return redirect && redirect.status !== 410 ? { pageID: redirect.pageID, toURL: redirect.toURL } : broken
 }
 
 /** Where a redirect may be that visitors of this path with this query get, the closest first. */

@@ -64,7 +64,10 @@ export const redirects: Translated<typeof english> = {
       title: 'Weiterleitungen importieren',
       action: 'CSV importieren',
       hint: 'Aus einer Tabelle oder einem anderen System',
-      help: 'Spalten: alte Adresse, Ziel und optional 301, 302 oder 410. Die erste Zeile darf „from, to, status“ sein. Vorhandene Weiterleitungen werden geändert.',
+      help: 'Eine Weiterleitung je Zeile: alte Adresse, Ziel und auf Wunsch 301, 302 oder 410, getrennt durch Kommas, Semikolons oder Tabs. Eine Zeile mit Überschriften sagt, welche Spalte was enthält. Vorhandene Weiterleitungen werden geändert.',
+      longFile: '{count, plural, one {# Zeile} other {# Zeilen}} zum Importieren',
+      clear: 'Entfernen',
+      formerHosts: 'Auch diese Adressen gehörten zu dieser Website:',
       choose: 'Datei auswählen',
       csv: 'Zeilen',
       preview: 'Prüfen',
@@ -73,7 +76,8 @@ export const redirects: Translated<typeof english> = {
       summary:
         '{added, plural, one {# neu} other {# neu}}, {changed, plural, one {# geändert} other {# geändert}}, {unchanged, plural, one {# unverändert} other {# unverändert}}',
       refused:
-        '{count, plural, one {# Zeile ist fehlerhaft. Bitte korrigieren und erneut prüfen; es wurde nichts importiert.} other {# Zeilen sind fehlerhaft. Bitte korrigieren und erneut prüfen; es wurde nichts importiert.}}',
+        '{count, plural, one {# Zeile hat einen Fehler und wird ausgelassen.} other {# Zeilen haben Fehler und werden ausgelassen.}}',
+      saveRefused: 'Zeilen mit Fehlern speichern',
       line: 'Zeile',
       outcome: 'Ergebnis',
       outcomes: { new: 'Neu', changed: 'Geändert', unchanged: 'Unverändert', refused: 'Fehler' },

@@ -62,7 +62,10 @@ export const redirects = {
       title: 'Import redirects',
       action: 'Import CSV',
       hint: 'From a spreadsheet or another system',
-      help: 'Columns: old address, its target, and optionally 301, 302 or 410. The first line may be “from, to, status”. Redirects that exist already are changed.',
+      help: 'One redirect a line: old address, its target, and optionally 301, 302 or 410, separated by commas, semicolons or tabs. A line with headings says which column is which. Redirects that exist already are changed.',
+      longFile: '{count, plural, one {# line} other {# lines}} to import',
+      clear: 'Remove',
+      formerHosts: 'These were addresses of this site, too:',
       choose: 'Choose file',
       csv: 'Lines',
       preview: 'Check',
@@ -71,7 +74,8 @@ export const redirects = {
       summary:
         '{added, plural, one {# new} other {# new}}, {changed, plural, one {# changed} other {# changed}}, {unchanged, plural, one {# unchanged} other {# unchanged}}',
       refused:
-        '{count, plural, one {# line has an error. Correct it and check again; nothing was imported.} other {# lines have errors. Correct them and check again; nothing was imported.}}',
+        '{count, plural, one {# line has an error and is left out.} other {# lines have errors and are left out.}}',
+      saveRefused: 'Save the lines with errors',
       line: 'Line',
       outcome: 'Result',
       outcomes: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Error' },

@@ -27,7 +27,7 @@ export const redirects: Translated<typeof english> = {
     lastHit: 'Dernière visite',
     never: 'Jamais',
     notPublished: 'non publiée : les visiteurs voient « introuvable »',
-    setAsideBy: 'suspendue : les visiteurs voient la page « {title} »',
+    setAsideBy: 'suspendue : les visiteurs voient la page « {title} »',
     nowhere: 'Nulle part',
     actions: 'Actions',
     actionsNamed: 'Actions pour {from}',
@@ -64,7 +64,10 @@ export const redirects: Translated<typeof english> = {
       title: 'Importer des redirections',
       action: 'Importer un CSV',
       hint: 'Depuis un tableur ou un autre système',
-      help: 'Colonnes : ancienne adresse, cible et éventuellement 301, 302 ou 410. La première ligne peut être « from, to, status ». Les redirections existantes sont modifiées.',
+      help: 'Une redirection par ligne : l’ancienne adresse, sa cible et, au choix, 301, 302 ou 410, séparées par des virgules, des points-virgules ou des tabulations. Une ligne de titres indique les colonnes. Les redirections existantes sont modifiées.',
+      longFile: '{count, plural, one {# ligne} other {# lignes}} à importer',
+      clear: 'Retirer',
+      formerHosts: 'Ces adresses étaient aussi celles de ce site :',
       choose: 'Choisir un fichier',
       csv: 'Lignes',
       preview: 'Vérifier',
@@ -73,7 +76,8 @@ export const redirects: Translated<typeof english> = {
       summary:
         '{added, plural, one {# nouvelle} other {# nouvelles}}, {changed, plural, one {# modifiée} other {# modifiées}}, {unchanged, plural, one {# inchangée} other {# inchangées}}',
       refused:
-        '{count, plural, one {# ligne contient une erreur. Corrigez-la et vérifiez à nouveau ; rien n’a été importé.} other {# lignes contiennent des erreurs. Corrigez-les et vérifiez à nouveau ; rien n’a été importé.}}',
+        '{count, plural, one {# ligne contient une erreur et est ignorée.} other {# lignes contiennent des erreurs et sont ignorées.}}',
+      saveRefused: 'Enregistrer les lignes avec erreurs',
       line: 'Ligne',
       outcome: 'Résultat',
       outcomes: { new: 'Nouvelle', changed: 'Modifiée', unchanged: 'Inchangée', refused: 'Erreur' },
@@ -84,9 +88,9 @@ export const redirects: Translated<typeof english> = {
   },
   redirectEffects: {
     setsAside: 'La redirection de {from} vers {to} est suspendue tant que la page est à cette adresse.',
-    setsGoneAside: 'La réponse « supprimée » de {from} est suspendue tant que la page est à cette adresse.',
+    setsGoneAside: 'La réponse « supprimée » de {from} est suspendue tant que la page est à cette adresse.',
     bringsBack: 'La redirection de {from} vers {to} s’applique de nouveau ensuite.',
-    bringsGoneBack: '{from} est de nouveau « supprimée » ensuite.',
+    bringsGoneBack: '{from} est de nouveau « supprimée » ensuite.',
     setAside: 'La redirection de {from} est suspendue tant que la page est à cette adresse.',
   },
 }

@@ -26,7 +26,7 @@ export const redirects: Translated<typeof english> = {
     lastHit: 'Laatste bezoek',
     never: 'Nooit',
     notPublished: 'niet gepubliceerd: bezoekers zien “niet gevonden”',
-    setAsideBy: 'geldt nu niet: bezoekers zien de pagina ‘{title}’',
+    setAsideBy: 'geldt nu niet: bezoekers zien de pagina “{title}”',
     nowhere: 'Nergens',
     actions: 'Acties',
     actionsNamed: 'Acties voor {from}',
@@ -63,7 +63,10 @@ export const redirects: Translated<typeof english> = {
       title: 'Doorverwijzingen importeren',
       action: 'CSV importeren',
       hint: 'Uit een spreadsheet of een ander systeem',
-      help: 'Kolommen: oud adres, waar het heen gaat en eventueel 301, 302 of 410. De eerste regel mag “from, to, status” zijn. Bestaande doorverwijzingen worden gewijzigd.',
+      help: 'Eén doorverwijzing per regel: het oude adres, het doel en eventueel 301, 302 of 410, gescheiden door komma’s, puntkomma’s of tabs. Een regel met koppen zegt welke kolom wat is. Doorverwijzingen die er al zijn, worden gewijzigd.',
+      longFile: '{count, plural, one {# regel} other {# regels}} om te importeren',
+      clear: 'Verwijderen',
+      formerHosts: 'Deze adressen waren ook van deze site:',
       choose: 'Bestand kiezen',
       csv: 'Regels',
       preview: 'Controleren',
@@ -72,7 +75,8 @@ export const redirects: Translated<typeof english> = {
       summary:
         '{added, plural, one {# nieuw} other {# nieuw}}, {changed, plural, one {# gewijzigd} other {# gewijzigd}}, {unchanged, plural, one {# ongewijzigd} other {# ongewijzigd}}',
       refused:
-        '{count, plural, one {# regel heeft een fout. Verbeter die en controleer opnieuw; er is niets geïmporteerd.} other {# regels hebben fouten. Verbeter die en controleer opnieuw; er is niets geïmporteerd.}}',
+        '{count, plural, one {# regel heeft een fout en wordt overgeslagen.} other {# regels hebben fouten en worden overgeslagen.}}',
+      saveRefused: 'Regels met fouten opslaan',
       line: 'Regel',
       outcome: 'Resultaat',
       outcomes: { new: 'Nieuw', changed: 'Gewijzigd', unchanged: 'Ongewijzigd', refused: 'Fout' },
@@ -83,9 +87,9 @@ export const redirects: Translated<typeof english> = {
   },
   redirectEffects: {
     setsAside: 'De doorverwijzing van {from} naar {to} geldt niet zolang de pagina daar staat.',
-    setsGoneAside: '‘Verwijderd’ op {from} geldt niet zolang de pagina daar staat.',
+    setsGoneAside: '“Verwijderd” op {from} geldt niet zolang de pagina daar staat.',
     bringsBack: 'De doorverwijzing van {from} naar {to} geldt dan weer.',
-    bringsGoneBack: '{from} is dan weer ‘verwijderd’.',
+    bringsGoneBack: '{from} is dan weer “verwijderd”.',
     setAside: 'De doorverwijzing van {from} geldt niet zolang de pagina daar staat.',
   },
 }
