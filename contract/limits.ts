@@ -41,6 +41,8 @@ export const limits = {
   url: 2_000,
   /** Parameters of a query that redirects; a visitor's may have more. */
   redirectParams: 8,
+  /** Redirects that are deleted by id at once. */
+  redirectsByID: 1_000,
   /** Hosts that a site had before. */
   formerHosts: 20,
   /** Lines of an import of redirects, and its characters. */

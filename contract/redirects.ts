@@ -48,6 +48,7 @@ const entered = {
   to: z._default(text(limits.url), ''),
   status: z._default(status, 301),
 }
+const kind = z.enum(['', ...redirectKinds], 'valueNotAllowed')
 const params = z.object({ id: pathID })
 const one = z.object({ redirect })
 
@@ -72,7 +73,7 @@ export const redirects = {
     summary: 'List redirects, newest first by default',
     access: { permission: 'manage-redirects' },
     body: z.strictObject({
-      kind: z._default(z.enum(['', ...redirectKinds], 'valueNotAllowed'), ''),
+      kind: z._default(kind, ''),
       ...listArguments(redirectColumns),
     }),
     response: listOf(redirect),
@@ -109,6 +110,21 @@ export const redirects = {
     access: { permission: 'manage-redirects' },
     params,
     errors: ['notFound'],
+  }),
+  removeSeveral: defineCall({
+    method: 'POST',
+    path: '/redirects/delete',
+    summary: 'Delete redirects: those with these ids, or all that a list would find',
+    access: { permission: 'manage-redirects' },
+    body: z.strictObject({
+      ids: z._default(
+        z.array(z.int('invalidNumberOrDate')).check(z.maxLength(limits.redirectsByID, 'tooManyItems')),
+        [],
+      ),
+      /** The arguments of the list. */
+      found: z.optional(z.strictObject({ kind, searchTerm: text() })),
+    }),
+    response: z.object({ total: z.int() }),
   }),
   test: defineCall({
     method: 'POST',

@@ -143,6 +143,7 @@ export const routes = {
     create: 'POST /redirect',
     update: 'PUT /redirect/{id}',
     remove: 'DELETE /redirect/{id}',
+    removeSeveral: 'POST /redirects/delete',
     test: 'POST /redirects/test',
     import: 'POST /redirects/import',
   },

@@ -100,6 +100,29 @@ describe('redirects', () => {
     expect(browserErrors).toEqual([])
   })
 
+  it('are deleted together, as they are ticked or found', async () => {
+    const word = `several-${serial()}`
+    for (const number of [1, 2, 3])
+      await admin.redirect.create({ body: { from: `/${word}-${number}`, to: 'https://example.org/' } })
+    const { page, browserErrors } = await openPage(browser, 1280)
+    await logIn(page, url, `${screen}?q=${word}`)
+    await page.getByRole('checkbox', { name: `Select /${word}-1` }).check()
+    await page.getByRole('button', { name: 'Delete 1 redirect', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Delete 1 redirect?').waitFor()
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('1 redirect deleted').waitFor()
+    expect(await visit(`/${word}-1`)).toBe('404')
+    await page.getByRole('checkbox', { name: `Select /${word}-2` }).check()
+    await page.getByRole('button', { name: 'Delete 1 redirect', exact: true }).click()
+    await dialog.getByRole('checkbox', { name: 'All 2 that the list finds' }).check()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('2 redirects deleted').waitFor()
+    expect(await visit(`/${word}-3`)).toBe('404')
+    expect(browserErrors).toEqual([])
+  })
+
   it('are shown to those with the permission only', async () => {
     const { page } = await openPage(browser, 390)
     const { client: _, ...person } = await newPerson(url, 'Viewer')

@@ -5,7 +5,6 @@ import { limits } from '@ximblox/contract/limits'
 import { type ImportedLine, type RedirectStatus, redirectStatuses } from '@ximblox/contract/redirects'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { placeTag, siteTag } from '../content/tags.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
@@ -15,6 +14,7 @@ import { hostOf, keyOf } from './entered.ts'
 import { type CsvLine, readCSV, tooManyLines } from './read-csv.ts'
 import { type Resolved, resolveRedirects } from './resolve.ts'
 import * as store from './store.ts'
+import { touchPlaces } from './touch-places.ts'
 
 type Import = typeof calls.redirect.import
 
@@ -42,16 +42,12 @@ type Place = Parameters<typeof store.writeRedirects>[1][number]
 
 const chunkSize = 5_000
 
-/** Of more paths, it takes less time to render all pages again than to name what may have changed. */
-const maxPlaces = 1_000
-
 const storeRedirects = async (app: App, tx: Transaction, actor: Actor, changed: readonly Place[]) => {
   // In a fixed order to avoid deadlocks.
   const sorted = changed.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   for (const chunk of chunksOf(sorted, chunkSize)) await store.writeRedirects(tx.db, chunk, app.now())
   await recordAudit(tx.db, actor, 'redirect.import', 'redirect', 0, { count: changed.length })
-  if (changed.length > maxPlaces) tx.touch(siteTag)
-  else tx.touch(...changed.map(({ locale, slug }) => placeTag(locale, slug)))
+  touchPlaces(tx, changed)
 }
 
 /** A host as it was typed, perhaps as a URL. */

@@ -30,14 +30,19 @@ export const listRedirects = async (
   permit(actor, 'manage-redirects')
   const { kind, searchTerm, columnToSort, pageIndex, pageSize } = body
   const { defaultLocale } = await readLocales(db)
-  const pattern = containsPattern(searchTerm.trim().replace(/^\//, ''))
-  const where = sql`(${kind} = '' or (a.left_by is null) = (${kind} = 'manual'))
-    and (a.locale || '/' || a.slug || '?' || a.query ilike ${pattern} or a.to_url ilike ${pattern}
-      or p.title ilike ${pattern} or p.locale || '/' || p.slug ilike ${pattern})`
+  const where = matching({ kind, searchTerm })
   const direction = sql.raw(columnToSort === '' ? 'desc' : body.sortOrder)
   const order = sql`${orders[columnToSort || 'since']} ${direction}, a.id ${direction}`
   const page = { order, limit: pageSize, offset: offsetOf(pageIndex, pageSize) }
   return { data: await store.listRedirects(db, defaultLocale, where, page) }
+}
+
+/** The condition of what a list finds. */
+export const matching = ({ kind, searchTerm }: { kind: string; searchTerm: string }) => {
+  const pattern = containsPattern(searchTerm.trim().replace(/^\//, ''))
+  return sql`(${kind} = '' or (a.left_by is null) = (${kind} = 'manual'))
+    and (a.locale || '/' || a.slug || '?' || a.query ilike ${pattern} or a.to_url ilike ${pattern}
+      or p.title ilike ${pattern} or p.locale || '/' || p.slug ilike ${pattern})`
 }
 
 const batchSize = 1_000

@@ -230,6 +230,37 @@ describe('the list', () => {
   })
 })
 
+describe('deleting several', () => {
+  it('deletes those with these ids, or all that a list finds, and records them', async () => {
+    const word = `w${crypto.randomUUID().slice(0, 8)}`
+    const [one, two, three, other] = await Promise.all(
+      [`${word}-1`, `${word}-2?id=1`, `${word}-3`, someSlug()].map(from =>
+        create(from, 'https://example.org/'),
+      ),
+    )
+    const left = async () => (await find(word)).map(({ from }) => from).toSorted()
+    const ids = [one?.id ?? 0, 999_999_999]
+    expect(await manager.redirect.removeSeveral({ body: { ids } })).toMatchObject({ total: 1 })
+    expect(await left()).toEqual([two?.from, three?.from])
+    expect(await visit(`/${word}-1`)).toBe('404')
+    const found = { kind: 'manual' as const, searchTerm: word }
+    expect(await manager.redirect.removeSeveral({ body: { found } })).toMatchObject({ total: 2 })
+    expect(await left()).toEqual([])
+    expect(await visit(other?.from ?? '')).toBe('301 https://example.org/')
+    const recorded = await test.app.db
+      .selectFrom('audit')
+      .where('action', '=', 'redirect.delete')
+      .where('object_id', 'in', [one?.id ?? 0, two?.id ?? 0, three?.id ?? 0])
+      .select('object_id')
+      .execute()
+    expect(recorded).toHaveLength(3)
+  })
+
+  it('deletes nothing without a choice', async () => {
+    expect(await manager.redirect.removeSeveral({ body: {} })).toMatchObject({ total: 0 })
+  })
+})
+
 describe('testing a path', () => {
   it('tells what visitors get', async () => {
     const page = await publish()

@@ -154,6 +154,16 @@ export const updateRedirect = async (
     .execute()
 }
 
+/** Deletes the listed redirects that fulfil a condition, and returns them. */
+export const deleteRedirects = async (db: Db, where: RawBuilder<unknown>): Promise<StoredRedirect[]> => {
+  const { rows } = await sql<StoredRedirect>`
+    with listed as (
+      select a.id from ${source} where ${isListed} and ${where} order by a.id for update of a
+    )
+    delete from address a using listed where a.id = listed.id returning ${storedColumns}`.execute(db)
+  return rows
+}
+
 export const deleteRedirect = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('address').where('id', '=', id).execute()
 }

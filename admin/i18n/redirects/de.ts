@@ -44,6 +44,13 @@ export const redirects: Translated<typeof english> = {
     deleteMessage: 'Wer diese Adresse noch verwendet, sieht danach „nicht gefunden“.',
     deleteHits: '{count, plural, one {Bisher # Aufruf.} other {Bisher # Aufrufe.}}',
     deleted: 'Weiterleitung von {from} gelöscht',
+    select: '{from} auswählen',
+    deleteSelected: '{count, plural, one {# Weiterleitung} other {# Weiterleitungen}} löschen',
+    deleteSeveralTitle: '{count, plural, one {# Weiterleitung} other {# Weiterleitungen}} löschen?',
+    deleteSeveralMessage:
+      'Besucher und Suchmaschinen, die diese Adressen noch nutzen, sehen dann „nicht gefunden“. Das lässt sich nicht rückgängig machen.',
+    deleteAllFound: 'Alle {count, number}, die die Liste findet',
+    deletedSeveral: '{count, plural, one {# Weiterleitung gelöscht} other {# Weiterleitungen gelöscht}}',
     undo: 'Rückgängig',
     restored: 'Weiterleitung von {from} wiederhergestellt',
     export: 'CSV exportieren',

@@ -42,6 +42,13 @@ export const redirects = {
     deleteMessage: 'Visitors and search engines that still use this address will see “not found”.',
     deleteHits: '{count, plural, one {# visit so far.} other {# visits so far.}}',
     deleted: 'Redirect at {from} deleted',
+    select: 'Select {from}',
+    deleteSelected: 'Delete {count, plural, one {# redirect} other {# redirects}}',
+    deleteSeveralTitle: 'Delete {count, plural, one {# redirect} other {# redirects}}?',
+    deleteSeveralMessage:
+      'Visitors and search engines that still use these addresses will see “not found”. This cannot be undone.',
+    deleteAllFound: 'All {count, number} that the list finds',
+    deletedSeveral: '{count, plural, one {# redirect deleted} other {# redirects deleted}}',
     undo: 'Undo',
     restored: 'Redirect at {from} restored',
     export: 'Export CSV',

@@ -44,6 +44,13 @@ export const redirects: Translated<typeof english> = {
     deleteMessage: 'Ceux qui utilisent encore cette adresse verront « introuvable ».',
     deleteHits: '{count, plural, one {# visite à ce jour.} other {# visites à ce jour.}}',
     deleted: 'Redirection de {from} supprimée',
+    select: 'Sélectionner {from}',
+    deleteSelected: 'Supprimer {count, plural, one {# redirection} other {# redirections}}',
+    deleteSeveralTitle: 'Supprimer {count, plural, one {# redirection} other {# redirections}} ?',
+    deleteSeveralMessage:
+      'Les visiteurs et les moteurs de recherche qui utilisent encore ces adresses verront « introuvable ». Cette action est irréversible.',
+    deleteAllFound: 'Toutes les {count, number} que trouve la liste',
+    deletedSeveral: '{count, plural, one {# redirection supprimée} other {# redirections supprimées}}',
     undo: 'Annuler',
     restored: 'Redirection de {from} rétablie',
     export: 'Exporter en CSV',

@@ -43,6 +43,14 @@ export const redirects: Translated<typeof english> = {
     deleteMessage: 'Bezoekers en zoekmachines die dit adres nog gebruiken, zien dan “niet gevonden”.',
     deleteHits: '{count, plural, one {Tot nu toe # bezoek.} other {Tot nu toe # bezoeken.}}',
     deleted: 'Doorverwijzing van {from} verwijderd',
+    select: '{from} selecteren',
+    deleteSelected: '{count, plural, one {# doorverwijzing} other {# doorverwijzingen}} verwijderen',
+    deleteSeveralTitle: '{count, plural, one {# doorverwijzing} other {# doorverwijzingen}} verwijderen?',
+    deleteSeveralMessage:
+      'Bezoekers en zoekmachines die deze adressen nog gebruiken, zien dan “niet gevonden”. Dit kan niet ongedaan worden gemaakt.',
+    deleteAllFound: 'Alle {count, number} die de lijst vindt',
+    deletedSeveral:
+      '{count, plural, one {# doorverwijzing verwijderd} other {# doorverwijzingen verwijderd}}',
     undo: 'Ongedaan maken',
     restored: 'Doorverwijzing van {from} hersteld',
     export: 'CSV exporteren',

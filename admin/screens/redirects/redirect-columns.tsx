@@ -1,4 +1,4 @@
-import { Button, Menu as MantineMenu } from '@mantine/core'
+import { Button, Checkbox, Menu as MantineMenu } from '@mantine/core'
 import type { Redirect } from '@ximblox/contract/redirects'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -9,7 +9,15 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import classes from './redirect-columns.module.css'
 import type { RedirectAction } from './redirect-dialog.tsx'
 
-export const useRedirectColumns = (onAct: (action: RedirectAction) => void): Column<Redirect>[] => {
+interface Selection {
+  selected: ReadonlySet<number>
+  onSelect: (id: number, isSelected: boolean) => void
+}
+
+export const useRedirectColumns = (
+  onAct: (action: RedirectAction) => void,
+  { selected, onSelect }: Selection,
+): Column<Redirect>[] => {
   const t = useTranslations('redirects')
   const tList = useTranslations('list')
   const format = useFormatter()
@@ -18,17 +26,24 @@ export const useRedirectColumns = (onAct: (action: RedirectAction) => void): Col
       id: 'from',
       title: t('from'),
       cell: redirect => (
-        <>
-          <button type="button" className={classes.from} onClick={() => onAct({ kind: 'edit', redirect })}>
-            {redirect.from}
-          </button>
-          <span data-narrow>
-            → <Target redirect={redirect} />
-          </span>
-          {redirect.setAsideBy && (
-            <span className={classes.warning}>{t('setAsideBy', { title: redirect.setAsideBy.title })}</span>
-          )}
-        </>
+        <div className={classes.first}>
+          <Checkbox
+            aria-label={t('select', { from: redirect.from })}
+            checked={selected.has(redirect.id)}
+            onChange={event => onSelect(redirect.id, event.currentTarget.checked)}
+          />
+          <div>
+            <button type="button" className={classes.from} onClick={() => onAct({ kind: 'edit', redirect })}>
+              {redirect.from}
+            </button>
+            <span data-narrow>
+              → <Target redirect={redirect} />
+            </span>
+            {redirect.setAsideBy && (
+              <span className={classes.warning}>{t('setAsideBy', { title: redirect.setAsideBy.title })}</span>
+            )}
+          </div>
+        </div>
       ),
     },
     {

@@ -16,6 +16,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { MenuItem } from '../../ui/menu-item.tsx'
 import { NoPermission } from '../../ui/no-permission.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { DeleteSeveralDialog } from './delete-several-dialog.tsx'
 import { useRedirectColumns } from './redirect-columns.tsx'
 import { type RedirectAction, RedirectDialog } from './redirect-dialog.tsx'
 import { redirectsKey } from './redirects-key.ts'
@@ -84,33 +85,60 @@ const RedirectList = ({ onAct }: ActProps) => {
     fetchPage: async (list, signal) =>
       (await client.redirect.list({ body: { kind, ...list } }, { signal })).data,
   })
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [isDeleting, setDeleting] = useState(false)
+  const select = (id: number, isSelected: boolean) =>
+    setChosen(previous => new Set(isSelected ? [...previous, id] : [...previous].filter(one => one !== id)))
+  // What is on other pages of the list, or is not found any more, cannot be seen and is left alone.
+  const selected = list.items?.map(({ id }) => id).filter(id => chosen.has(id)) ?? []
+  const columns = useRedirectColumns(onAct, { selected: chosen, onSelect: select })
   return (
-    <ListScreen
-      list={list}
-      label={t('title')}
-      columns={useRedirectColumns(onAct)}
-      rowKey={redirect => redirect.id}
-      sortColumns={[
-        { value: 'from', label: t('from') },
-        { value: 'since', label: tList('created'), order: 'desc' },
-        { value: 'hits', label: t('hits'), order: 'desc' },
-        { value: 'lastHitAt', label: t('lastHit'), order: 'desc' },
-      ]}
-      empty={t('none')}
-      onClearFilters={kind === '' ? undefined : () => filterBy('kind', '')}
-      searchable
-      controls={
-        <NativeSelect
-          label={t('origin')}
-          value={kind}
-          onChange={event => filterBy('kind', event.currentTarget.value)}
-          data={[
-            { value: '', label: t('allKinds') },
-            ...redirectKinds.map(value => ({ value, label: t(`kinds.${value}`) })),
-          ]}
+    <>
+      <ListScreen
+        list={list}
+        label={t('title')}
+        columns={columns}
+        rowKey={redirect => redirect.id}
+        sortColumns={[
+          { value: 'from', label: t('from') },
+          { value: 'since', label: tList('created'), order: 'desc' },
+          { value: 'hits', label: t('hits'), order: 'desc' },
+          { value: 'lastHitAt', label: t('lastHit'), order: 'desc' },
+        ]}
+        empty={t('none')}
+        onClearFilters={kind === '' ? undefined : () => filterBy('kind', '')}
+        searchable
+        controls={
+          <>
+            <NativeSelect
+              label={t('origin')}
+              value={kind}
+              onChange={event => filterBy('kind', event.currentTarget.value)}
+              data={[
+                { value: '', label: t('allKinds') },
+                ...redirectKinds.map(value => ({ value, label: t(`kinds.${value}`) })),
+              ]}
+            />
+            {selected.length > 0 && (
+              <Button variant="default" onClick={() => setDeleting(true)}>
+                {t('deleteSelected', { count: selected.length })}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {isDeleting && (
+        <DeleteSeveralDialog
+          ids={selected}
+          found={{ kind, searchTerm: list.searchTerm, total: list.totalItems ?? 0 }}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            setDeleting(false)
+            setChosen(new Set())
+          }}
         />
-      }
-    />
+      )}
+    </>
   )
 }
 

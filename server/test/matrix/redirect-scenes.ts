@@ -18,6 +18,13 @@ export const redirectScenes: Record<string, Scene> = {
     }),
   },
   'redirect.remove': { input: redirect },
+  'redirect.removeSeveral': {
+    input: async ({ admin }) => {
+      const body = { from: serial(), to: 'https://example.org/' }
+      const { redirect } = await admin.redirect.create({ body })
+      return { body: { ids: [redirect.id] } }
+    },
+  },
   'redirect.test': { input: () => ({ body: { url: '/' } }) },
   'redirect.import': { input: () => ({ body: { csv: `from,to\n${serial()},https://example.org/` } }) },
 }
