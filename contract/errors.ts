@@ -106,6 +106,7 @@ export const errorCatalogue = {
   rootFolderProtected: { code: 'V_15', status: 422, reason: 'root-folder' },
   moreThanOneLink: { code: 'V_15', status: 422, reason: 'one-link' },
   moreThanOneSource: { code: 'V_15', status: 422, reason: 'one-source' },
+  documentThere: { code: 'V_15', status: 422, reason: 'document-there' },
   followsOriginal: { code: 'V_15', status: 422, reason: 'follows-original' },
   immutable: { code: 'V_15', status: 422, reason: 'fixed' },
   defaultLocaleRequired: { code: 'V_15', status: 422, reason: 'default-locale' },

@@ -133,9 +133,9 @@ export const redirects = {
     access: { permission: 'manage-redirects' },
     body: z.strictObject({ url: text(limits.url) }),
     response: z.object({
-      /** The path that was looked up; `other` when it can be a file. */
+      /** The path that was looked up; `document` when the site sends one there, `other` when it can be a file. */
       path: z.string(),
-      outcome: z.enum(['page', 'redirect', 'gone', 'other', 'nothing']),
+      outcome: z.enum(['page', 'redirect', 'gone', 'document', 'other', 'nothing']),
       /** Of a redirect. */
       to: z.optional(z.string()),
       status: z.optional(z.int()),

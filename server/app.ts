@@ -14,6 +14,7 @@ import { createHttpServer } from './http/server.ts'
 import { callsOfSite, routesOfSite, type SiteCalls } from './http/site-calls.ts'
 import { servePreview } from './preview/serve-preview.ts'
 import { createPublicSite } from './public/public-site.ts'
+import { redirectRoutes } from './redirects/routes.ts'
 import { routes } from './routes.ts'
 import { readLocales } from './settings/store.ts'
 import { callServices } from './site-calls/services.ts'
@@ -36,7 +37,12 @@ export const createServer = async (
     server,
     app,
     Object.values(features).flatMap(feature => Object.values(feature)),
-    [...routes, ...formRoutes(forms, createFormPages(app)), ...routesOfSite(added, callServices)],
+    [
+      ...routes,
+      ...redirectRoutes(site.findDocument),
+      ...formRoutes(forms, createFormPages(app)),
+      ...routesOfSite(added, callServices),
+    ],
   )
   servePreview(server, app, { renderPage: site.renderPage, assets: site.assets.addresses })
   await serveAdmin(server, site.admin, site.assets.addresses.stylesheet([...app.registry.blocks.keys()]))

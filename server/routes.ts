@@ -20,7 +20,6 @@ import { overviewRoutes } from './overview/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { shareRoutes } from './preview/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
-import { redirectRoutes } from './redirects/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -51,7 +50,6 @@ export const routes: readonly Route[] = [
   ...menuRoutes,
   ...globalRoutes,
   ...addressRoutes,
-  ...redirectRoutes,
   ...tagRoutes,
   ...searchRoutes,
   ...settingsRoutes,

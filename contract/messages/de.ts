@@ -101,6 +101,8 @@ export const de: ErrorTexts = {
     rootFolderProtected: 'Der Hauptordner kann nicht verschoben, umbenannt oder gelöscht werden',
     moreThanOneLink: '{property} kann nur auf ein Ziel verweisen: eine Seite, eine Datei oder eine URL',
     moreThanOneSource: 'Senden Sie entweder eine Datei oder einen Videolink, nicht beides',
+    documentThere:
+      '{property} ist die Adresse eines Dokuments, das die Website selbst sendet, etwa der Sitemap',
     followsOriginal:
       '{property} kann hier nicht geändert werden: Diese Sprache übernimmt den Wert der ursprünglichen Seite',
     immutable: '{property} kann nicht geändert werden',

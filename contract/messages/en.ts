@@ -98,6 +98,7 @@ export const en: ErrorTexts = {
     rootFolderProtected: 'The main folder cannot be moved, renamed or deleted',
     moreThanOneLink: '{property} can only link to one thing: a page, a file or a URL',
     moreThanOneSource: 'Send either a file or a video link, not both',
+    documentThere: '{property} is the address of a document that the site sends itself, such as its sitemap',
     followsOriginal: '{property} cannot be changed here: this language takes it from the original page',
     immutable: '{property} cannot be changed',
     defaultLocaleRequired: '{property} must include the default language, which cannot be removed',

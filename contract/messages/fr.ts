@@ -99,6 +99,7 @@ export const fr: ErrorTexts = {
     rootFolderProtected: 'Le dossier principal ne peut être ni déplacé, ni renommé, ni supprimé',
     moreThanOneLink: '{property} ne peut renvoyer qu’à une seule chose : une page, un fichier ou une URL',
     moreThanOneSource: 'Envoyez soit un fichier, soit un lien vidéo, pas les deux',
+    documentThere: '{property} est l’adresse d’un document que le site envoie lui-même, comme son plan',
     followsOriginal: '{property} ne peut pas être modifié ici : cette langue le reprend de la page d’origine',
     immutable: '{property} ne peut pas être modifié',
     defaultLocaleRequired: '{property} doit contenir la langue par défaut, qui ne peut pas être retirée',

@@ -99,6 +99,7 @@ export const nl: ErrorTexts = {
     rootFolderProtected: 'De hoofdmap kan niet worden verplaatst, hernoemd of verwijderd',
     moreThanOneLink: '{property} kan maar naar één ding linken: een pagina, een bestand of een URL',
     moreThanOneSource: 'Stuur een bestand of een videolink, niet allebei',
+    documentThere: '{property} is het adres van een document dat de site zelf verstuurt, zoals de sitemap',
     followsOriginal:
       '{property} kan hier niet worden gewijzigd: deze taal neemt het over van de oorspronkelijke pagina',
     immutable: '{property} kan niet worden gewijzigd',

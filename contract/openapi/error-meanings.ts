@@ -100,6 +100,7 @@ export const errorMeanings: Record<ErrorName, string> = {
   rootFolderProtected: 'The root folder cannot be moved, renamed or deleted.',
   moreThanOneLink: 'A menu item links to more than one of a page, a file and a URL.',
   moreThanOneSource: 'The request contains both a file and a video link.',
+  documentThere: 'The site sends a document of its own at this path, such as its sitemap.',
   followsOriginal: 'A translation takes this value from the page that it is a translation of.',
   immutable: 'The value cannot be changed.',
   defaultLocaleRequired: 'The default language of the site cannot be removed.',

@@ -11,7 +11,7 @@ import { refuse, refuseAny } from '../errors.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { readLocales } from '../settings/store.ts'
-import { type Entered, keyOf, type RedirectPlace } from './entered.ts'
+import { type Entered, type IsDocument, keyOf, type RedirectPlace } from './entered.ts'
 import { resolveRedirects } from './resolve.ts'
 import * as store from './store.ts'
 
@@ -20,39 +20,39 @@ type Redirects = typeof calls.redirect
 /** When two users redirect the same path at once, the primary key decides. */
 const pathTaken = { address_pkey: errorAt('from', 'alreadyExists') } as const
 
-export const createRedirect = (
-  app: App,
-  actor: Actor,
-  { body }: Input<Redirects['create']>,
-): Promise<Payload<Redirects['create']>> => {
-  permit(actor, 'manage-redirects')
-  return inTransaction(app, async tx => {
-    const { redirect, stored } = await resolve(app, tx, body)
-    if (stored) throw refuse('alreadyExists', 'from')
-    const id = await refuseDuplicates(store.insertRedirect(tx.db, redirect, app.now()), pathTaken)
-    return { redirect: await recordChange(tx, actor, 'redirect.create', id, [redirect]) }
-  })
-}
+export const createRedirect =
+  (isDocument: IsDocument) =>
+  (app: App, actor: Actor, { body }: Input<Redirects['create']>): Promise<Payload<Redirects['create']>> => {
+    permit(actor, 'manage-redirects')
+    return inTransaction(app, async tx => {
+      const { redirect, stored } = await resolve(app, tx, body, isDocument)
+      if (stored) throw refuse('alreadyExists', 'from')
+      const id = await refuseDuplicates(store.insertRedirect(tx.db, redirect, app.now()), pathTaken)
+      return { redirect: await recordChange(tx, actor, 'redirect.create', id, [redirect]) }
+    })
+  }
 
 /** Changes a redirect, which no longer follows the page that left it. */
-export const updateRedirect = (
-  app: App,
-  actor: Actor,
-  { params: { id }, body: { revision, ...entered } }: Input<Redirects['update']>,
-): Promise<Payload<Redirects['update']>> => {
-  permit(actor, 'manage-redirects')
-  return inTransaction(app, async tx => {
-    const before = await store.lockRedirect(tx.db, id)
-    if (!before) throw refuse('notFound')
-    if (revision !== undefined && revision !== before.revision)
-      throw refuse('staleRevision', '', { payload: { current: await present(tx, id) } })
-    const { redirect, stored } = await resolve(app, tx, entered)
-    if (stored && stored.id !== id) throw refuse('alreadyExists', 'from')
-    if (isSame(before, redirect)) return { redirect: await present(tx, id) }
-    await refuseDuplicates(store.updateRedirect(tx.db, id, redirect), pathTaken)
-    return { redirect: await recordChange(tx, actor, 'redirect.update', id, [before, redirect]) }
-  })
-}
+export const updateRedirect =
+  (isDocument: IsDocument) =>
+  (
+    app: App,
+    actor: Actor,
+    { params: { id }, body: { revision, ...entered } }: Input<Redirects['update']>,
+  ): Promise<Payload<Redirects['update']>> => {
+    permit(actor, 'manage-redirects')
+    return inTransaction(app, async tx => {
+      const before = await store.lockRedirect(tx.db, id)
+      if (!before) throw refuse('notFound')
+      if (revision !== undefined && revision !== before.revision)
+        throw refuse('staleRevision', '', { payload: { current: await present(tx, id) } })
+      const { redirect, stored } = await resolve(app, tx, entered, isDocument)
+      if (stored && stored.id !== id) throw refuse('alreadyExists', 'from')
+      if (isSame(before, redirect)) return { redirect: await present(tx, id) }
+      await refuseDuplicates(store.updateRedirect(tx.db, id, redirect), pathTaken)
+      return { redirect: await recordChange(tx, actor, 'redirect.update', id, [before, redirect]) }
+    })
+  }
 
 export const removeRedirect = (
   app: App,
@@ -79,8 +79,8 @@ export const isSame = (
   one.toURL === other.toURL &&
   one.status === other.status
 
-const resolve = async (app: App, tx: Transaction, entered: Entered) => {
-  const [resolved] = await resolveRedirects(app, tx.db, [entered])
+const resolve = async (app: App, tx: Transaction, entered: Entered, isDocument: IsDocument) => {
+  const [resolved] = await resolveRedirects(app, tx.db, [entered], { isDocument })
   if (!resolved || !('redirect' in resolved)) {
     refuseAny(resolved?.errors ?? [])
     throw new Error('a redirect was resolved neither to errors nor to a place')

@@ -26,8 +26,12 @@ export type EnteredTarget =
   | { kind: 'url'; url: string }
   | { kind: 'gone' }
 
+export type IsDocument = (path: string, defaultLocale: string) => boolean
+
 export interface Site {
   publicURL: string
+  /** Whether the site sends a document at a path, before any redirect. */
+  isDocument: IsDocument
   /** Hosts that this site had before, as in `www.example.org`. */
   formerHosts?: readonly string[]
   settings: LocaleSettings
@@ -44,6 +48,8 @@ export const readFrom = (from: string, site: Site): RedirectPlace | ErrorEntry =
   // The home page is always there, and the paths of the CMS never lead to a page.
   if ((place.slug === '' && query === '') || place.slug.startsWith('~') || isReservedPath(path))
     return errorAt('from', 'valueNotAllowed')
+  if (site.isDocument(path.toLowerCase(), site.settings.defaultLocale))
+    return errorAt('from', 'documentThere')
   if (place.slug.length > limits.redirectPath || query.length > limits.redirectPath)
     return errorAt('from', 'characterLimitExceeded', { max: limits.redirectPath })
   if (countParams(query) > limits.redirectParams)

@@ -10,7 +10,7 @@ import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { isSame } from './change.ts'
 import { chunksOf } from './chunks.ts'
-import { hostOf, keyOf } from './entered.ts'
+import { hostOf, type IsDocument, keyOf } from './entered.ts'
 import { type CsvLine, readCSV, tooManyLines } from './read-csv.ts'
 import { type Resolved, resolveRedirects } from './resolve.ts'
 import * as store from './store.ts'
@@ -19,24 +19,29 @@ import { touchPlaces } from './touch-places.ts'
 type Import = typeof calls.redirect.import
 
 /** Adds and changes redirects. Lines with errors are left out and reported. */
-export const importRedirects = async (
-  app: App,
-  actor: Actor,
-  { body: { csv, formerHosts, preview } }: Input<Import>,
-): Promise<Payload<Import>> => {
-  permit(actor, 'manage-redirects')
-  const lines = (await readCSV(csv)).map(readLine)
-  if (lines.length > limits.redirectImportLines) throw tooManyLines()
-  return inTransaction(app, async tx => {
-    const resolved = await resolveRedirects(app, tx.db, lines, formerHosts.map(hostNamed))
-    const results = resultsOf(lines, resolved)
-    const changed = resolved.flatMap((one, index) =>
-      'redirect' in one && isChange(results[index]) ? [one.redirect] : [],
-    )
-    if (!preview && changed.length > 0) await storeRedirects(app, tx, actor, changed)
-    return { ...reportOf(results), stored: !preview && changed.length > 0 }
-  })
-}
+export const importRedirects =
+  (isDocument: IsDocument) =>
+  async (
+    app: App,
+    actor: Actor,
+    { body: { csv, formerHosts, preview } }: Input<Import>,
+  ): Promise<Payload<Import>> => {
+    permit(actor, 'manage-redirects')
+    const lines = (await readCSV(csv)).map(readLine)
+    if (lines.length > limits.redirectImportLines) throw tooManyLines()
+    return inTransaction(app, async tx => {
+      const resolved = await resolveRedirects(app, tx.db, lines, {
+        isDocument,
+        formerHosts: formerHosts.map(hostNamed),
+      })
+      const results = resultsOf(lines, resolved)
+      const changed = resolved.flatMap((one, index) =>
+        'redirect' in one && isChange(results[index]) ? [one.redirect] : [],
+      )
+      if (!preview && changed.length > 0) await storeRedirects(app, tx, actor, changed)
+      return { ...reportOf(results), stored: !preview && changed.length > 0 }
+    })
+  }
 
 type Place = Parameters<typeof store.writeRedirects>[1][number]
 

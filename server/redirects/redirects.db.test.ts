@@ -113,6 +113,13 @@ describe('a redirect', () => {
     expect(await refused(`/${'é'.repeat(601)}`)).toMatchObject({ codes: ['V_10 from'] })
   })
 
+  it('is refused where the site sends a document, which a test names', async () => {
+    expect(await refused('/pages.txt')).toMatchObject({ codes: ['V_15 from'] })
+    expect(await refused('/Pages.txt?x=1')).toMatchObject({ codes: ['V_15 from'] })
+    const { outcome } = await manager.redirect.test({ body: { url: '/pages.txt' } })
+    expect(outcome).toBe('document')
+  })
+
   it('is refused when it leads to no page, to itself, or out of the web', async () => {
     const from = someSlug()
     expect(await refused(from, '/nothing-here')).toMatchObject({ codes: ['V_18 to'] })

@@ -40,9 +40,9 @@ export const resolveRedirects = async (
   { config }: Pick<App, 'config'>,
   db: Kysely<DB>,
   entered: readonly Entered[],
-  formerHosts: readonly string[] = [],
+  of: Pick<Site, 'isDocument' | 'formerHosts'>,
 ): Promise<Resolved[]> => {
-  const site = { publicURL: config.publicURL, formerHosts, settings: await readLocales(db) }
+  const site = { publicURL: config.publicURL, ...of, settings: await readLocales(db) }
   const world = { site, pages: new Map(), redirects: new Map(), entered: new Map() } satisfies World
   const read: Read[] = []
   for (const chunk of chunksOf(entered, chunkSize)) {

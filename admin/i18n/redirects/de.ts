@@ -63,6 +63,7 @@ export const redirects: Translated<typeof english> = {
       page: '{path} zeigt die Seite „{title}“.',
       redirect: '{path} führt zu {to} ({status}).',
       gone: '{path} meldet, dass die Seite entfernt wurde (410).',
+      document: '{path} ist ein Dokument, das die Website selbst sendet.',
       other: 'Unter {path} gibt es weder Seite noch Weiterleitung. Es kann eine Datei sein.',
       nothing: 'Unter {path} gibt es nichts: Besucher sehen „nicht gefunden“.',
       add: 'Weiterleiten',

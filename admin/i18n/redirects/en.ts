@@ -61,6 +61,7 @@ export const redirects = {
       page: '{path} shows the page “{title}”.',
       redirect: '{path} redirects to {to} ({status}).',
       gone: '{path} answers that the page is gone (410).',
+      document: '{path} is a document that the site sends itself.',
       other: 'No page or redirect is at {path}. It may be a file.',
       nothing: 'Nothing is at {path}: visitors see “not found”.',
       add: 'Redirect it',

@@ -63,6 +63,7 @@ export const redirects: Translated<typeof english> = {
       page: '{path} affiche la page « {title} ».',
       redirect: '{path} mène à {to} ({status}).',
       gone: '{path} indique que la page est supprimée (410).',
+      document: '{path} est un document que le site envoie lui-même.',
       other: 'Aucune page ni redirection à {path}. C’est peut-être un fichier.',
       nothing: 'Rien à {path} : les visiteurs voient « introuvable ».',
       add: 'Rediriger',

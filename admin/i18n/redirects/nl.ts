@@ -63,6 +63,7 @@ export const redirects: Translated<typeof english> = {
       page: '{path} toont de pagina “{title}”.',
       redirect: '{path} gaat naar {to} ({status}).',
       gone: '{path} meldt dat de pagina verdwenen is (410).',
+      document: '{path} is een document dat de site zelf verstuurt.',
       other: 'Op {path} is geen pagina of doorverwijzing. Het kan een bestand zijn.',
       nothing: 'Op {path} is niets: bezoekers zien “niet gevonden”.',
       add: 'Doorverwijzen',
