@@ -15,7 +15,7 @@ type RemoveSeveral = typeof calls.redirect.removeSeveral
 /** As many as the audit log names one by one. */
 const maxNamed = 1_000
 
-/** Deletes redirects. Those that somebody else has deleted in the meantime are no error. */
+/** Deletes redirects. Those that another user has deleted in the meantime are no error. */
 export const removeRedirects = (
   app: App,
   actor: Actor,

@@ -201,6 +201,8 @@ export const people: Translated<typeof english> = {
       reject: 'Anfrage abgelehnt',
       relink: 'Links aktualisiert',
       remove: 'entfernt',
+      'bring-back': 'gilt wieder',
+      'set-aside': 'ruht',
       replace: 'ersetzt',
       request: 'Veröffentlichung angefragt',
       'resend-activation': 'Einladung erneut gesendet',

@@ -195,6 +195,8 @@ export const people = {
       reject: 'request rejected',
       relink: 'links updated',
       remove: 'removed',
+      'bring-back': 'applies again',
+      'set-aside': 'set aside',
       replace: 'replaced',
       request: 'publication requested',
       'resend-activation': 'invitation resent',

@@ -201,6 +201,8 @@ export const people: Translated<typeof english> = {
       reject: 'demande refusée',
       relink: 'liens mis à jour',
       remove: 'suppression',
+      'bring-back': 'de nouveau appliquée',
+      'set-aside': 'suspendue',
       replace: 'remplacement',
       request: 'publication demandée',
       'resend-activation': 'invitation renvoyée',

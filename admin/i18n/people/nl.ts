@@ -200,6 +200,8 @@ export const people: Translated<typeof english> = {
       reject: 'aanvraag afgewezen',
       relink: 'links bijgewerkt',
       remove: 'verwijderd',
+      'bring-back': 'geldt weer',
+      'set-aside': 'tijdelijk buiten werking',
       replace: 'vervangen',
       request: 'publicatie aangevraagd',
       'resend-activation': 'uitnodiging opnieuw verstuurd',

@@ -46,7 +46,7 @@ export const redirects: Translated<typeof english> = {
     deleted: 'Redirection de {from} supprimée',
     select: 'Sélectionner {from}',
     deleteSelected: 'Supprimer {count, plural, one {# redirection} other {# redirections}}',
-    deleteSeveralTitle: 'Supprimer {count, plural, one {# redirection} other {# redirections}} ?',
+    deleteSeveralTitle: 'Supprimer {count, plural, one {# redirection} other {# redirections}} ?',
     deleteSeveralMessage:
       'Les visiteurs et les moteurs de recherche qui utilisent encore ces adresses verront « introuvable ». Cette action est irréversible.',
     deleteAllFound: 'Toutes les {count, number} que trouve la liste',
