@@ -1,6 +1,7 @@
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { isLocale, type Locale } from '@ximblox/contract/locales'
-import { isSlug, slugFrom } from '@ximblox/contract/rules/slug'
+import { isSlug } from '@ximblox/contract/rules/slug'
+import { slugFrom } from '@ximblox/contract/rules/slug-from'
 import type { CreatableTypes } from '../../pages/creatable-types.ts'
 
 /** The state of the form. */
