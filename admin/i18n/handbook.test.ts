@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { editorTexts } from './editor/en.ts'
 import { en } from './en.ts'
+import { operationsTexts } from './operations/en.ts'
 
 interface Tree {
   readonly [key: string]: string | Tree
@@ -17,7 +18,7 @@ const texts = await Promise.all(
 const textsOf = (tree: Tree): string[] =>
   Object.values(tree).flatMap(value => (typeof value === 'string' ? [value] : textsOf(value)))
 
-const shown = new Set(textsOf({ ...en, ...editorTexts }))
+const shown = new Set(textsOf({ ...en, ...editorTexts, ...operationsTexts }))
 it('the editors’ handbook names only what the interface shows', () => {
   const unknown = texts.flatMap(({ name, text }) =>
     [...text.matchAll(/\*\*([^*]+)\*\*/g)]

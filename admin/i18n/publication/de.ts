@@ -91,6 +91,13 @@ export const publication = {
     scheduled:
       'Sie haben diese Seite zuletzt geändert. Nach dem Vier-Augen-Prinzip muss jemand anders die Planung ändern.',
   },
+  redirectEffects: {
+    setsAside: 'Die Weiterleitung von {from} auf {to} ruht, solange die Seite dort steht.',
+    setsGoneAside: '„Entfernt“ unter {from} ruht, solange die Seite dort steht.',
+    bringsBack: 'Die Weiterleitung von {from} auf {to} gilt dann wieder.',
+    bringsGoneBack: '{from} gilt dann wieder als entfernt.',
+    setAside: 'Die Weiterleitung von {from} ruht, solange die Seite dort steht.',
+  },
   concerned: {
     gone: '{quantity, plural, one {# Person ist angemeldet oder wartet} other {# Personen sind angemeldet oder warten}} für „{label}“; das wird nicht mehr angeboten.',
     changed:

@@ -89,6 +89,13 @@ export const publication = {
     scheduled:
       'You made the latest changes to this page. With four-eyes publishing, someone else has to change the schedule.',
   },
+  redirectEffects: {
+    setsAside: 'The redirect from {from} to {to} will be set aside while the page is there.',
+    setsGoneAside: '“Gone” at {from} will be set aside while the page is there.',
+    bringsBack: 'The redirect from {from} to {to} will apply again.',
+    bringsGoneBack: '{from} will be “gone” again.',
+    setAside: 'The redirect from {from} is set aside while the page is there.',
+  },
   concerned: {
     gone: '{quantity, plural, one {# person is registered or waiting} other {# people are registered or waiting}} for “{label}”, which will no longer be offered.',
     changed:

@@ -92,6 +92,13 @@ export const publication = {
     scheduled:
       'Vous avez modifié cette page en dernier. Avec la publication à quatre yeux, une autre personne doit modifier la planification.',
   },
+  redirectEffects: {
+    setsAside: 'La redirection de {from} vers {to} est suspendue tant que la page est à cette adresse.',
+    setsGoneAside: 'La réponse « supprimée » de {from} est suspendue tant que la page est à cette adresse.',
+    bringsBack: 'La redirection de {from} vers {to} s’applique de nouveau ensuite.',
+    bringsGoneBack: '{from} est de nouveau « supprimée » ensuite.',
+    setAside: 'La redirection de {from} est suspendue tant que la page est à cette adresse.',
+  },
   concerned: {
     gone: '{quantity, plural, one {# personne est inscrite ou en attente} other {# personnes sont inscrites ou en attente}} pour « {label} », qui ne sera plus proposé.',
     changed:

@@ -89,6 +89,13 @@ export const publication = {
     scheduled:
       'U hebt deze pagina als laatste gewijzigd. Volgens het vierogenprincipe moet iemand anders de planning wijzigen.',
   },
+  redirectEffects: {
+    setsAside: 'De doorverwijzing van {from} naar {to} geldt niet zolang de pagina daar staat.',
+    setsGoneAside: '“Verwijderd” op {from} geldt niet zolang de pagina daar staat.',
+    bringsBack: 'De doorverwijzing van {from} naar {to} geldt dan weer.',
+    bringsGoneBack: '{from} is dan weer “verwijderd”.',
+    setAside: 'De doorverwijzing van {from} geldt niet zolang de pagina daar staat.',
+  },
   concerned: {
     gone: '{quantity, plural, one {# persoon is ingeschreven of wacht} other {# personen zijn ingeschreven of wachten}} voor “{label}”, dat niet meer wordt aangeboden.',
     changed:

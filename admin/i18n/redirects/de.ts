@@ -94,11 +94,4 @@ export const redirects: Translated<typeof english> = {
       unreadable: 'Die Datei konnte nicht gelesen werden.',
     },
   },
-  redirectEffects: {
-    setsAside: 'Die Weiterleitung von {from} auf {to} ruht, solange die Seite dort steht.',
-    setsGoneAside: '„Entfernt“ unter {from} ruht, solange die Seite dort steht.',
-    bringsBack: 'Die Weiterleitung von {from} auf {to} gilt dann wieder.',
-    bringsGoneBack: '{from} gilt dann wieder als entfernt.',
-    setAside: 'Die Weiterleitung von {from} ruht, solange die Seite dort steht.',
-  },
 }

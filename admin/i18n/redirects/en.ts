@@ -92,11 +92,4 @@ export const redirects = {
       unreadable: 'The file could not be read.',
     },
   },
-  redirectEffects: {
-    setsAside: 'The redirect from {from} to {to} will be set aside while the page is there.',
-    setsGoneAside: '“Gone” at {from} will be set aside while the page is there.',
-    bringsBack: 'The redirect from {from} to {to} will apply again.',
-    bringsGoneBack: '{from} will be “gone” again.',
-    setAside: 'The redirect from {from} is set aside while the page is there.',
-  },
 } as const

@@ -94,11 +94,4 @@ export const redirects: Translated<typeof english> = {
       unreadable: 'Le fichier n’a pas pu être lu.',
     },
   },
-  redirectEffects: {
-    setsAside: 'La redirection de {from} vers {to} est suspendue tant que la page est à cette adresse.',
-    setsGoneAside: 'La réponse « supprimée » de {from} est suspendue tant que la page est à cette adresse.',
-    bringsBack: 'La redirection de {from} vers {to} s’applique de nouveau ensuite.',
-    bringsGoneBack: '{from} est de nouveau « supprimée » ensuite.',
-    setAside: 'La redirection de {from} est suspendue tant que la page est à cette adresse.',
-  },
 }

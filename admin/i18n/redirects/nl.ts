@@ -94,11 +94,4 @@ export const redirects: Translated<typeof english> = {
       unreadable: 'Het bestand kon niet worden gelezen.',
     },
   },
-  redirectEffects: {
-    setsAside: 'De doorverwijzing van {from} naar {to} geldt niet zolang de pagina daar staat.',
-    setsGoneAside: '“Verwijderd” op {from} geldt niet zolang de pagina daar staat.',
-    bringsBack: 'De doorverwijzing van {from} naar {to} geldt dan weer.',
-    bringsGoneBack: '{from} is dan weer “verwijderd”.',
-    setAside: 'De doorverwijzing van {from} geldt niet zolang de pagina daar staat.',
-  },
 }
