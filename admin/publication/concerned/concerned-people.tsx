@@ -1,7 +1,6 @@
 import { Checkbox, Stack, Text, Textarea } from '@mantine/core'
 import type { Concerned } from '@ximblox/contract/letters'
 import { limits } from '@ximblox/contract/limits'
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -57,13 +56,12 @@ interface LetterProps {
 
 const LetterFields = ({ letter, label, onChange }: LetterProps) => {
   const t = useTranslations('concerned')
-  const id = useId()
   const language = useTranslations('languages')(letter.language)
   const tooLong = useTooLong(letter.text, limits.letter)
   const title = t('letterIn', { language, count: letter.submissions })
   return (
-    <Stack gap="xs" role="group" aria-labelledby={id}>
-      <Text size="sm" fw={600} id={id}>
+    <Stack gap="xs" component="fieldset" bd={0} m={0} p={0}>
+      <Text component="legend" size="sm" fw={600} p={0}>
         {label === undefined ? title : `${label}, ${title}`}
       </Text>
       <TextInput
