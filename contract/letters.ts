@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { requiredText } from './fields.ts'
+import { requiredLine, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 import { languages } from './locales.ts'
 
 /** What a user writes to people about their submissions, in one of the languages in which they sent them. */
 const letter = z.object({
   language: z.enum(languages, 'valueNotAllowed'),
-  subject: requiredText(limits.letterSubject),
+  subject: requiredLine(),
   text: requiredText(limits.letter),
 })
 

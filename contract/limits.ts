@@ -79,8 +79,7 @@ export const limits = {
   autosaveWindowMinutes: 30,
   /** Comments and feedback of publication requests. */
   remark: 2000,
-  /** The subject and the text of a letter to people with submissions. */
-  letterSubject: 200,
+  /** The text of a letter to people with submissions. */
   letter: 5_000,
   /** Days that a page stays in the bin. */
   binDays: 30,

@@ -175,7 +175,10 @@ export interface Letter {
 interface FormLetters<Data> {
   /** What a user could write about a change. */
   prepare(change: SubjectChange, language: Language): Letter
-  /** Sends a letter about a submission; the greeting, the link and the signature are the site's. */
+  /**
+   * Sends a letter about a submission, with its subject as it is, by which it is known. The greeting, the link and the
+   * signature are the site's.
+   */
   send(submission: StoredSubmission<Data>, letter: Letter, context: FormContext<Data>): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { App } from '../app-context.ts'
 import type { Database } from '../db/pool.ts'
 import type { FormHandler, FormPlace, FormSubject } from '../form-handler.ts'
 import { type FormPage, placeOnPage } from '../live/published-form.ts'
-import { selectFormPages, selectPagesOfType } from '../live/store.ts'
+import { selectPagesOfGroup } from '../live/store.ts'
 import type { PageRecord, VersionRecord } from '../pages/store.ts'
 import { readLocales } from '../settings/store.ts'
 import * as store from './concerned-store.ts'
@@ -22,15 +22,15 @@ export const concernedBy = async (
   version: VersionRecord | null,
 ): Promise<Concerned[]> => {
   const handlers = app.forms.all.filter(({ subjects }) => subjects?.pageType === type)
-  const [live] = handlers.length > 0 ? await selectFormPages(db, [id]) : []
+  const group = handlers.length > 0 ? await selectPagesOfGroup(db, groupID) : []
+  const live = group.find(page => page.id === id)
   if (!live) return []
   const settings = await readLocales(db)
   const pageOf = (row: FormPage) => placeOnPage(app, row, null, settings).page
-  const siblings = (await selectPagesOfType(db, type)).filter(row => row.groupID === groupID && row.id !== id)
   const change: PageChange = {
     page: pageOf(live),
     next: version && pageOf(publishedAs(live, version)),
-    siblings: siblings.map(pageOf),
+    siblings: group.filter(page => page !== live).map(pageOf),
   }
   const found: Concerned[] = []
   for (const handler of handlers) found.push(...(await concernedOf(db, handler, change)))

@@ -240,6 +240,13 @@ export const selectPagesOfType = async (db: Kysely<DB>, type: string): Promise<F
   return rows.map(readable)
 }
 
+/** The live pages of a group of translations. */
+export const selectPagesOfGroup = async (db: Kysely<DB>, groupID: number): Promise<FormPage[]> => {
+  const { rows } = await sql<FormPage>`
+    select ${formPageColumns} from live_page where group_id = ${groupID} order by id`.execute(db)
+  return rows.map(readable)
+}
+
 /**
  * Live pages that may have blocks of these types, in the order in which they were created. Searching the text of the
  * blocks is faster than parsing them, and finds a few pages too many.

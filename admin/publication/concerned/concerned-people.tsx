@@ -17,7 +17,7 @@ export const ConcernedPeople = ({ letters }: { letters: Letters }) => {
   return (
     <Stack gap="md" mb="md">
       <ConcernedList concerned={concerned} />
-      {letters.isLeft && (
+      {letters.entries.length > 0 && (
         <>
           <Note theme="orange">{t('notWritten')}</Note>
           <ErrorSummary entries={letters.entries} />
@@ -67,7 +67,7 @@ const LetterFields = ({ letter, label, onChange }: LetterProps) => {
       <TextInput
         label={t('subject', { language })}
         value={letter.subject}
-        limit={limits.letterSubject}
+        limit={limits.text}
         onChange={subject => onChange({ subject })}
       />
       <Textarea

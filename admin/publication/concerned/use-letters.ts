@@ -55,17 +55,16 @@ export const useLetters = (found: readonly Concerned[] = nobody) => {
       const key = keyOf(one, letter)
       setEdited(all => ({ ...all, [key]: { ...all[key], ...change } }))
     },
-    /** The change was made, but the letters were not sent. */
-    isLeft: changed !== undefined && entries.length > 0,
+    /** The change was made, and only the letters are left to send. */
+    isLeft: changed !== undefined,
     isIncomplete: !texts.every(isComplete),
     isBusy,
     entries,
     /** Makes the change unless that is done, then sends the letters. Resolves to false while something is left to do. */
     after: async (change: () => Promise<boolean>): Promise<boolean> => {
       if (!changed) {
-        const before = found
         if (!(await change())) return false
-        if (written.length > 0) setChanged(before)
+        if (written.length > 0) setChanged(found)
       }
       return (await run(send)) === true
     },
@@ -77,7 +76,4 @@ export type Letters = ReturnType<typeof useLetters>
 const keyOf = ({ form, subject }: Concerned, { language }: Letter): string => `${form} ${subject} ${language}`
 
 const isComplete = ({ subject, text }: Letter): boolean =>
-  subject.trim() !== '' &&
-  subject.length <= limits.letterSubject &&
-  text.trim() !== '' &&
-  text.length <= limits.letter
+  subject.trim() !== '' && subject.length <= limits.text && text.trim() !== '' && text.length <= limits.letter
