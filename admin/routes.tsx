@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { Language } from '@ximblox/contract/locales'
-import { editorCatalogue, operationsCatalogue } from './i18n/later-catalogues.ts'
+import { editorCatalogue, operationsCatalogue } from './i18n/lazy-catalogues.ts'
 import { readSearch } from './search-params.ts'
 import { OperationsLayout } from './shell/operations-layout.tsx'
 import { OtherScreen } from './shell/other-screen.tsx'

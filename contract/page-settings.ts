@@ -53,7 +53,7 @@ const readOnlyPageFields = {
   ...{ createdAt: ignored, updatedAt: ignored, author: ignored, liveAuthor: ignored },
 }
 
-/** Slugs and anchors of a page (specification, section 7: Pages). */
+/** Slugs and anchors of a page. */
 export const pageSettings = {
   save: defineCall({
     method: 'PUT',

@@ -76,7 +76,7 @@ describe('the texts', () => {
       texts: operationsEn,
       where: /^screens\/(api-tokens|redirects|search-index|status|webhooks)\//,
     },
-  ])('that are loaded later are used only in $where', async ({ texts, where }) => {
+  ])('that are loaded lazily are used only in $where', async ({ texts, where }) => {
     const own = Object.keys(texts)
     const sources = await readSources()
     const elsewhere = sources.filter(

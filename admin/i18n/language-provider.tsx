@@ -3,7 +3,7 @@ import type { Language } from '@ximblox/contract/locales'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { type Catalogue, loadCatalogue } from './catalogue.ts'
-import { loadLater } from './later-catalogues.ts'
+import { loadLazyCatalogues } from './lazy-catalogues.ts'
 import type { UsedMessages } from './messages.ts'
 
 interface LanguageChoice extends Catalogue {
@@ -41,7 +41,7 @@ export const LanguageProvider = ({ initial, offered, onChange, children }: Props
   const labelText = useCallback((label: Label) => labelIn(label, language, offered), [language, offered])
   const changeLanguage = async (language: Language) => {
     // The open screen goes on in the new language at once, or, if that cannot be loaded, in the one before.
-    const [next] = await Promise.all([loadCatalogue(language), loadLater(language)])
+    const [next] = await Promise.all([loadCatalogue(language), loadLazyCatalogues(language)])
     setCatalogue(next)
     onChange(language)
   }

@@ -36,7 +36,7 @@ export const DecisionDialog = ({ decision, pageID, versionID, title, onClose, on
   const decided = useRef<Page>(null)
   const areEmailsKept = useAreEmailsKept()
   const accepts = decision === 'accept'
-  const { concerned } = usePreviewedChange('accept', pageID, { enabled: accepts })
+  const { concerned, isLoading } = usePreviewedChange('accept', pageID, { enabled: accepts })
   const letters = useLetters(concerned)
   const tConcerned = useTranslations('concerned')
   const decide = async () => {
@@ -66,7 +66,7 @@ export const DecisionDialog = ({ decision, pageID, versionID, title, onClose, on
       confirm={{
         label: letters.isLeft ? tConcerned('again') : t(accepts ? 'accept' : 'reject'),
         onConfirm: () => void decideAndWrite(),
-        busy: isBusy || letters.isBusy,
+        busy: isBusy || letters.isBusy || isLoading,
         disabled: letters.isIncomplete,
       }}
     >

@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
-import { operationsCatalogue } from '../i18n/later-catalogues.ts'
-import { LaterTexts } from '../i18n/later-texts.tsx'
+import { operationsCatalogue } from '../i18n/lazy-catalogues.ts'
+import { LazyTexts } from '../i18n/lazy-texts.tsx'
 
 /** Adds the texts of screens for those who run the site. */
 export const OperationsLayout = () => (
-  <LaterTexts catalogue={operationsCatalogue}>
+  <LazyTexts catalogue={operationsCatalogue}>
     <Outlet />
-  </LaterTexts>
+  </LazyTexts>
 )

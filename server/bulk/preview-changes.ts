@@ -11,7 +11,7 @@ import { refuse } from '../errors.ts'
 import { concernedBy } from '../forms/concerned.ts'
 import { findPage, findVersion, type PageRecord } from '../pages/store.ts'
 import { permitUser } from '../permit.ts'
-import { factsOf } from '../publication/facts.ts'
+import { factsOf, factsOfRequest } from '../publication/facts.ts'
 import { publishingErrors } from '../publication/go-live.ts'
 import { findOpenRequest } from '../publication/request-store.ts'
 import { editorsRedirectsAt, named } from '../publication/set-aside.ts'
@@ -100,10 +100,7 @@ const previewPublication = async (
 const previewAcceptance = async (app: App, actor: Actor, page: PageRecord): Promise<Change> => {
   const request = await findOpenRequest(app.db, page.id)
   const version = request && (await findVersion(app.db, request.versionID))
-  const facts = {
-    ...(await factsOf(app.db, actor, page, version)),
-    request: request ? { own: request.requesterID === actor.id } : null,
-  }
+  const facts = await factsOfRequest(app.db, actor, page, { version, request })
   const decision = decide('accept', facts, actor.permissions)
   if (decision === 'noop' || !version) return noop
   if (decision !== 'do') return refused([errorAt('', decision)])

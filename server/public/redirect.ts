@@ -2,8 +2,8 @@ import type { Answer } from './answer.ts'
 import { redirectAnswer } from './page-answer.ts'
 
 /**
- * Redirects with the query of the request, or what is left of it, so that campaigns and pages of lists are not lost. Redirects within the site
- * stay relative, so that they work under any host name.
+ * Redirects with the query of the request, or what is left of it, so that campaigns and pages of lists are not lost.
+ * Redirects within the site stay relative, so that they work under any host name.
  */
 export const redirectWithQuery = (
   publicURL: string,

@@ -10,7 +10,7 @@ import { presentPage, presentVersion } from '../pages/present.ts'
 import { findVersion, type PageRecord, type VersionRecord } from '../pages/store.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
-import { factsOf } from './facts.ts'
+import { factsOfRequest } from './facts.ts'
 import { goLive } from './go-live.ts'
 import { notify } from './notify.ts'
 import { findOpenRequest, type RequestRecord } from './request-store.ts'
@@ -85,10 +85,7 @@ const decideOn = async (
     const { page } = await loadToChange(tx.db, actor, decided.pageID, 'publish-page')
     const request = await findOpenRequest(tx.db, page.id)
     const version = request && (await findVersion(tx.db, request.versionID))
-    const facts = {
-      ...(await factsOf(tx.db, actor, page, version)),
-      request: request ? { own: request.requesterID === actor.id } : null,
-    }
+    const facts = await factsOfRequest(tx.db, actor, page, { version, request })
     const decision = decide(action, facts, actor.permissions)
     if (decision !== 'do' || !request || !version)
       throw refuse(decision === 'notPermitted' ? decision : 'publicationRequestChanged')

@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts'
 import type { DB } from '../db/schema.generated.ts'
 import type { PageRecord, VersionRecord } from '../pages/store.ts'
 import { readPublicationSettings } from '../settings/publication.ts'
+import type { RequestRecord } from './request-store.ts'
 
 const isLive = ({ liveID, headID, matchesLive }: PageRecord, versionID: number) =>
   liveID === versionID || (matchesLive && headID === versionID)
@@ -21,4 +22,15 @@ export const factsOf = async (
   same: version !== undefined && isLive(page, version.id),
   authoredByActor: version?.authorID === actor.id,
   allowOwnRequests: (await readPublicationSettings(db)).allowOwnRequests,
+})
+
+/** As `factsOf`, with the open request that is decided on. */
+export const factsOfRequest = async (
+  db: Kysely<DB>,
+  actor: Pick<Actor, 'id'>,
+  page: PageRecord,
+  { version, request }: { version: Parameters<typeof factsOf>[3]; request: RequestRecord | undefined },
+): Promise<PublicationFacts> => ({
+  ...(await factsOf(db, actor, page, version)),
+  request: request ? { own: request.requesterID === actor.id } : null,
 })

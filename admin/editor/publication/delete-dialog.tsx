@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { ReturningRedirects } from '../../pages/returning-redirects.tsx'
 import { UseList } from '../../pages/use-list.tsx'
-import { useRedirectEffects } from '../../pages/use-redirect-effects.ts'
 import { useRestorableUntil } from '../../pages/use-restorable-until.ts'
 import { ConcernedPeople } from '../../publication/concerned/concerned-people.tsx'
 import { useLetters } from '../../publication/concerned/use-letters.ts'
@@ -40,8 +40,6 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
   const known = usePreviewedChange('delete', page.id)
   const [refusedFor, setRefusedFor] = useState<UsedElsewhere>()
   const uses = refusedFor ?? known.uses
-  const { bringsBack } = known
-  const redirectEffects = useRedirectEffects()
   const [response, setResponse] = useState<UnpublishResponse>({ leave: 'nothing' })
   const { id, title } = page
   const mayRepublish = useMayRepublish()(page)
@@ -97,12 +95,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
       <Text size="sm" mb="md">
         {t('message', { date })}
       </Text>
-      {response.leave === 'nothing' &&
-        redirectEffects({ setsAside: [], bringsBack }).map(effect => (
-          <Text key={effect} size="sm" mb="md">
-            {effect}
-          </Text>
-        ))}
+      {response.leave === 'nothing' && <ReturningRedirects redirects={known.bringsBack} />}
       {uses && <UseList title={t('used')} {...uses} />}
       <ConcernedPeople letters={letters} />
       {live && !letters.isLeft && (

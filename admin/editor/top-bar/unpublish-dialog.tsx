@@ -2,8 +2,8 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { ReturningRedirects } from '../../pages/returning-redirects.tsx'
 import { UseList } from '../../pages/use-list.tsx'
-import { useRedirectEffects } from '../../pages/use-redirect-effects.ts'
 import { ConcernedPeople } from '../../publication/concerned/concerned-people.tsx'
 import { useLetters } from '../../publication/concerned/use-letters.ts'
 import {
@@ -29,9 +29,8 @@ export const UnpublishDialog = ({ opened, busy, onClose, onUnpublish }: Props) =
   const tModal = useTranslations('modal')
   const tConcerned = useTranslations('concerned')
   const id = useOpenedPage().page.id
-  const { uses, concerned, bringsBack } = usePreviewedChange('unpublish', id, { enabled: opened })
+  const { uses, concerned, bringsBack, isLoading } = usePreviewedChange('unpublish', id, { enabled: opened })
   const letters = useLetters(concerned)
-  const redirectEffects = useRedirectEffects()
   const { entries } = useErrorCollection('publication-requests')
   const [response, setResponse] = useState<UnpublishResponse>({ leave: 'nothing' })
   const unpublish = async () => {
@@ -49,7 +48,7 @@ export const UnpublishDialog = ({ opened, busy, onClose, onUnpublish }: Props) =
             {tModal('cancel')}
           </Button>
           <Button
-            loading={busy || letters.isBusy}
+            loading={busy || letters.isBusy || isLoading}
             disabled={letters.isIncomplete}
             onClick={() => void unpublish()}
           >
@@ -63,12 +62,7 @@ export const UnpublishDialog = ({ opened, busy, onClose, onUnpublish }: Props) =
       </Text>
       {uses && <UseList title={t('used')} {...uses} />}
       <ConcernedPeople letters={letters} />
-      {response.leave === 'nothing' &&
-        redirectEffects({ setsAside: [], bringsBack }).map(effect => (
-          <Text key={effect} size="sm" mb="md">
-            {effect}
-          </Text>
-        ))}
+      {response.leave === 'nothing' && <ReturningRedirects redirects={bringsBack} />}
       {!letters.isLeft && (
         <UnpublishResponseField response={response} onChange={setResponse} errors={entries} />
       )}

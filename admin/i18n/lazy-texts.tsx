@@ -1,15 +1,15 @@
 import { type ReactNode, useMemo } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
 import { useLanguage } from './language-provider.tsx'
-import type { LaterCatalogue } from './later-catalogues.ts'
+import type { LazyCatalogue } from './lazy-catalogues.ts'
 
 interface Props {
-  catalogue: LaterCatalogue<object>
+  catalogue: LazyCatalogue<object>
   children: ReactNode
 }
 
 /** Adds texts of some screens only, which their route has loaded. */
-export const LaterTexts = ({ catalogue, children }: Props) => {
+export const LazyTexts = ({ catalogue, children }: Props) => {
   const { language } = useLanguage()
   const shared = useMessages()
   const own = catalogue[language].loaded()
