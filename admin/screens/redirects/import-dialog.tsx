@@ -110,20 +110,20 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           />
         )}
         {hosts.length > 0 && !result?.stored && (
-          <fieldset>
-            <legend>{t('formerHosts')}</legend>
-            <Stack gap="xs" mt="xs">
-              {hosts.map(({ name, isFormer }) => (
-                <Checkbox
-                  key={name}
-                  label={name}
-                  checked={isFormer}
-                  disabled={isBusy}
-                  onChange={event => choose(name, event.currentTarget.checked)}
-                />
-              ))}
-            </Stack>
-          </fieldset>
+          <Stack gap="xs" component="fieldset" bd={0} m={0} p={0}>
+            <Text component="legend" size="sm" p={0} mb="xs">
+              {t('formerHosts')}
+            </Text>
+            {hosts.map(({ name, isFormer }) => (
+              <Checkbox
+                key={name}
+                label={name}
+                checked={isFormer}
+                disabled={isBusy}
+                onChange={event => choose(name, event.currentTarget.checked)}
+              />
+            ))}
+          </Stack>
         )}
         {result && <ImportPreview result={result} />}
       </Stack>
