@@ -49,6 +49,31 @@ export const withCopies = (fields: AnySharedFields, own: JsonObject, from: JsonO
     return worded.length === 0 ? item : { ...item, ...pick(sent, worded), [wordingKey]: pick(item, worded) }
   })
 
+/**
+ * Props of the page that shared values belong to from now on, with what only others have: values of fields that are empty
+ * in it, and items of lists.
+ */
+export const mergedShared = (
+  fields: AnySharedFields,
+  own: JsonObject,
+  others: readonly JsonObject[],
+): JsonObject => {
+  const props = { ...own }
+  for (const name of Object.keys(fields))
+    for (const other of others) {
+      const value = mergedValue(props[name], other[name])
+      if (value !== undefined) props[name] = value
+    }
+  return props
+}
+
+const mergedValue = (own: Json | undefined, other: Json | undefined): Json | undefined => {
+  if (!isWord(own)) return other
+  if (!Array.isArray(own) || !Array.isArray(other)) return own
+  const keys = new Set(itemsOf(own).map(({ key }) => key))
+  return [...own, ...itemsOf(other).filter(({ key }) => key !== undefined && !keys.has(key))]
+}
+
 /** Stored props without the notes on wordings, for a page that its values belong to. */
 export const withoutWordings = (fields: AnySharedFields, props: JsonObject): JsonObject =>
   mapLists(fields, props, ({ [wordingKey]: _of, ...item }) => [item])

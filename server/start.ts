@@ -24,6 +24,7 @@ import { keepRenditions } from './media/keep-renditions.ts'
 import { openApp } from './open-app.ts'
 import { keepWords } from './pages/keep-words.ts'
 import { startCardRefresh } from './publication/card-refresh.ts'
+import { mergeShared } from './publication/merge-shared.ts'
 import { startScheduler } from './publication/scheduler.ts'
 import { readEnvironment } from './read-environment.ts'
 import { keepIndexed } from './search/keep-indexed.ts'
@@ -66,6 +67,7 @@ export const start = async (
     await migrate(database.connection, new URL('db/migrations/', import.meta.url), log, { signal })
     const app = await openApp({ site, config, connection: database.connection, log }, started)
     const firstLogin = await prepareFirstRun(app.db, config, site)
+    await mergeShared(app)
     const housekeeping = startHousekeeping(app)
     started.defer(housekeeping.stop)
     settleOnChange(app)

@@ -124,3 +124,29 @@ export const asVisible = async (
   sharedFieldsOf(registry, type) && version.shared
     ? { ...version, shared: (await findVisible(db, groupID)) ?? null }
     : version
+
+/** The groups of pages of a type that have more than one language. */
+export const findGroups = async (db: Db, type: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('page')
+    .where('type', '=', type)
+    .where('deleted_at', 'is', null)
+    .select('group_id as groupID')
+    .groupBy('group_id')
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .orderBy('group_id')
+    .execute()
+  return rows.map(({ groupID }) => groupID)
+}
+
+/** The pages of a group that are not in the bin, the oldest first. */
+export const findGroupPages = async (db: Db, groupID: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('page')
+    .where('group_id', '=', groupID)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

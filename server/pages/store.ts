@@ -172,7 +172,7 @@ export const insertVersion = async (
 ): Promise<number> => {
   const { id } = await db
     .insertInto('page_version')
-    .values({ page_id: pageID, author_id: authorID, created_at: now, updated_at: now, ...values })
+    .values({ page_id: pageID, author_id: authorID || null, created_at: now, updated_at: now, ...values })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -205,7 +205,7 @@ export const setHead = async (
     .updateTable('page')
     .set({
       head_id: head.id,
-      head_author_id: head.authorID,
+      head_author_id: head.authorID || null,
       title: head.title,
       updated_at: head.now,
       words_stale: true,

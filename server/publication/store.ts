@@ -199,7 +199,7 @@ export const logPublication = async (
       page_id: log.pageID,
       version_id: log.versionID,
       action: log.action,
-      actor_id: log.actorID,
+      actor_id: log.actorID || null,
       at: log.at,
       feedback: log.feedback ?? '',
     })

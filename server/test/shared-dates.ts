@@ -1,4 +1,4 @@
-import { definePageType } from '@ximblox/blocks/define-page-type'
+import { definePageType, type PageTypeDefinition } from '@ximblox/blocks/define-page-type'
 import { date } from '@ximblox/blocks/fields/date'
 import { list } from '@ximblox/blocks/fields/list'
 import { number } from '@ximblox/blocks/fields/number'
@@ -8,7 +8,7 @@ import { testSite } from './site.ts'
 
 const label = 'Label'
 
-const course = definePageType({
+const course = {
   id: 'course',
   version: 1,
   label,
@@ -21,14 +21,24 @@ const course = definePageType({
       fields: { start: date({ label }), capacity: number({ label }), place: plain({ label }) },
     }),
   },
-  sharedFields: { price: true, dates: ['start', 'capacity'] },
   initialBlocks: () => [],
+}
+
+const sharingCourse = definePageType({
+  ...course,
+  sharedFields: { price: true, dates: ['start', 'capacity'] },
   card: (_version, { summary, price, dates }) => ({ summary, price, dates }),
   sorts: { price: { label: 'Price', key: ({ price }) => price } },
 })
 
+const withPageType = (pageType: PageTypeDefinition) =>
+  createRegistry({
+    blocks: [...testSite.registry.blocks.values()],
+    pageTypes: [...testSite.registry.pageTypes.values(), pageType],
+  })
+
 /** The test site with courses, whose price and dates are shared by all languages. */
-export const registryWithCourses: Registry = createRegistry({
-  blocks: [...testSite.registry.blocks.values()],
-  pageTypes: [...testSite.registry.pageTypes.values(), course],
-})
+export const registryWithCourses: Registry = withPageType(sharingCourse)
+
+/** The same from before they were shared. */
+export const registryBeforeSharing: Registry = withPageType(definePageType({ ...course, card: () => ({}) }))
