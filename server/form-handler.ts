@@ -69,6 +69,8 @@ export interface StoredSubmission<Data> {
   state: string
   /** When it got its state. */
   since: Date
+  /** Until when it holds places in its state, if that ends. */
+  heldUntil: Date | null
   subject: string
   subjectLabel: string
   quantity: number
@@ -105,7 +107,8 @@ export interface FormContext<Data> {
   inState(subject: string, state: string): Promise<StoredSubmission<Data>[]>
   /** Earlier submissions with the same email address, newest first. */
   fromAddress(email: string): Promise<StoredSubmission<Data>[]>
-  setState(id: number, state: string): Promise<void>
+  /** Changes the state; `heldUntil` is until when it holds places in it. */
+  setState(id: number, state: string, heldUntil?: Date): Promise<void>
   /** Ends the links to this action in the mails about a submission, such as to confirm what was revoked since. */
   endLinks(id: number, action: string): Promise<void>
   /**
@@ -120,6 +123,8 @@ export interface Accepted<Data = unknown> {
   data?: Data
   /** The first state of the form when absent. */
   state?: string
+  /** Until when it holds places in this state. */
+  heldUntil?: Date
   /** What the submission is about, for counting places: such as a page and the key of a date. */
   subject?: string
   /** The name of the subject in the admin area, such as the training and its date. */
@@ -198,8 +203,8 @@ interface FormReservations<Data> {
    * them, and their mails name nobody as the recipient.
    */
   unconfirmed: readonly string[]
-  /** For how many hours submissions in a state hold places. */
-  hours: Readonly<Record<string, number>>
+  /** The states in which submissions hold places for a while. */
+  held: readonly string[]
   /** The state of those who wait for places. */
   waiting?: string
   /**

@@ -636,6 +636,7 @@ export interface Submission {
   email: Generated<string>;
   form: string;
   form_version: number;
+  held_until: Timestamp | null;
   id: Generated<number>;
   language: string;
   locale: string;

@@ -56,7 +56,7 @@ export const perform = async (
   if ((await action.details(submission, context)) === null) return submission.state
   const { state } = await action.run(submission, context)
   const changed = (await store.findSubmission(tx.db, entry.id)) ?? entry
-  await changeState(tx, form, changed, state, context.now)
+  await changeState(tx, form, changed, state, { now: context.now })
   return state
 }
 

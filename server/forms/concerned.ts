@@ -56,7 +56,7 @@ const publishedAs = (live: FormPage, { title, props, propsVersion, shared }: Ver
 /** The states in which a submission takes places, holds them, or waits for them. */
 export const statesInUse = ({ subjects, reservations }: FormHandler): string[] => [
   ...(subjects?.takes ?? []),
-  ...Object.keys(reservations?.hours ?? {}),
+  ...(reservations?.held ?? []),
   ...(reservations?.waiting ? [reservations.waiting] : []),
 ]
 

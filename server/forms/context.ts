@@ -55,10 +55,10 @@ export const formContext = (
   inState: async (subject, state) =>
     withPlaces(app, tx, await store.submissionsIn(tx.db, form.id, subject, [state])),
   fromAddress: async email => withPlaces(app, tx, await store.submissionsFrom(tx.db, form.id, email)),
-  setState: async (id, state) => {
+  setState: async (id, state, heldUntil) => {
     const entry = await store.lockSubmission(tx.db, id)
     if (entry?.form !== form.id) return
-    await changeState(tx, form, entry, state, now)
+    await changeState(tx, form, entry, state, { now, heldUntil })
     const { ended = [] } = app.forms.of(form.id) ?? {}
     if (ended.includes(entry.state) && !ended.includes(state))
       await restartHour(app, tx.db, form, entry.email)
@@ -98,11 +98,15 @@ export const changeState = async (
   form: FormDefinition,
   entry: Pick<store.SubmissionEntry, 'id' | 'state' | 'subject'>,
   state: string,
-  now: Date,
+  { now, heldUntil = null }: { now: Date; heldUntil?: Date | null | undefined },
 ): Promise<void> => {
   if (!Object.hasOwn(form.states, state)) throw new Error(`the form "${form.id}" has no state "${state}"`)
   if (entry.state === state) return
-  await store.updateState(tx.db, entry.id, state, { at: now, deleteAfter: deletionDate(form, state, now) })
+  await store.updateState(tx.db, entry.id, state, {
+    at: now,
+    heldUntil,
+    deleteAfter: deletionDate(form, state, now),
+  })
   touchSubject(tx, form.id, entry.subject)
 }
 

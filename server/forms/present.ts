@@ -7,26 +7,17 @@ import { presentMail, presentUndeliverable } from '../mail/present.ts'
 import { mailsAbout } from '../mail/store.ts'
 import { findUndeliverable, type Undeliverable } from '../mail/undeliverable-store.ts'
 import { offersOnBehalf } from './on-behalf.ts'
-import { heldUntil } from './reservations.ts'
 import { findWording, type StoredRow } from './submission-store.ts'
 
-export const presentRows = async (
-  app: Pick<App, 'forms'>,
-  db: Database,
-  rows: readonly StoredRow[],
-): Promise<SubmissionRow[]> => {
+export const presentRows = async (db: Database, rows: readonly StoredRow[]): Promise<SubmissionRow[]> => {
   const marks = await findUndeliverable(
     db,
     rows.map(({ email }) => email),
   )
-  return rows.map(row => presentRow(app, row, marks.get(row.email)))
+  return rows.map(row => presentRow(row, marks.get(row.email)))
 }
 
-const presentRow = (
-  { forms }: Pick<App, 'forms'>,
-  row: StoredRow,
-  mark: Undeliverable | undefined,
-): SubmissionRow => ({
+const presentRow = (row: StoredRow, mark: Undeliverable | undefined): SubmissionRow => ({
   id: row.id,
   form: row.form,
   at: row.at.toISOString(),
@@ -40,7 +31,7 @@ const presentRow = (
   subject: row.subject,
   subjectLabel: row.subjectLabel,
   quantity: row.quantity,
-  heldUntil: heldUntil(forms.of(row.form), row)?.toISOString() ?? null,
+  heldUntil: row.heldUntil?.toISOString() ?? null,
   email: row.email,
   undeliverable: presentUndeliverable(mark),
   fields: row.fields,
@@ -49,7 +40,7 @@ const presentRow = (
 })
 
 export const presentSubmission = async (app: App, tx: Transaction, row: StoredRow): Promise<Submission> => ({
-  ...presentRow(app, row, (await findUndeliverable(tx.db, [row.email])).get(row.email)),
+  ...presentRow(row, (await findUndeliverable(tx.db, [row.email])).get(row.email)),
   revision: row.revision,
   formVersion: row.formVersion,
   language: row.language,

@@ -12,7 +12,6 @@ import { networkKey } from './tokens.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
 const day = 86_400_000
-const hour = 3_600_000
 
 /**
  * Counts the places that a network asks for with addresses nobody has confirmed, and refuses more than a few of one
@@ -70,19 +69,10 @@ export const settleOnChange = (app: App): void => {
   }
 }
 
-/** When the places of a submission are given to others unless it is confirmed; null if it holds none. */
-export const heldUntil = (
-  handler: Pick<FormHandler, 'reservations'> | undefined,
-  { state, since }: { state: string; since: Date },
-): Date | null => {
-  const hours = handler?.reservations?.hours ?? {}
-  return Object.hasOwn(hours, state) ? new Date(since.getTime() + (hours[state] ?? 0) * hour) : null
-}
-
 const settle = async (app: App, handler: FormHandler): Promise<void> => {
   const { form, reservations } = handler
   if (!reservations) return
-  const states = [...Object.keys(reservations.hours), ...(reservations.waiting ? [reservations.waiting] : [])]
+  const states = [...reservations.held, ...(reservations.waiting ? [reservations.waiting] : [])]
   const report = (error: unknown) =>
     reportFailure(app.log, error, 'places are not given to others', { form: form.id })
   const subjects = await store.unsettledSubjects(app.db, form.id, states).catch(error => {

@@ -23,6 +23,7 @@ export interface SubmissionEntry {
   at: Date
   state: string
   since: Date
+  heldUntil: Date | null
   subject: string
   subjectLabel: string
   quantity: number
@@ -39,6 +40,7 @@ const columns = [
   'at',
   'state',
   sql<Date>`coalesce(state_at, at)`.as('since'),
+  'held_until as heldUntil',
   'subject',
   'subject_label as subjectLabel',
   'quantity',
@@ -143,6 +145,7 @@ export interface NewSubmission {
   language: Language
   at: Date
   state: string
+  heldUntil: Date | null
   subject: string
   subjectLabel: string
   quantity: number
@@ -168,6 +171,7 @@ export const insertSubmission = async (db: Db, submission: NewSubmission): Promi
       language: submission.language,
       at: submission.at,
       state: submission.state,
+      held_until: submission.heldUntil,
       subject: submission.subject,
       subject_label: submission.subjectLabel,
       quantity: submission.quantity,
@@ -199,11 +203,17 @@ export const updateState = async (
   db: Db,
   id: number,
   state: string,
-  { at, deleteAfter }: { at: Date; deleteAfter: Date | null },
+  { at, heldUntil, deleteAfter }: { at: Date; heldUntil: Date | null; deleteAfter: Date | null },
 ): Promise<void> => {
   await db
     .updateTable('submission')
-    .set({ state, state_at: at, delete_after: deleteAfter, revision: sql`revision + 1` })
+    .set({
+      state,
+      state_at: at,
+      held_until: heldUntil,
+      delete_after: deleteAfter,
+      revision: sql`revision + 1`,
+    })
     .where('id', '=', id)
     .execute()
 }

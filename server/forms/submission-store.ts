@@ -60,7 +60,7 @@ const rows = (db: Db, filter: SubmissionFilter) =>
       'p.locale as pageLocale',
       'p.slug as pageSlug',
       's.state',
-      sql<Date>`coalesce(s.state_at, s.at)`.as('since'),
+      's.held_until as heldUntil',
       's.subject',
       's.subject_label as subjectLabel',
       's.quantity',

@@ -35,7 +35,7 @@ export const listSubmissions = async (
     totalItems === 0
       ? []
       : await store.listSubmissions(app.db, filter, order, { size: pageSize, index: pageIndex })
-  return { data: { items: await presentRows(app, app.db, rows), totalItems } }
+  return { data: { items: await presentRows(app.db, rows), totalItems } }
 }
 
 export const getSubmission = async (
@@ -85,7 +85,7 @@ const setState = async (app: App, tx: Transaction, actor: Actor, entry: Submissi
   // Without this state, only actions change states, with the mails and places that follow.
   if (!Object.hasOwn(form.states, newState)) throw refuse('valueNotAllowed', 'state')
   if (!Object.hasOwn(form.states, state)) refuseAny([notAllowedAt('state', Object.keys(form.states))])
-  await changeState(tx, form, entry, state, now)
+  await changeState(tx, form, entry, state, { now })
   const changed = await withPlace(app, tx, { ...entry, state })
   const context = formContext(app, tx, { form, language: entry.language, now, currentID: entry.id })
   await handler.stateChanged?.(changed, entry.state, context)

@@ -92,6 +92,7 @@ const insert = async (
     language,
     at: now,
     state,
+    heldUntil: accepted.heldUntil ?? null,
     subject,
     subjectLabel,
     quantity,

@@ -126,6 +126,7 @@ describe('a block type with a permission of its own', () => {
       'pages/duplicate.ts',
       'pages/translate.ts',
       'pages/write-head.ts',
+      'publication/merge-shared.ts',
       'transfer/import-pages.ts',
     ])
   })

@@ -46,11 +46,13 @@ const notify = (
 
 export const seatHandler = defineFormHandler({
   form: seatForm,
-  accept: async ({ data }, { byUser, lock, inState, mail }) => {
+  accept: async ({ data }, { now, byUser, lock, inState, mail }) => {
     await lock(data.date)
     for (const { id, data: other } of await inState(data.date, 'asked'))
       await mail({ to: { address: other.email, name: '' }, subject: 'Others ask, too', before: [] }, id)
-    return { state: byUser ? 'taken' : 'held', subject: data.date, quantity: data.seats ?? 1 }
+    const placed = { subject: data.date, quantity: data.seats ?? 1 }
+    if (byUser) return { ...placed, state: 'taken' }
+    return { ...placed, state: 'held', heldUntil: new Date(now.getTime() + heldHours * 3_600_000) }
   },
   accepted: async (submission, context) => {
     const { name, email } = submission.data
@@ -78,10 +80,10 @@ export const seatHandler = defineFormHandler({
   },
   reservations: {
     unconfirmed: ['held', 'asked'],
-    hours: { held: heldHours },
+    held: ['held'],
     settle: async ({ subject }, { now, inState, setState }) => {
-      for (const { id, at } of await inState(subject, 'held'))
-        if (now.getTime() - at.getTime() >= heldHours * 3_600_000) await setState(id, 'asked')
+      for (const { id, heldUntil } of await inState(subject, 'held'))
+        if (heldUntil && heldUntil <= now) await setState(id, 'asked')
     },
   },
 })

@@ -24,7 +24,7 @@ export const openDesk = (capacity: number, { confirmsAtOnce = false } = {}) => {
       title: 'Buying well',
       path: '/en-gb/buying-well',
       type: 'training',
-      props: { price: 100, dates: [date] },
+      props: { price: 100, offerHours: 48, dates: [date] },
     },
     block: {
       type: 'training-form',
@@ -60,9 +60,9 @@ export const openDesk = (capacity: number, { confirmsAtOnce = false } = {}) => {
     },
     inState,
     fromAddress: async () => [],
-    setState: async (id, state) => {
+    setState: async (id, state, heldUntil) => {
       const one = find(id)
-      if (one.state !== state) Object.assign(one, { state, since: now })
+      if (one.state !== state) Object.assign(one, { state, since: now, heldUntil: heldUntil ?? null })
     },
     endLinks: async () => {},
     mail: async (mail, about = currentID) => {
@@ -95,10 +95,21 @@ export const openDesk = (capacity: number, { confirmsAtOnce = false } = {}) => {
     const sent = { ...dataOf(name, participants), ...changes }
     const accepted = await handler.accept({ data: sent, place }, contextFor(0, byUser))
     if (Array.isArray(accepted)) return accepted
-    const { state = '', subject = '', quantity = 1, data = sent } = accepted
+    const { state = '', subject = '', quantity = 1, data = sent, heldUntil = null } = accepted
     const id = stored.length + 1
     const subjectLabel = accepted.subjectLabel ?? ''
-    const registration = { id, at: now, since: now, state, subject, subjectLabel, quantity, data, place }
+    const registration = {
+      id,
+      at: now,
+      since: now,
+      state,
+      heldUntil,
+      subject,
+      subjectLabel,
+      quantity,
+      data,
+      place,
+    }
     stored.push({ ...registration, language: 'en' })
     await handler.accepted?.(find(id), contextFor(id, byUser))
     return []
@@ -139,6 +150,9 @@ export const openDesk = (capacity: number, { confirmsAtOnce = false } = {}) => {
     /** What an editor publishes. */
     change: (changes: Partial<typeof date>) => {
       Object.assign(date, changes)
+    },
+    offerFor: (hours: number) => {
+      place.page.props.offerHours = hours
     },
     capacity: () => date.capacity,
     removeDate: () => {

@@ -1,14 +1,13 @@
 import type { FormContext } from 'ximblox/server'
 import { freeUntil, isCancellationFree, isUnconfirmed, owesNothing } from '../rules/cancellation.ts'
 import { dateAndTime } from '../rules/day-range.ts'
-import { offerUntil } from '../rules/held-places.ts'
 import { includingVat } from '../rules/price.ts'
 import { agreedPrice } from './agreed-price.ts'
-import { dateOf, type Registration } from './registration.ts'
+import { answerUntil, dateOf, type Registration } from './registration.ts'
 
 /** What the page shows of a registration, and what cancelling it costs now. */
 export const detailsOf = (registration: Registration, { now }: Pick<FormContext<never>, 'now'>) => {
-  const { id, data, place, quantity, state, since } = registration
+  const { id, data, place, quantity, state } = registration
   const date = dateOf(registration)
   const excluding = agreedPrice(registration)
   return {
@@ -27,7 +26,7 @@ export const detailsOf = (registration: Registration, { now }: Pick<FormContext<
     isOffered: state === 'offered',
     isUnconfirmed: isUnconfirmed(state),
     owesNothing: owesNothing(state),
-    until: dateAndTime(offerUntil(since, date?.start ?? ''), place?.page.locale ?? 'en-gb'),
+    until: dateAndTime(answerUntil(registration, date), place?.page.locale ?? 'en-gb'),
     freeUntil: date?.start ? freeUntil(date.start) : '',
     isFree: isCancellationFree(date?.start ?? '', now),
   }

@@ -5,14 +5,13 @@ import type { FormMailMessages } from '../messages/form-mails/en.ts'
 import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
 import { freeUntil, isCancellationFree, isUnconfirmed, owesNothing } from '../rules/cancellation.ts'
 import { dateAndTime, dayRange } from '../rules/day-range.ts'
-import { offerUntil } from '../rules/held-places.ts'
 import { euros, includingVat } from '../rules/price.ts'
 import type { OfferedDate } from '../rules/training-page.ts'
 import { trainingTimes } from '../rules/training-times.ts'
 import { agreedPrice } from './agreed-price.ts'
 import { calendarFile, calendarType } from './calendar-file.ts'
 import { subjectLine, textProp } from './mail-parts.ts'
-import { dateOf, type Registration } from './registration.ts'
+import { answerUntil, dateOf, type Registration } from './registration.ts'
 import { signed } from './signed.ts'
 
 type Context = Pick<FormContext<never>, 'mail' | 'now' | 'siteURL' | 'global'>
@@ -36,7 +35,7 @@ export const mailRegistration = async (
   const training = trainingOf(registration)
   const names = data.participants.map(({ name }) => name).join(', ')
   const isConfirmed = occasion === 'confirmed'
-  const until = dateAndTime(offerUntil(registration.since, date.start), locale)
+  const until = dateAndTime(answerUntil(registration, date), locale)
   await mail(
     await signed(
       {
@@ -89,7 +88,7 @@ const notify = async (
       after: [messages.replyHint],
       isInternal: true,
       gather: {
-        line,
+        line: `${line} (${filled(messages.factNumber, { value: String(id) })})`,
         of: lines => ({
           subject: subjectLine(messages.registrationMoreSubject, { count: lines.length }),
           before: [messages.registrationMoreText, ...lines.slice(0, maxLines)],

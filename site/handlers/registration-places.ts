@@ -1,9 +1,9 @@
 import type { FormContext } from 'ximblox/server'
-import { heldUntil, offerUntil } from '../rules/held-places.ts'
+import { offerUntil } from '../rules/held-places.ts'
 import { todayInAmsterdam } from '../rules/training-dates.ts'
-import type { OfferedDate } from '../rules/training-page.ts'
+import { type OfferedDate, offerHoursOf } from '../rules/training-page.ts'
 import { mailParticipants } from './participant-mails.ts'
-import { type Data, dateOf, type Registration } from './registration.ts'
+import { answerUntil, type Data, dateOf, type Registration } from './registration.ts'
 import { mailRegistration } from './registration-mails.ts'
 
 type Context = FormContext<Data>
@@ -41,10 +41,10 @@ export const settlePlaces = async (
   context: Context,
 ): Promise<void> => {
   const { now } = context
-  for (const { id, since } of await context.inState(subject, 'reserved'))
-    if (heldUntil(since) <= now) await context.setState(id, 'unconfirmed')
-  for (const { id, since } of await context.inState(subject, 'offered'))
-    if (offerUntil(since, date?.start ?? '') <= now) await context.setState(id, 'lapsed')
+  for (const reserved of await context.inState(subject, 'reserved'))
+    if (answerUntil(reserved, date) <= now) await context.setState(reserved.id, 'unconfirmed')
+  for (const offered of await context.inState(subject, 'offered'))
+    if (answerUntil(offered, date) <= now) await context.setState(offered.id, 'lapsed')
   // Without a day, there is nothing to accept yet; and on the first day, it is too late for a mail.
   if (!date || date.start <= todayInAmsterdam(now)) return
   let { free } = await countPlaces(subject, date, context)
@@ -53,8 +53,9 @@ export const settlePlaces = async (
     if (!waiting.place) continue
     if (waiting.quantity > free) return
     free -= waiting.quantity
-    await context.setState(waiting.id, 'offered')
-    await mailRegistration({ ...waiting, state: 'offered', since: now }, context, 'offered')
+    const heldUntil = offerUntil(now, offerHoursOf(waiting.place.page.props), date.start)
+    await context.setState(waiting.id, 'offered', heldUntil)
+    await mailRegistration({ ...waiting, state: 'offered', since: now, heldUntil }, context, 'offered')
   }
 }
 

@@ -3,7 +3,7 @@ import { defineFormHandler } from 'ximblox/server'
 import { maxParticipants, trainingRegistration } from '../forms/training-registration.ts'
 import { isUnconfirmed } from '../rules/cancellation.ts'
 import { dayRange } from '../rules/day-range.ts'
-import { canHold, heldHours, offerHours } from '../rules/held-places.ts'
+import { canHold, heldUntil } from '../rules/held-places.ts'
 import { participantsOf } from '../rules/participants.ts'
 import { todayInAmsterdam, trainingState } from '../rules/training-dates.ts'
 import { datesOf, type OfferedDate, priceOf, subjectOf } from '../rules/training-page.ts'
@@ -45,6 +45,7 @@ export const trainingRegistrationHandler = defineFormHandler({
     const asked = holds ? 'reserved' : 'unconfirmed'
     return {
       state: atOnce ? placed : asked,
+      ...(!atOnce && holds && { heldUntil: heldUntil(context.now) }),
       subject,
       subjectLabel: labelOf(page.title, date, page.locale),
       quantity,
@@ -110,7 +111,7 @@ export const trainingRegistrationHandler = defineFormHandler({
   letters: trainingLetters,
   reservations: {
     unconfirmed: ['reserved', 'unconfirmed'],
-    hours: { reserved: heldHours, offered: offerHours },
+    held: ['reserved', 'offered'],
     waiting: 'waiting',
     settle: async (registration, context) => {
       await settlePlaces(registration.subject, dateOf(registration), context)

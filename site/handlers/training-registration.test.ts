@@ -162,6 +162,21 @@ describe('places that become free', () => {
     expect(desk.states()).toEqual(['cancelled', 'offered', 'cancelled', 'cancelled'])
   })
 
+  it('are offered for the hours that the training has then', async () => {
+    const desk = await fullDesk(['ann', 2], ['bob', 2])
+    desk.offerFor(5)
+    await desk.act('cancel', 1)
+    expect(desk.mailsTo('ann').at(-1)?.before[1]).toContain('until 1 January 2027 at 17:00.')
+    desk.offerFor(1)
+    desk.later(4.9)
+    await desk.settle()
+    expect(desk.states()).toEqual(['cancelled', 'offered', 'waiting'])
+    desk.later(0.1)
+    await desk.settle()
+    expect(desk.states()).toEqual(['cancelled', 'lapsed', 'offered'])
+    expect(desk.mailsTo('bob').at(-1)?.before[1]).toContain('until 1 January 2027 at 18:00.')
+  })
+
   it('go to who accepts late when nobody waits for them', async () => {
     const desk = await fullDesk(['ann', 2])
     await desk.act('cancel', 1)
@@ -265,14 +280,16 @@ describe('a registration is confirmed at once', () => {
   })
 })
 
-it('notices that are gathered say how many come to what, and name nobody', async () => {
+it('notices that are gathered say how many come to what and with which number, and name nobody', async () => {
   const desk = openDesk(4)
   await desk.register('a', 2)
   await desk.act('confirm', 1)
   const gather = desk.notices()[0]?.gather
   const mail = gather?.of([gather.line, gather.line])
   expect(mail?.subject).toBe('Registrations and cancellations: 2')
-  expect(mail?.before.slice(1)).toEqual(Array(2).fill('Buying well, 1 June 2027: 2 registered'))
+  expect(mail?.before.slice(1)).toEqual(
+    Array(2).fill('Buying well, 1 June 2027: 2 registered (Registration number: 1)'),
+  )
 })
 
 describe('a contact person who takes part', () => {

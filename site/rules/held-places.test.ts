@@ -25,11 +25,11 @@ describe('places that are offered to the waiting list', () => {
   const since = new Date('2027-03-01T09:00:00Z')
 
   it('can be accepted for two days', () => {
-    expect(offerUntil(since, '')).toEqual(new Date('2027-03-03T09:00:00Z'))
-    expect(offerUntil(since, '2027-03-04')).toEqual(new Date('2027-03-03T09:00:00Z'))
+    expect(offerUntil(since, 48, '')).toEqual(new Date('2027-03-03T09:00:00Z'))
+    expect(offerUntil(since, 48, '2027-03-04')).toEqual(new Date('2027-03-03T09:00:00Z'))
   })
 
   it('can be accepted until the evening before the training', () => {
-    expect(offerUntil(since, '2027-03-03')).toEqual(new Date('2027-03-02T23:00:00Z'))
+    expect(offerUntil(since, 48, '2027-03-03')).toEqual(new Date('2027-03-02T23:00:00Z'))
   })
 })

@@ -5,7 +5,7 @@ const hour = 3_600_000
 /** Hours for which places are held for an address that nobody has confirmed. */
 export const heldHours = 24
 
-/** Hours in which those on the waiting list can accept places that have become free. */
+/** Hours in which those on the waiting list can accept places that have become free, unless an editor changes it. */
 export const offerHours = 48
 
 interface Places {
@@ -22,11 +22,11 @@ interface Places {
 export const canHold = ({ capacity, confirmed, held }: Places, quantity: number): boolean =>
   held + quantity <= Math.floor((capacity - confirmed) / 2)
 
-/** When places that are held since then are given to others. */
-export const heldUntil = (since: Date): Date => new Date(since.getTime() + heldHours * hour)
+/** When places that are held from then on are given to others. */
+export const heldUntil = (from: Date): Date => new Date(from.getTime() + heldHours * hour)
 
-/** Until when places that were offered then can be accepted, for a first day: the evening before it at the latest. */
-export const offerUntil = (since: Date, start: string): Date => {
-  const end = new Date(since.getTime() + offerHours * hour)
+/** Until when places that are offered then can be accepted, for a first day: the evening before it at the latest. */
+export const offerUntil = (from: Date, hours: number, start: string): Date => {
+  const end = new Date(from.getTime() + hours * hour)
   return start === '' || end < midnightBefore(start) ? end : midnightBefore(start)
 }

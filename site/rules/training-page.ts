@@ -1,4 +1,5 @@
 import type { JsonObject } from '@ximblox/contract/fields'
+import { offerHours } from './held-places.ts'
 import type { TrainingDate } from './training-dates.ts'
 
 /** A date of a training with what visitors need to know about it. */
@@ -30,6 +31,10 @@ export const datesOf = ({ dates }: JsonObject): OfferedDate[] =>
 
 /** The price of a training per participant, in euros excluding VAT. */
 export const priceOf = ({ price }: JsonObject): number => (typeof price === 'number' ? price : 0)
+
+/** For how many hours the places of a training are offered to the waiting list. */
+export const offerHoursOf = (props: JsonObject): number =>
+  typeof props.offerHours === 'number' ? props.offerHours : offerHours
 
 /** What registrations for a date are about. Translations share a group, and so the places. */
 export const subjectOf = (groupID: number, dateKey: string): string => `${groupID}.${dateKey}`

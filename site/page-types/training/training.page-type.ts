@@ -9,6 +9,7 @@ import type { Block } from '@ximblox/contract/blocks'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { labels } from '../../blocks/labels.ts'
 import { placesTakenHere } from '../../forms/places-taken.ts'
+import { offerHours } from '../../rules/held-places.ts'
 import { datesToCome, midnightInAmsterdam, todayInAmsterdam } from '../../rules/training-dates.ts'
 import { cardImage, tagIDs } from '../card-parts.ts'
 import { summaryField, tagFields } from '../common-fields.ts'
@@ -69,11 +70,30 @@ export const training = definePageType({
     }),
     level: levelField,
     trainer: plain({ label: { en: 'Trainer', nl: 'Trainer', de: 'Trainer', fr: 'Formateur' }, max: 120 }),
+    offerHours: number({
+      label: {
+        en: 'Hours to accept a free place',
+        nl: 'Uren om een vrije plaats te aanvaarden',
+        de: 'Stunden, um einen freien Platz anzunehmen',
+        fr: 'Heures pour accepter une place libre',
+      },
+      help: {
+        en: 'For people on the waiting list. Then the place is offered to the next.',
+        nl: 'Voor wie op de wachtlijst staat. Daarna gaat het aanbod naar de volgende.',
+        de: 'Für die Warteliste. Danach wird der Platz der nächsten Person angeboten.',
+        fr: 'Pour la liste d’attente. Ensuite, la place est proposée à la personne suivante.',
+      },
+      default: offerHours,
+      integer: true,
+      min: 1,
+      max: 720,
+    }),
     dates: datesField,
     ...tagFields,
   },
   sharedFields: {
     price: true,
+    offerHours: true,
     dates: ['start', 'end', 'capacity', 'opensOn'],
   },
   initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
