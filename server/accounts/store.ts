@@ -117,6 +117,24 @@ export const lockRecipient = async (db: Database, userID: number): Promise<MailR
     .forUpdate()
     .executeTakeFirst()
 
+/** All who can log in, with their permissions. */
+export const listRecipients = async (
+  db: Database,
+): Promise<(MailRecipient & { permissions: Permission[] })[]> =>
+  db
+    .selectFrom('app_user')
+    .where('active', '=', true)
+    .where('erased_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .select(recipientColumns)
+    .select(
+      sql<Permission[]>`(select ${knownPermissions('permissions')} from role where role.id = role_id)`.as(
+        'permissions',
+      ),
+    )
+    .orderBy('id')
+    .execute()
+
 /** Finds a recipient without locking the row, for notifications. */
 export const findRecipient = async (db: Database, userID: number): Promise<MailRecipient | undefined> =>
   db

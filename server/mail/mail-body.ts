@@ -1,9 +1,9 @@
 import type { MailLogo, MailStyle } from '../site-mails.ts'
 import type { ComposedMail } from './compose-mail.ts'
 
-/** Renders the text part. The link is on a line of its own, and is the first one. */
+/** Renders the text part. The link is on a line of its own below its label, and is the first one. */
 export const renderText = ({ paragraphs, link, after, footer }: ComposedMail): string =>
-  [...paragraphs, ...(link ? [link.url] : []), ...after, `--\n${footer}`].join('\n\n')
+  [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...after, `--\n${footer}`].join('\n\n')
 
 /**
  * Renders the HTML part. It contains no URLs but the link, and no image but the logo, which is sent along, so that nothing

@@ -1,6 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { decide } from '@ximblox/contract/rules/publication'
+import { findRecipient } from '../accounts/store.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
@@ -38,7 +39,7 @@ export const acceptPublication = async (
     })
     if (request.requesterID !== actor.id) {
       const values = { page: version.title, by: actor.name, feedback: body.feedback }
-      await notify(app, tx, request.requesterID, 'request-accepted', page, values)
+      await notify(app, tx, await requesterOf(tx, request), 'request-accepted', page, values)
     }
     await recordAudit(tx.db, actor, 'page.accept', 'page', page.id, {
       title: version.title,
@@ -56,7 +57,7 @@ export const rejectPublication = async (
   decideOn(app, actor, 'reject', params.id, async (tx, { page, version, request }) => {
     await resolvePendingRequests(app, tx, 'reject', page, { actor, feedback: body.feedback })
     const values = { page: version.title, by: actor.name, feedback: body.feedback }
-    await notify(app, tx, request.requesterID, 'request-rejected', page, values)
+    await notify(app, tx, await requesterOf(tx, request), 'request-rejected', page, values)
     await recordAudit(tx.db, actor, 'page.reject', 'page', page.id, {
       title: version.title,
       versionID: version.id,
@@ -98,3 +99,6 @@ const decideOn = async (
     return { page: await presentPage(app, tx.db, await loadToRead(tx.db, page.id)) }
   })
 }
+
+const requesterOf = async ({ db }: Transaction, { requesterID }: RequestRecord) =>
+  requesterID === null ? undefined : findRecipient(db, requesterID)

@@ -1,14 +1,11 @@
 import type { MailName, MailValues } from '@ximblox/contract/messages/mails/mail-text'
 import { chooseLanguage } from '@ximblox/contract/rules/choose-language'
-import { findRecipient } from '../accounts/store.ts'
+import type { MailRecipient } from '../accounts/store.ts'
 import type { App } from '../app-context.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { writeMail } from '../mail/write-mail.ts'
 
-type PublicationMail = Extract<
-  MailName,
-  'request-accepted' | 'request-rejected' | 'plan-failed' | 'schedule-not-allowed'
->
+type PublicationMail = Extract<MailName, 'request-accepted' | 'request-rejected' | 'plan-failed'>
 
 /**
  * Notifies a user by mail of a change to a page, in the same transaction. Users whose account is closed are not
@@ -17,12 +14,11 @@ type PublicationMail = Extract<
 export const notify = async <N extends PublicationMail>(
   app: App,
   { db }: Transaction,
-  userID: number | null,
+  user: MailRecipient | undefined,
   template: N,
   page: { id: number },
   values: MailValues<N>,
 ): Promise<void> => {
-  const user = userID === null ? undefined : await findRecipient(db, userID)
   if (!user?.active) return
   await writeMail(app, db, {
     template,

@@ -1,7 +1,7 @@
-import { errorAt, isError, type PlainErrorName } from '@ximblox/contract/errors'
+import { errorAt } from '@ximblox/contract/errors'
 import { listErrors } from '@ximblox/contract/rules/list-errors'
-import { decide } from '@ximblox/contract/rules/publication'
-import type { Actor } from '../actor.ts'
+import { findResponsible } from '../accounts/responsible.ts'
+import { type Actor, visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import type { Failure } from '../pages/scheduled.ts'
@@ -9,8 +9,6 @@ import { findVersion, lockPageUnlessBusy, type PageRecord, type VersionRecord } 
 import { recordAudit } from '../record-audit.ts'
 import { isUnavailable } from '../refusal-of.ts'
 import { levelOf } from '../report-failure.ts'
-import { findPermissions } from '../roles/store.ts'
-import { factsOf } from './facts.ts'
 import { goLive, publishingErrors } from './go-live.ts'
 import { goOffline } from './go-offline.ts'
 import { notify } from './notify.ts'
@@ -38,9 +36,7 @@ const runSchedule = async (app: App, pageID: number): Promise<boolean> => {
     return await inTransaction(app, async tx => {
       const claimed = await claim(app, tx, pageID)
       if (!claimed) return false
-      const refusal = await refusalFor(tx, claimed)
-      if (refusal) await failSchedule(app, tx, { ...claimed, Errors: [errorAt('', refusal)] })
-      else await (claimed.action === 'publish' ? publishScheduled : unpublishScheduled)(app, tx, claimed)
+      await (claimed.action === 'publish' ? publishScheduled : unpublishScheduled)(app, tx, claimed)
       return true
     })
   } catch (error) {
@@ -56,7 +52,7 @@ interface Claimed {
   action: Failure['action']
   /** The version to publish. */
   version: VersionRecord | undefined
-  /** The user who scheduled it, with their current permissions. */
+  /** The user who scheduled it. What they may do now is of no account: it was allowed when it was scheduled. */
   actor: Actor
 }
 
@@ -70,25 +66,7 @@ const claim = async (app: App, { db }: Transaction, pageID: number): Promise<Cla
     action === 'publish' && schedule.versionID !== null
       ? await findVersion(db, schedule.versionID)
       : undefined
-  const permissions = (await findPermissions(db, schedule.actorID)) ?? []
-  return {
-    page,
-    schedule,
-    action,
-    version,
-    actor: { id: schedule.actorID, name: '', permissions, address: '' },
-  }
-}
-
-/**
- * Checks whether the user who scheduled the action may still do it: permissions and settings may have changed since.
- */
-const refusalFor = async (
-  { db }: Transaction,
-  { page, action, version, actor }: Claimed,
-): Promise<PlainErrorName | undefined> => {
-  const decision = decide(action, await factsOf(db, actor, page, version), actor.permissions)
-  return decision === 'do' || decision === 'noop' ? undefined : decision
+  return { page, schedule, action, version, actor: { ...visitor(''), id: schedule.actorID } }
 }
 
 /** Actions run in their scheduled order, however late they are. */
@@ -131,7 +109,7 @@ const recordUnexpectedFailure = (app: App, pageID: number): Promise<boolean> =>
     return true
   })
 
-/** Keeps the schedule visible with the reason of its failure, and notifies the user who created it. */
+/** Keeps the schedule visible with the reason of its failure, and notifies who can change that. */
 const failSchedule = async (
   app: App,
   tx: Transaction,
@@ -143,8 +121,6 @@ const failSchedule = async (
     action,
     Errors,
   })
-  const template = Errors.some(entry => isError(entry, 'notPermitted'))
-    ? 'schedule-not-allowed'
-    : 'plan-failed'
-  await notify(app, tx, actor.id, template, page, { page: page.title })
+  for (const recipient of await findResponsible(tx.db, actor.id, 'publish-page', page))
+    await notify(app, tx, recipient, 'plan-failed', page, { page: page.title })
 }

@@ -241,7 +241,7 @@ describe('a scheduled unpublication', () => {
   })
 })
 
-describe('a scheduled change whose owner lost the permission', () => {
+describe('a scheduled change belongs to the page', () => {
   const scheduler = async (permissions: Permission[] = [{ name: 'publish-page' }]) => {
     const client = await test.as(permissions)
     const { User } = await client.users.current({})
@@ -254,85 +254,82 @@ describe('a scheduled change whose owner lost the permission', () => {
       .set({ permissions: JSON.stringify(permissions) })
       .where('id', '=', roleID)
       .execute()
-  const mailsTo = async (id: number) => {
-    const rows = await test.app.db
-      .selectFrom('mail')
-      .where('user_id', '=', id)
-      .where('template', 'in', ['plan-failed', 'schedule-not-allowed'])
-      .select('template')
-      .execute()
-    return rows.map(({ template }) => template)
+  const deactivate = async ({ id }: Scheduler) => {
+    const administrator = await test.as('Administrator')
+    await administrator.users.update({ params: { id }, body: { active: false } })
   }
+  const erase = async ({ id }: Scheduler) => (await test.as('Administrator')).users.remove({ params: { id } })
 
-  const losses: [string, (by: Scheduler) => Promise<unknown>, string[]][] = [
-    [
-      'were deactivated',
-      async ({ id }) => {
-        const administrator = await test.as('Administrator')
-        await administrator.users.update({ params: { id }, body: { active: false } })
-      },
-      [],
-    ],
-    ['were erased', async ({ id }) => (await test.as('Administrator')).users.remove({ params: { id } }), []],
-    ['lost the permission', ({ roleID }) => setPermissions(roleID, []), ['schedule-not-allowed']],
+  const changes: [string, (by: Scheduler) => Promise<unknown>][] = [
+    ['was deactivated', deactivate],
+    ['was erased', erase],
+    ['may publish no more', ({ roleID }) => setPermissions(roleID, [])],
     [
       'may publish in another language only',
       ({ roleID }) => setPermissions(roleID, [{ name: 'publish-page', parameters: { locales: ['en-gb'] } }]),
-      ['schedule-not-allowed'],
     ],
     [
-      'may publish another page type only',
-      ({ roleID }) => setPermissions(roleID, [{ name: 'publish-page', parameters: { pageTypes: ['news'] } }]),
-      ['schedule-not-allowed'],
+      'has to ask someone else by now',
+      async () => {
+        const administrator = await test.as('Administrator')
+        await administrator.settings.storePublication({ body: { allowOwnRequests: false } })
+      },
     ],
   ]
 
-  it.each(losses)('fails visibly: they %s', async (_, lose, mails) => {
-    const by = await scheduler()
-    const [draft, live] = [await makePage(publisher), await makePage(publisher)]
+  it.each(changes)('and is made although the one who scheduled it %s', async (_, change) => {
+    const by = await scheduler([{ name: 'create-page' }, { name: 'edit-page' }, { name: 'publish-page' }])
+    const [draft, live] = [await makePage(by.client), await makePage(publisher)]
     await publisher.page.publish({ params: { id: live.id }, body: {} })
     await schedule(draft.id, { publishAt: inMinutes(5) }, by.client)
     await schedule(live.id, { unpublishAt: inMinutes(5) }, by.client)
-    await lose(by)
+    await change(by)
     wait(5)
     expect(await runDueSchedules(test.app)).toBe(2)
-    expect(await runDueSchedules(test.app)).toBe(0)
-
-    const failureOf = (action: string) => ({
-      action,
-      at: inMinutes(5),
-      Errors: [{ property: '', code: 'UM_01' }],
-    })
-    expect(await status(draft.slug)).toBe(404)
-    expect(await status(live.slug)).toBe(200)
-    expect((await pageNow(draft.id)).scheduled.failure).toEqual(failureOf('publish'))
-    expect((await pageNow(live.id)).scheduled.failure).toEqual(failureOf('unpublish'))
-    const { data } = await publisher.page.listSchedules()
-    expect(data.items.map(({ failure }) => failure?.Errors[0]?.code)).toEqual(['UM_01', 'UM_01'])
-    const audit = await test.app.db
-      .selectFrom('audit')
-      .where('action', '=', 'page.schedule-failed')
-      .where('object_id', 'in', [draft.id, live.id])
-      .select('object_id')
-      .execute()
-    expect(audit).toHaveLength(2)
-    expect(await mailsTo(by.id)).toEqual([...mails, ...mails])
-
-    await schedule(draft.id, { publishAt: inMinutes(10) })
-    wait(5)
-    await runDueSchedules(test.app)
     expect(await status(draft.slug)).toBe(200)
+    expect(await status(live.slug)).toBe(404)
+    const administrator = await test.as('Administrator')
+    await administrator.settings.storePublication({ body: { allowOwnRequests: true } })
   })
 
-  it('does not fail because of other changes to their role', async () => {
-    const by = await scheduler()
+  const mailedAfterFailure = async (by: Scheduler, change: (by: Scheduler) => Promise<unknown>) => {
     const page = await makePage(publisher)
     await schedule(page.id, { publishAt: inMinutes(5) }, by.client)
-    await setPermissions(by.roleID, [{ name: 'publish-page', parameters: { locales: ['nl-nl'] } }])
+    await removeRequiredContent(page.pageVersion.id)
+    await change(by)
     wait(5)
     await runDueSchedules(test.app)
-    expect(await status(page.slug)).toBe(200)
+    const rows = await test.app.db
+      .selectFrom('mail')
+      .where('template', '=', 'plan-failed')
+      .where('text', 'like', `%/cmsadmin/pages/${page.id}\n%`)
+      .select('user_id')
+      .execute()
+    return rows.map(({ user_id }) => user_id)
+  }
+
+  it('and the one who scheduled it hears that it cannot be made', async () => {
+    const by = await scheduler()
+    expect(await mailedAfterFailure(by, async () => {})).toEqual([by.id])
   })
+
+  const absences: [string, (by: Scheduler) => Promise<unknown>][] = [
+    ['was deactivated', deactivate],
+    ['was erased', erase],
+    ['may publish no more', ({ roleID }) => setPermissions(roleID, [])],
+  ]
+
+  it.each(absences)(
+    'and all who may publish it hear of a failure, as the one who scheduled it %s',
+    async (_, change) => {
+      const [by, other] = [await scheduler(), await scheduler()]
+      const elsewhere = await scheduler([{ name: 'publish-page', parameters: { locales: ['en-gb'] } }])
+      const editor = await scheduler([{ name: 'edit-page' }])
+      const mailed = await mailedAfterFailure(by, change)
+      expect(mailed).toContain(other.id)
+      for (const { id } of [by, elsewhere, editor]) expect(mailed).not.toContain(id)
+    },
+  )
 })
 
 describe('scheduling', () => {

@@ -2,7 +2,7 @@ import { chooseLanguage } from '@ximblox/contract/rules/choose-language'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { DeliveryFailure } from '@ximblox/contract/webhooks'
 import * as z from 'zod/mini'
-import { findRecipient } from '../accounts/store.ts'
+import { findResponsible } from '../accounts/responsible.ts'
 import { visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { backOff } from '../back-off.ts'
@@ -110,15 +110,14 @@ const recordFailure = async (
     return store.pauseWebhook(db, delivery.webhookID, later(failing.failures))
   const { name, createdBy } = await store.disableWebhook(db, delivery.webhookID, now)
   await recordAudit(db, visitor(''), 'webhook.disable', 'webhook', delivery.webhookID, { title: name })
-  const creator = await findRecipient(db, createdBy)
-  if (!creator?.active) return
-  await writeMail(app, db, {
-    template: 'webhook-disabled',
-    to: { address: creator.email, name: creator.name, userID: creator.id },
-    language: chooseLanguage(app.registry.interfaceLanguages, [creator.language]),
-    values: { webhook: name, reason: reasonOf(outcome) },
-    link: { path: `/cmsadmin/settings/webhooks/${delivery.webhookID}` },
-  })
+  for (const user of await findResponsible(db, createdBy, 'manage-webhooks'))
+    await writeMail(app, db, {
+      template: 'webhook-disabled',
+      to: { address: user.email, name: user.name, userID: user.id },
+      language: chooseLanguage(app.registry.interfaceLanguages, [user.language]),
+      values: { webhook: name, reason: reasonOf(outcome) },
+      link: { path: `/cmsadmin/settings/webhooks/${delivery.webhookID}` },
+    })
 }
 
 /** A request that got no answer has no status. */

@@ -50,16 +50,6 @@ export const de: MailTexts = {
       action: 'Seite öffnen',
       after: ['Korrigieren Sie die Seite und planen Sie erneut, oder veröffentlichen Sie sie selbst.'],
     },
-    'schedule-not-allowed': {
-      subject: 'Geplante Änderung von „{page}“ nicht ausgeführt',
-      before: [
-        'Die von Ihnen für „{page}“ geplante Änderung wurde nicht ausgeführt, weil Sie dazu zurzeit nicht berechtigt sind.',
-        'Entweder wurden Ihre Berechtigungen geändert, oder die Website verwendet das Vier-Augen-Prinzip: Jemand anders muss Ihre letzten Änderungen veröffentlichen.',
-        'Besucher sehen weiterhin die bisherige Seite.',
-      ],
-      action: 'Seite öffnen',
-      after: ['Bitten Sie jemanden, der die Seite veröffentlichen darf, die Änderung erneut zu planen.'],
-    },
     'webhook-disabled': {
       subject: '„{webhook}“ wurde deaktiviert',
       before: [

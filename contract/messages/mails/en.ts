@@ -44,21 +44,11 @@ export const en = {
     'plan-failed': {
       subject: 'Scheduled change for “{page}” failed',
       before: [
-        'The change you scheduled for “{page}” could not be made because required content is missing or no longer valid.',
+        'The change that was scheduled for “{page}” could not be made because required content is missing or no longer valid.',
         'Visitors still see the same page as before.',
       ],
       action: 'Open page',
       after: ['Fix the page, then schedule it again or publish it yourself.'],
-    },
-    'schedule-not-allowed': {
-      subject: 'Scheduled change for “{page}” was not made',
-      before: [
-        'The change you scheduled for “{page}” was not made because you are not allowed to make it now.',
-        'Either your permissions have changed, or the site uses four-eyes publishing, where someone else has to publish your latest changes.',
-        'Visitors still see the same page as before.',
-      ],
-      action: 'Open page',
-      after: ['Ask someone with permission to publish the page to schedule the change again.'],
     },
     'webhook-disabled': {
       subject: '“{webhook}” was disabled',

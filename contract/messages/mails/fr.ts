@@ -44,21 +44,11 @@ export const fr: MailTexts = {
     'plan-failed': {
       subject: 'La modification planifiée de « {page} » a échoué',
       before: [
-        'La modification que vous aviez planifiée pour « {page} » n’a pas pu être effectuée : un contenu obligatoire manque ou n’est plus valide.',
+        'La modification planifiée pour « {page} » n’a pas pu être effectuée : un contenu obligatoire manque ou n’est plus valide.',
         'Les visiteurs voient toujours la même page.',
       ],
       action: 'Ouvrir la page',
       after: ['Corrigez la page, puis planifiez-la de nouveau ou publiez-la vous-même.'],
-    },
-    'schedule-not-allowed': {
-      subject: 'La modification planifiée de « {page} » n’a pas été effectuée',
-      before: [
-        'La modification que vous aviez planifiée pour « {page} » n’a pas été effectuée, car vous n’y êtes pas autorisé actuellement.',
-        'Soit vos autorisations ont changé, soit le site applique la publication à quatre yeux : une autre personne doit publier vos dernières modifications.',
-        'Les visiteurs voient toujours la même page.',
-      ],
-      action: 'Ouvrir la page',
-      after: ['Demandez à une personne autorisée à publier la page de planifier à nouveau la modification.'],
     },
     'webhook-disabled': {
       subject: '« {webhook} » a été désactivé',

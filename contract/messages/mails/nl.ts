@@ -44,21 +44,11 @@ export const nl: MailTexts = {
     'plan-failed': {
       subject: 'De geplande wijziging van “{page}” is mislukt',
       before: [
-        'De wijziging die u voor “{page}” had gepland, is niet uitgevoerd: er ontbreekt verplichte inhoud of iets is niet meer geldig.',
+        'De geplande wijziging van “{page}” is niet uitgevoerd: er ontbreekt verplichte inhoud of iets is niet meer geldig.',
         'Bezoekers zien nog dezelfde pagina.',
       ],
       action: 'Pagina openen',
       after: ['Pas de pagina aan en plan opnieuw, of publiceer zelf.'],
-    },
-    'schedule-not-allowed': {
-      subject: 'De geplande wijziging van “{page}” is niet uitgevoerd',
-      before: [
-        'De wijziging die u voor “{page}” had gepland, is niet uitgevoerd, omdat u die nu niet mag uitvoeren.',
-        'Uw rechten zijn gewijzigd, of de site gebruikt het vierogenprincipe: iemand anders moet uw laatste wijzigingen publiceren.',
-        'Bezoekers zien nog dezelfde pagina.',
-      ],
-      action: 'Pagina openen',
-      after: ['Vraag iemand die de pagina mag publiceren om de wijziging opnieuw te plannen.'],
     },
     'webhook-disabled': {
       subject: '“{webhook}” is uitgeschakeld',
