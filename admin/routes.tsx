@@ -193,11 +193,6 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
-      path: '/users/$id',
-      component: lazyRouteComponent(() => import('./screens/users/user-screen.tsx'), 'UserScreen'),
-    }),
-    createRoute({
-      getParentRoute,
       path: '/roles',
       component: lazyRouteComponent(() => import('./screens/roles/roles-screen.tsx'), 'RolesScreen'),
     }),
@@ -259,6 +254,11 @@ export const routeTree = root.addChildren([
       component: lazyRouteComponent(() => import('./screens/backups/backups-screen.tsx'), 'BackupsScreen'),
     }),
     operationsRoute.addChildren([
+      createRoute({
+        getParentRoute: () => operationsRoute,
+        path: '/users/$id',
+        component: lazyRouteComponent(() => import('./screens/users/user-screen.tsx'), 'UserScreen'),
+      }),
       createRoute({
         getParentRoute: () => operationsRoute,
         path: '/settings/search',

@@ -42,6 +42,7 @@ export const auditVerbs = [
   'erase',
   'export',
   'forgot-password',
+  'hand-over',
   'import',
   'index',
   'lockout',

@@ -21,6 +21,7 @@ import { pageSettings } from './page-settings.ts'
 import { pages } from './pages.ts'
 import { publication } from './publication.ts'
 import { redirects } from './redirects.ts'
+import { responsibilities } from './responsibilities.ts'
 import { roles } from './roles.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
@@ -33,7 +34,7 @@ import { webhooks } from './webhooks.ts'
 /** Every call of the API, in reading order. */
 export const calls = {
   auth,
-  users,
+  users: { ...users, ...responsibilities },
   role: roles,
   apiToken: apiTokens,
   webhook: webhooks,

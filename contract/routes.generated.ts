@@ -22,6 +22,8 @@ export const routes = {
     setImage: 'PUT /user/{id}/image multipart profileImage',
     removeImage: 'DELETE /user/{id}/image',
     image: 'GET /user/{id}/image/{hash} file',
+    responsibilities: 'GET /user/{id}/responsibilities',
+    handOver: 'POST /user/{id}/hand-over',
   },
   role: {
     list: 'GET /role/list',

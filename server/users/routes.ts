@@ -6,6 +6,7 @@ import { checkUser, createUser } from './create.ts'
 import { getImage, permitImage, removeImage, setImage } from './image.ts'
 import { list } from './list.ts'
 import { removeUser } from './remove.ts'
+import { handOver, listResponsibilities } from './responsibilities.ts'
 import { checkUpdate, updateUser } from './update.ts'
 
 export const userRoutes = [
@@ -14,6 +15,8 @@ export const userRoutes = [
   bind(calls.users.create, createUser, checkUser),
   bind(calls.users.update, updateUser, checkUpdate),
   bind(calls.users.remove, removeUser),
+  bind(calls.users.responsibilities, listResponsibilities),
+  bind(calls.users.handOver, handOver),
   bindUpload(calls.users.setImage, setImage, {
     bytes: limits.profileImageBytes,
     tooLarge: 'profileImageTooLarge',

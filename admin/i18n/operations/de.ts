@@ -1,7 +1,15 @@
 import { apiTokens } from '../api-tokens/de.ts'
 import { redirects } from '../redirects/de.ts'
+import { responsibilities } from '../responsibilities/de.ts'
 import { searchIndex } from '../search-index/de.ts'
 import { status } from '../status/de.ts'
 import { webhooks } from '../webhooks/de.ts'
 
-export const operationsTexts = { ...apiTokens, ...redirects, ...searchIndex, ...status, ...webhooks }
+export const operationsTexts = {
+  ...apiTokens,
+  ...redirects,
+  ...responsibilities,
+  ...searchIndex,
+  ...status,
+  ...webhooks,
+}

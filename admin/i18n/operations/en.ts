@@ -1,8 +1,16 @@
 import { apiTokens } from '../api-tokens/en.ts'
 import { redirects } from '../redirects/en.ts'
+import { responsibilities } from '../responsibilities/en.ts'
 import { searchIndex } from '../search-index/en.ts'
 import { status } from '../status/en.ts'
 import { webhooks } from '../webhooks/en.ts'
 
 /** The texts of screens for those who run the site, which are loaded with them. */
-export const operationsTexts = { ...apiTokens, ...redirects, ...searchIndex, ...status, ...webhooks } as const
+export const operationsTexts = {
+  ...apiTokens,
+  ...redirects,
+  ...responsibilities,
+  ...searchIndex,
+  ...status,
+  ...webhooks,
+} as const

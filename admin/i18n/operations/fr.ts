@@ -1,7 +1,15 @@
 import { apiTokens } from '../api-tokens/fr.ts'
 import { redirects } from '../redirects/fr.ts'
+import { responsibilities } from '../responsibilities/fr.ts'
 import { searchIndex } from '../search-index/fr.ts'
 import { status } from '../status/fr.ts'
 import { webhooks } from '../webhooks/fr.ts'
 
-export const operationsTexts = { ...apiTokens, ...redirects, ...searchIndex, ...status, ...webhooks }
+export const operationsTexts = {
+  ...apiTokens,
+  ...redirects,
+  ...responsibilities,
+  ...searchIndex,
+  ...status,
+  ...webhooks,
+}

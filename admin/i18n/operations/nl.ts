@@ -1,7 +1,15 @@
 import { apiTokens } from '../api-tokens/nl.ts'
 import { redirects } from '../redirects/nl.ts'
+import { responsibilities } from '../responsibilities/nl.ts'
 import { searchIndex } from '../search-index/nl.ts'
 import { status } from '../status/nl.ts'
 import { webhooks } from '../webhooks/nl.ts'
 
-export const operationsTexts = { ...apiTokens, ...redirects, ...searchIndex, ...status, ...webhooks }
+export const operationsTexts = {
+  ...apiTokens,
+  ...redirects,
+  ...responsibilities,
+  ...searchIndex,
+  ...status,
+  ...webhooks,
+}

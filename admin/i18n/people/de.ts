@@ -187,6 +187,7 @@ export const people: Translated<typeof english> = {
       erase: 'Person gelöscht',
       export: 'heruntergeladen',
       'forgot-password': 'neues Passwort angefordert',
+      'hand-over': 'übergeben',
       import: 'importiert',
       index: 'indexiert',
       lockout: 'nach fehlgeschlagenen Anmeldungen gesperrt',

@@ -181,6 +181,7 @@ export const people = {
       erase: 'person erased',
       export: 'downloaded',
       'forgot-password': 'password reset requested',
+      'hand-over': 'handed over',
       import: 'imported',
       index: 'indexed',
       lockout: 'locked after failed logins',

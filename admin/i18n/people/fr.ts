@@ -187,6 +187,7 @@ export const people: Translated<typeof english> = {
       erase: 'personne effacée',
       export: 'téléchargement',
       'forgot-password': 'nouveau mot de passe demandé',
+      'hand-over': 'responsabilités transmises',
       import: 'importation',
       index: 'indexation',
       lockout: 'verrouillage après des échecs de connexion',

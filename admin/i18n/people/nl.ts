@@ -186,6 +186,7 @@ export const people: Translated<typeof english> = {
       erase: 'persoon gewist',
       export: 'gedownload',
       'forgot-password': 'nieuw wachtwoord aangevraagd',
+      'hand-over': 'overgedragen',
       import: 'geïmporteerd',
       index: 'geïndexeerd',
       lockout: 'geblokkeerd na mislukte inlogpogingen',

@@ -98,7 +98,7 @@ export const UserAccess = ({ user, mayChange }: { user: ListedUser; mayChange: b
       )}
       {openDialog === 'deactivate' && (
         <DeactivateDialog
-          name={name}
+          user={user}
           busy={isBusy}
           onClose={() => setOpenDialog(undefined)}
           onConfirm={() => void setActive(false)}
@@ -106,7 +106,7 @@ export const UserAccess = ({ user, mayChange }: { user: ListedUser; mayChange: b
       )}
       {openDialog === 'delete' && (
         <DeleteUserDialog
-          name={name}
+          user={user}
           busy={isBusy}
           onClose={() => setOpenDialog(undefined)}
           onConfirm={() => void remove()}

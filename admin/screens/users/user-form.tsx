@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
-import type { User } from '@ximblox/contract/people'
+import { mayGrant } from '@ximblox/contract/rules/grants'
+import type { ListedUser } from '@ximblox/contract/users'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -9,10 +10,12 @@ import { useRevision } from '../../errors/use-revision.ts'
 import { sessionKey, useSession } from '../../session/use-session.ts'
 import { toast } from '../../ui/toast.ts'
 import { UnsavedWords } from '../../ui/unsaved-words.tsx'
+import { useRoles } from '../../users/use-roles.ts'
 import { usersKey } from '../../users/use-users.ts'
 import { UserFields, type UserValues } from '../../users/user-fields.tsx'
+import { DemoteDialog } from './demote-dialog.tsx'
 
-export const UserForm = ({ user }: { user: User }) => {
+export const UserForm = ({ user }: { user: ListedUser }) => {
   const t = useTranslations('users')
   const tModal = useTranslations('modal')
   const client = useClient()
@@ -30,8 +33,15 @@ export const UserForm = ({ user }: { user: User }) => {
   })
   useEffect(() => clear, [clear])
 
-  const save = async (event: FormEvent) => {
+  const { data: roles = [] } = useRoles()
+  const role = roles.find(({ ID }) => ID === values.roleID)
+  const [isAsking, setAsking] = useState(false)
+  const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (role && !mayGrant(role.permissions, user.role.permissions)) setAsking(true)
+    else void save()
+  }
+  const save = async () => {
     const { name, jobTitle, email, roleID } = values
     const body = {
       profile: { name, jobTitle },
@@ -40,13 +50,14 @@ export const UserForm = ({ user }: { user: User }) => {
       ...(revision !== undefined && { revision }),
     }
     const saved = await run(() => trackRevision(() => client.users.update({ params: { id: user.ID }, body })))
+    setAsking(false)
     if (!saved) return
     setRevision(saved.User.revision)
     toast({ message: t('saved', { name: saved.User.profile.name }), close: tModal('close') })
   }
 
   return (
-    <form onSubmit={save} noValidate>
+    <form onSubmit={submit} noValidate>
       <ErrorSummary entries={entries} />
       <Stack gap="md">
         <UserFields values={values} onChange={setValues} entries={entries} isOwn={isOwn} />
@@ -56,6 +67,15 @@ export const UserForm = ({ user }: { user: User }) => {
           </Button>
         </div>
       </Stack>
+      {isAsking && role && (
+        <DemoteDialog
+          user={user}
+          role={role.name}
+          busy={isBusy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void save()}
+        />
+      )}
       <UnsavedWords typed={() => wordsOf(values)} saved={wordsOf({ ...user.profile, email: user.email })} />
     </form>
   )

@@ -114,6 +114,14 @@ export const scenes: Record<string, Scene> = {
     needs: 'manage-users',
   },
   'users.remove': { input: ofOtherUser },
+  'users.responsibilities': { input: ofOtherUser },
+  'users.handOver': {
+    input: async stage => {
+      const to = (await ofOtherUser(stage)).params.id
+      await stage.test.app.db.updateTable('app_user').set({ active: true }).where('id', '=', to).execute()
+      return { ...(await ofOtherUser(stage)), body: { to, kinds: ['schedules', 'requests'] } }
+    },
+  },
   'users.setImage': {
     input: async stage => ({ ...(await ofOtherUser(stage)), file: profileImage() }),
     needs: 'manage-users',
