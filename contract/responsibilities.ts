@@ -4,7 +4,7 @@ import { id, pathID, timestamp } from './fields.ts'
 import { pageID } from './ids.ts'
 
 /** What belongs to a user besides their content, and what becomes of it is worth a thought before they go. */
-export const responsibilityKinds = ['schedules', 'requests', 'tokens', 'webhooks'] as const
+export const responsibilityKinds = ['schedules', 'requests', 'apiTokens', 'webhooks'] as const
 export type ResponsibilityKind = (typeof responsibilityKinds)[number]
 
 const page = z.object({ pageID, title: z.string(), locale: z.string() })
@@ -21,7 +21,7 @@ const responsibilitiesOfUser = z.object({
   /** Open requests for publication. */
   requests: someOf(page),
   /** API tokens that can be used. */
-  tokens: someOf(named),
+  apiTokens: someOf(named),
   webhooks: someOf(named),
 })
 export type Responsibilities = z.output<typeof responsibilitiesOfUser>

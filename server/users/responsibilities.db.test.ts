@@ -35,10 +35,10 @@ const busy = async () => {
 const listOf = (id: number, by = admin) => by.client.users.responsibilities({ params: { id } })
 const handOver = (from: number, to: number, kinds = allKinds, by = admin) =>
   by.client.users.handOver({ params: { id: from }, body: { to, kinds } })
-const allKinds = ['schedules', 'requests', 'tokens', 'webhooks'] as (
+const allKinds = ['schedules', 'requests', 'apiTokens', 'webhooks'] as (
   | 'schedules'
   | 'requests'
-  | 'tokens'
+  | 'apiTokens'
   | 'webhooks'
 )[]
 
@@ -71,35 +71,35 @@ describe('what a user is responsible for', () => {
         total: 1,
       },
       requests: { items: [{ pageID: requested.id, title: requested.title, locale: 'nl-nl' }], total: 1 },
-      tokens: { items: [{ id: expect.any(Number), name: 'Shop' }], total: 1 },
+      apiTokens: { items: [{ id: expect.any(Number), name: 'Shop' }], total: 1 },
       webhooks: { items: [{ id: expect.any(Number), name: 'Index' }], total: 1 },
     })
   })
 
   it('leaves out what has ended', async () => {
     const { owner, requested } = await busy()
-    const { tokens } = await listOf(owner.user.ID)
-    await admin.client.apiToken.revoke({ params: { id: tokens.items[0]?.id ?? 0 } })
+    const { apiTokens } = await listOf(owner.user.ID)
+    await admin.client.apiToken.revoke({ params: { id: apiTokens.items[0]?.id ?? 0 } })
     await admin.client.page.rejectPublication({
       params: { id: requested.pageVersion.id },
       body: { feedback: 'No' },
     })
     const left = await listOf(owner.user.ID)
-    expect([left.requests.total, left.tokens.total]).toEqual([0, 0])
+    expect([left.requests.total, left.apiTokens.total]).toEqual([0, 0])
   })
 
   it('is handed over, so that it outlives the account', async () => {
     const { owner, scheduled, secret } = await busy()
     const heir = await member(test, 'Administrator')
     const { handedOver } = await handOver(owner.user.ID, heir.user.ID)
-    expect(handedOver).toEqual({ schedules: 1, requests: 1, tokens: 1, webhooks: 1 })
+    expect(handedOver).toEqual({ schedules: 1, requests: 1, apiTokens: 1, webhooks: 1 })
     await admin.client.users.remove({ params: { id: owner.user.ID } })
     expect(await scheduledBy(scheduled.id)).toBe(heir.user.ID)
     expect((await createWith(secret)).status).toBe(200)
     expect(await listOf(heir.user.ID)).toMatchObject({
       schedules: { total: 1 },
       requests: { total: 1 },
-      tokens: { total: 1 },
+      apiTokens: { total: 1 },
       webhooks: { total: 1 },
     })
   })
@@ -108,7 +108,7 @@ describe('what a user is responsible for', () => {
     const { owner, scheduled, secret } = await busy()
     const heir = await member(test, 'Administrator')
     const { handedOver } = await handOver(owner.user.ID, heir.user.ID, ['schedules'])
-    expect(handedOver).toEqual({ schedules: 1, requests: 0, tokens: 0, webhooks: 0 })
+    expect(handedOver).toEqual({ schedules: 1, requests: 0, apiTokens: 0, webhooks: 0 })
     expect(await scheduledBy(scheduled.id)).toBe(heir.user.ID)
     await admin.client.users.remove({ params: { id: owner.user.ID } })
     expect((await createWith(secret)).status).toBe(401)
@@ -139,7 +139,7 @@ describe('what a user is responsible for', () => {
     expect(await refusalOf(handOver(one.user.ID, owner.user.ID, ['schedules'], manager))).toMatchObject({
       status: 403,
     })
-    for (const kind of ['tokens', 'webhooks'] as const)
+    for (const kind of ['apiTokens', 'webhooks'] as const)
       expect(await refusalOf(handOver(one.user.ID, other.user.ID, [kind], manager))).toMatchObject({
         status: 403,
       })

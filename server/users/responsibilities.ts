@@ -36,7 +36,7 @@ export const listResponsibilities = async (
       total,
     },
     requests: await listOwned(app.db, 'requests', params.id, first),
-    tokens: await listOwned(app.db, 'tokens', params.id, first),
+    apiTokens: await listOwned(app.db, 'apiTokens', params.id, first),
     webhooks: await listOwned(app.db, 'webhooks', params.id, first),
   }
 }
@@ -57,7 +57,7 @@ export const handOver = (
     const to = body.to === from.id ? undefined : await lockUser(db, body.to)
     if (!to?.active) refuseAny([errorAt('to', 'brokenReference')])
     else permitActingOn(actor, { id: to.id, permissions: to.role.permissions })
-    const handedOver = { schedules: 0, requests: 0, tokens: 0, webhooks: 0 }
+    const handedOver = { schedules: 0, requests: 0, apiTokens: 0, webhooks: 0 }
     for (const kind of kinds)
       handedOver[kind] = await giveOwned(db, kind, { from: from.id, to: body.to, now: app.now() })
     if (Object.values(handedOver).some(count => count > 0))
@@ -67,6 +67,6 @@ export const handOver = (
 
 /** What acts for its owner is handed over by users who could create it. */
 const permissionFor: Partial<Record<ResponsibilityKind, PermissionName>> = {
-  tokens: 'manage-api-tokens',
+  apiTokens: 'manage-api-tokens',
   webhooks: 'manage-webhooks',
 }

@@ -33,7 +33,7 @@ const owned: Record<ResponsibilityKind, Owned> = {
     update: (from, to) =>
       sql`update request set requester_id = ${to} where requester_id = ${from} and state = 'open'`,
   },
-  tokens: {
+  apiTokens: {
     rows: (userID, now) => sql`
       select t.id, t.name from api_token t
       where t.created_by = ${userID} and ${usableToken(now)}
@@ -65,7 +65,7 @@ interface NamedRow {
 interface Rows {
   schedules: ScheduleRow
   requests: PageRow
-  tokens: NamedRow
+  apiTokens: NamedRow
   webhooks: NamedRow
 }
 

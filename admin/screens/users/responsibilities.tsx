@@ -113,7 +113,7 @@ const Heir = ({ user, handOver }: Pick<Props, 'user' | 'handOver'>) => {
             <Checkbox
               key={kind}
               label={nameOf(kind)}
-              description={mayHandOver(kind) ? kind === 'tokens' && t('tokensHelp') : t('mayNotHandOver')}
+              description={mayHandOver(kind) ? kind === 'apiTokens' && t('tokensHelp') : t('mayNotHandOver')}
               checked={chosen.includes(kind)}
               disabled={!mayHandOver(kind)}
               onChange={event => choose(kind, event.currentTarget.checked)}

@@ -24,7 +24,7 @@ export const useHandOver = (user: Pick<ListedUser, 'ID'>) => {
   const { run, isBusy, entries } = useCall({ invalidates: [keyOf(user.ID)] })
   const kinds = data ? responsibilityKinds.filter(kind => data[kind].total > 0) : []
   const mayHandOver = (kind: ResponsibilityKind) =>
-    (kind !== 'tokens' || allows(permissions, 'manage-api-tokens')) &&
+    (kind !== 'apiTokens' || allows(permissions, 'manage-api-tokens')) &&
     (kind !== 'webhooks' || allows(permissions, 'manage-webhooks'))
   const chosen = kinds.filter(kind => mayHandOver(kind) && !left.includes(kind))
 

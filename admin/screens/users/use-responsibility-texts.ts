@@ -14,7 +14,7 @@ export const useOutcome = (change: AccountChange) => {
         return t('requests', { count })
       case 'webhooks':
         return t('webhooks', { count })
-      case 'tokens':
+      case 'apiTokens':
         switch (change) {
           case 'delete':
             return t('tokens.delete', { count })
@@ -35,7 +35,7 @@ export const useKindName = () => {
         return t('schedules')
       case 'requests':
         return t('requests')
-      case 'tokens':
+      case 'apiTokens':
         return t('tokens')
       case 'webhooks':
         return t('webhooks')

@@ -114,13 +114,15 @@ export const scenes: Record<string, Scene> = {
     needs: 'manage-users',
   },
   'users.remove': { input: ofOtherUser },
-  'users.responsibilities': { input: ofOtherUser },
+  // Their names and numbers only.
+  'users.responsibilities': { input: ofOtherUser, reveals: ['apiTokens'] },
   'users.handOver': {
     input: async stage => {
       const to = (await ofOtherUser(stage)).params.id
       await stage.test.app.db.updateTable('app_user').set({ active: true }).where('id', '=', to).execute()
       return { ...(await ofOtherUser(stage)), body: { to, kinds: ['schedules', 'requests'] } }
     },
+    reveals: ['apiTokens'],
   },
   'users.setImage': {
     input: async stage => ({ ...(await ofOtherUser(stage)), file: profileImage() }),
