@@ -22,6 +22,16 @@ test.each([
   for (const set of sets) expect(set).toEqual(sets[0])
 })
 
+test('a page does not name a translation that search engines leave out', () => {
+  const view = translatedPage('en-gb', ['nl-nl', 'en-gb', 'de-de'])
+  const siblings = view.siblings.map(one => ({ ...one, indexed: one.locale !== 'nl-nl' }))
+  expect(alternates({ ...view, siblings }).map(({ language }) => language)).toEqual([
+    'en-GB',
+    'de-DE',
+    'x-default',
+  ])
+})
+
 test('a page in one language names none', () =>
   expect(alternates(translatedPage('nl-nl', ['nl-nl']))).toEqual([]))
 

@@ -9,11 +9,13 @@ export interface Alternate {
 }
 
 /**
- * The page in each of its languages, including its own: search engines ignore alternates that do not name each other.
+ * The page in each of its languages that search engines show, including its own: they ignore alternates that do not name
+ * each other.
  * Empty for a page in one language, and from the second page of a list on, which other languages may not have.
  */
 export const alternates = (view: PageView): Alternate[] => {
-  const { page, siblings, site } = view
+  const { page, site } = view
+  const siblings = view.siblings.filter(({ indexed }) => indexed !== false)
   if (siblings.length === 0 || shownPage(view) > 1) return []
   return alternatesOf([page, ...siblings], site)
 }

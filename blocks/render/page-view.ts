@@ -96,8 +96,8 @@ export interface PageView {
    * and name of the one it was merged into, and a deleted one is absent.
    */
   tags: Readonly<Record<number, TagView>>
-  /** Live translations. */
-  siblings: PageLink[]
+  /** Live translations; `indexed` is false for those that search engines leave out. */
+  siblings: (PageLink & { indexed?: boolean })[]
   /** The live pages that the path of this page is below, the topmost first, without the home page. */
   above: PageLink[]
   menus: Readonly<Record<string, MenuEntry[]>>

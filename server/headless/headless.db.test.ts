@@ -246,6 +246,15 @@ describe('a page', () => {
     expect((await get(`/page-at?path=${encodeURIComponent('//evil.example/%00')}`)).status).toBe(404)
   })
 
+  it('is found by the path as visitors type and copy it', async () => {
+    const page = await publish({})
+    const at = async (path: string) => (await get(`/page-at?path=${encodeURIComponent(path)}`)).json
+    const encoded = page.slug.replace('p', '%70')
+    expect((await at(`/${encoded}`)).page.id).toBe(page.id)
+    expect((await at(`/${page.slug.toUpperCase()}`)).redirect).toEqual({ to: `/${page.slug}`, status: 301 })
+    expect((await at(`/${page.slug}?utm_source=mail`)).page.id).toBe(page.id)
+  })
+
   it('is not there while it is unpublished or deleted, and is site-wide content never', async () => {
     const page = await publish({})
     await admin.page.unpublish({ params: { id: page.id }, body: {} })

@@ -9,11 +9,12 @@ import { parse } from 'zod/v4/core'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
-import { findBySlug } from '../live/find.ts'
+import { findBySlug, findForVisitor } from '../live/find.ts'
 import type { FoundPage } from '../live/live-page.ts'
 import { asPublished } from '../pages/as-published.ts'
 import { loadToRead } from '../pages/load.ts'
 import { permitUser } from '../permit.ts'
+import { readTarget } from '../public/target.ts'
 import { readLocales } from '../settings/store.ts'
 import { presentContent, unlimited } from './present.ts'
 import { findLivePlace, findPageID } from './store.ts'
@@ -54,14 +55,16 @@ export const getPageAt = async (
   { query: { path, version, fields } }: Input<Content['at']>,
 ): Promise<Payload<Content['at']>> => {
   permitUser(actor)
+  const target = readTarget(path.startsWith('/') ? path : `/${path}`)
+  if (!target) throw refuse('pageNotFound')
   if (version === 'latest') {
-    const { locale, slug } = splitPath(path, await readLocales(app.db))
+    const { locale, slug } = splitPath(target.path, await readLocales(app.db))
     permitDrafts(actor)
     const id = await findPageID(app.db, locale, slug)
     if (id === undefined) throw refuse('pageNotFound')
     return readDraft(app, actor, id, fields)
   }
-  const found = await findBySlug(app, path)
+  const found = await findForVisitor(app, target.path, target.query)
   if (found.kind === 'page') return readPublished(app, actor, found, fields)
   if (found.kind === 'redirect') return { redirect: { to: found.to, status: found.status } }
   throw refuse('pageNotFound')

@@ -61,7 +61,8 @@ export const findForVisitor = async (app: Pick<App, 'db'>, path: string, query =
     : meant
 }
 
-const tidied = (path: string): string => trimEnd(path.toLowerCase(), /[\s/]/) || '/'
+/** Some systems send accents as letters of their own. */
+const tidied = (path: string): string => trimEnd(path.normalize('NFC').toLowerCase(), /[\s/]/) || '/'
 
 /** The redirect of a path with parameters of this query, whatever is at the path itself. */
 export const findQueryRedirect = async (

@@ -85,6 +85,7 @@ export interface LinkRow {
   locale: string
   slug: string
   title: string
+  indexed: boolean
   /** Anchor names by block key. */
   anchors: Record<string, string>
 }

@@ -117,8 +117,22 @@ it('shows only live siblings in available locales', async () => {
   expect((await viewOf(`/${page.slug}`)).view.siblings).toEqual([])
   await publisher.page.publish({ params: { id: pageID }, body: {} })
   expect((await viewOf(`/${page.slug}`)).view.siblings).toEqual([
-    { id: pageID, locale: 'en-gb', path: `/en-gb/${slug}`, title: 'English', anchors: {} },
+    { id: pageID, locale: 'en-gb', path: `/en-gb/${slug}`, title: 'English', indexed: true, anchors: {} },
   ])
+})
+
+it('says which siblings search engines leave out', async () => {
+  const page = await makeLive()
+  const { pageID } = await publisher.page.createTranslation({
+    body: { pageID: page.id, newLocale: 'en-gb', title: 'English', slug: someSlug() },
+  })
+  const { pageVersion } = (await publisher.page.get({ params: { id: pageID } })).page
+  await publisher.page.storeVersion({
+    params: { id: pageVersion.id },
+    body: { revision: pageVersion.revision, seoIndexed: false },
+  })
+  await publisher.page.publish({ params: { id: pageID }, body: {} })
+  expect((await viewOf(`/${page.slug}`)).view.siblings).toMatchObject([{ id: pageID, indexed: false }])
 })
 
 it('menus link to live pages and leave out the others', async () => {

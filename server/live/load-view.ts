@@ -89,7 +89,7 @@ export const loadView = async (
     files: Object.fromEntries(files.map(row => [row.id, fileView(row)])),
     links: Object.fromEntries(available.map(row => [row.id, pageLink(row, settings)])),
     tags: page.tags,
-    siblings: siblings.map(row => pageLink(row, settings)),
+    siblings: siblings.map(row => ({ ...pageLink(row, settings), indexed: row.indexed })),
     above: above.map(row => pageLink(row, settings)),
   })
   const type = app.registry.pageTypes.get(page.type)

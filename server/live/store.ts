@@ -122,7 +122,8 @@ const fileRows = sql.raw(`coalesce(json_agg(json_build_object('id', f.id, 'fileN
 
 const linkRows =
   sql.raw(`coalesce(json_agg(json_build_object('id', l.id, 'groupID', l.group_id, 'locale', l.locale,
-  'slug', l.slug, 'title', l.title, 'anchors', l.anchors) order by l.id), '[]')`)
+  'slug', l.slug, 'title', l.title, 'indexed', l.seo->>'seoIndexed' is distinct from 'false',
+  'anchors', l.anchors) order by l.id), '[]')`)
 
 const isPage = (page: Partial<LivePage & Related>): page is LivePage & Related => typeof page.id === 'number'
 

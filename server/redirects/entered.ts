@@ -37,14 +37,17 @@ export interface Site {
   settings: LocaleSettings
 }
 
-/** The place of the path that is to redirect. Visitors find it with any capitals, so that it is stored without. */
+/**
+ * The place of the path that is to redirect. Visitors find it however they type capitals and accents, so that it is stored
+ * in one spelling.
+ */
 export const readFrom = (from: string, site: Site): RedirectPlace | ErrorEntry => {
   const url = readOwnURL(from, site.publicURL, site.formerHosts)
   if (!url || url.hash !== '') return errorAt('from', 'invalidUrl')
   const query = storedQuery(url.search)
   const path = decodePath(url.pathname)
   if (path === undefined) return errorAt('from', 'invalidUrl')
-  const place = splitPath(path.toLowerCase(), site.settings)
+  const place = splitPath(path.normalize('NFC').toLowerCase(), site.settings)
   // The home page is always there, and the paths of the CMS never lead to a page.
   if ((place.slug === '' && query === '') || place.slug.startsWith('~') || isReservedPath(path))
     return errorAt('from', 'valueNotAllowed')

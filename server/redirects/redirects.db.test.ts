@@ -52,6 +52,17 @@ describe('a redirect', () => {
     expect(await visit(from)).toBe(`301 /${slug}`)
   })
 
+  it('leads visitors however their system writes accents', async () => {
+    const [composed, apart] = ['caf\u00E9', 'cafe\u0301']
+    const word = someSlug()
+    const created = await create(`/${word}-${apart}`, 'https://example.org/menu')
+    expect(created.from).toBe(`/${word}-${composed}`)
+    for (const spelling of [composed, apart])
+      expect(await visit(`/${encodeURIComponent(`${word}-${spelling}`)}`)).toBe(
+        '301 https://example.org/menu',
+      )
+  })
+
   it('shows visitors a page that was published at its path', async () => {
     const from = someSlug()
     await create(from, 'https://example.org/')
