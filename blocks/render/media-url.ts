@@ -34,6 +34,9 @@ const pageFileURL = (
     reportMissingURL(pageID, missing)
     return null
   }
-  const parts = [String(pageID), group, pageFileHash(file.hash, crop), file.fileName]
-  return `/api/ximblox/medialib/get-page-file/${parts.map(encodeURIComponent).join('/')}`
+  return pageFilePath(pageID, group, pageFileHash(file.hash, crop), file.fileName)
 }
+
+/** The path of a file of a page, by the hash that `pageFileHash` makes. */
+export const pageFilePath = (pageID: number, group: string, hash: string, fileName: string): string =>
+  `/api/ximblox/medialib/get-page-file/${[String(pageID), group, hash, fileName].map(encodeURIComponent).join('/')}`

@@ -52,6 +52,24 @@ export const findFormerContent = (
 ): Promise<FormerContentRow | undefined> =>
   formerContents(db, fileID, since).where('c.id', '=', id).executeTakeFirst()
 
+/** The files among these that had this content, named by the first 32 characters of its hash, until after then. */
+export const findReplaced = async (
+  db: Db,
+  content: string,
+  fileIDs: readonly number[],
+  since: Date,
+): Promise<number[]> => {
+  if (fileIDs.length === 0) return []
+  const rows = await db
+    .selectFrom('former_content')
+    .where('file_id', '=', sql<number>`any(${fileIDs}::bigint[])`)
+    .where('replaced_at', '>', since)
+    .where(sql<boolean>`starts_with(blob_hash, ${content})`)
+    .select('file_id as fileID')
+    .execute()
+  return rows.map(({ fileID }) => fileID)
+}
+
 interface NewFormerContent {
   fileID: number
   hash: string

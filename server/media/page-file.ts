@@ -1,5 +1,6 @@
 import { pageFiles } from '@ximblox/blocks/page-files'
 import { withoutPrivateFiles } from '@ximblox/blocks/public-files'
+import { pageFilePath } from '@ximblox/blocks/render/media-url'
 import type { Input } from '@ximblox/contract/call'
 import { svgType } from '@ximblox/contract/file-types'
 import type { mediaFiles } from '@ximblox/contract/media-files'
@@ -18,6 +19,7 @@ import { shareTokens } from '../share/share-cookie.ts'
 import { isSignedFile } from '../signed-file.ts'
 import { inFileLane } from './in-file-lane.ts'
 import { type FileUses, findFiles, findHeadUses, findLiveUses } from './page-file-store.ts'
+import { findReplacement, movedTo } from './replaced-content.ts'
 import { answerLive, answerStored, locateFile } from './stored-file.ts'
 import { findVersionsWith, findVersionUses } from './version-uses.ts'
 
@@ -29,7 +31,8 @@ type Form = Omit<Rendition, 'crop'>
  * Serves a file of a page: publicly while the published version uses exactly that content, to users while any version
  * does, and to holders of a preview link while its version does. The files of private fields are not public: visitors get
  * them from the published version through a signed link, until it expires. Page, group and hash decide. The file name in
- * the URL is ignored, so that renaming a file breaks no known URL.
+ * the URL is ignored, so that renaming a file breaks no known URL. For a while the URL of content that was replaced leads to
+ * the one in its place.
  */
 export const getPageFile = async (
   app: App,
@@ -60,12 +63,21 @@ export const getPageFile = async (
     isSignedFile(app, { pageID, group, hash, until }, signature)
   const given = isSigned && (await findPageFile(app, requested, () => findLiveUses(app.db, pageID)))
   if (given) return answerStored(app, given, tag, 'private, no-store', headers)
-  throw refuse('mediaNotFound')
+  const replacement = await inFileLane(app, actor, disconnected, async () =>
+    findReplacement(app, params, publicUses(app, await findLiveUses(app.db, pageID))),
+  )
+  if (!replacement) throw refuse('mediaNotFound')
+  return movedTo(pageFilePath(pageID, group, replacement.hash, replacement.file.name) + searchOf(form))
 }
 
 /** The uses that make a file public: all but those in private fields. */
 const publicUses = ({ registry }: Pick<App, 'registry'>, uses: FileUses | undefined): FileUses | undefined =>
   uses && { ...uses, blocks: withoutPrivateFiles(registry, uses.blocks) }
+
+const searchOf = ({ width, format }: Form): string => {
+  const search = new URLSearchParams({ ...(width && { w: String(width) }), ...(format && { f: format }) })
+  return search.size === 0 ? '' : `?${search}`
+}
 
 interface RequestedFile {
   pageID: number

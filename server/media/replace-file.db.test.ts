@@ -85,7 +85,31 @@ describe('a replaced file', () => {
     expect(current).not.toBe(old)
     expect(await see(current)).toEqual([60, 30])
     // The content may have been replaced because nobody should see it any more.
-    expect(await see(old)).toBe(404)
+    expect(await see(old)).toEqual([60, 30])
+    const moved = await fetch(`${old}?w=160&f=webp`, { redirect: 'manual' })
+    expect([moved.status, moved.headers.get('cache-control')]).toEqual([302, 'no-cache'])
+    expect(product.url + moved.headers.get('location')).toBe(`${current}?w=160&f=webp`)
+  })
+
+  test('is found at its former URLs for thirty days, cropped or shared, through several replacements', async () => {
+    const before = await addPicture()
+    const { file: shared } = await editor.media.editFile({ body: { id: before.id, shared: true } })
+    const page = await publishedPage(before.id, crop)
+    const urls = [await addressOn(page.id), product.url + shared.sharedPath]
+    await replace(before.id, await pngFile('another.png', 60, 30), force)
+    await replace(before.id, await pngFile('third.png', 80, 40), force)
+    expect(await see(urls[0] ?? '')).toEqual([24, 12])
+    expect(await see(urls[1] ?? '')).toEqual([80, 40])
+    await publisher.page.unpublish({ params: { id: page.id }, body: {} })
+    expect(await see(urls[0] ?? '')).toBe(404)
+    await publish(page)
+    const monthAgo = new Date(Date.now() - 30 * 86_400_000)
+    await product.app.db
+      .updateTable('former_content')
+      .set({ replaced_at: monthAgo })
+      .where('file_id', '=', before.id)
+      .execute()
+    for (const url of urls) expect(await see(url)).toBe(404)
   })
 
   test('takes the extension of its new content, and keeps the rest of its name', async () => {

@@ -1,7 +1,8 @@
 import type { Input } from '@ximblox/contract/call'
 import type { mediaFiles } from '@ximblox/contract/media-files'
 import { isValidName } from '@ximblox/contract/rules/file-name'
-import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
+import { contentOfHash, pageFileHash } from '@ximblox/contract/rules/page-file-hash'
+import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import type { StoredFile } from '../content/live-files.ts'
@@ -12,6 +13,7 @@ import { requesterOf } from '../processing/demand.ts'
 import { original } from '../processing/rendition.ts'
 import { inFileLane } from './in-file-lane.ts'
 import { type FileRecord, findFiles } from './page-file-store.ts'
+import { filesThatHad, movedTo } from './replaced-content.ts'
 import { answerLive, locateFile } from './stored-file.ts'
 
 type Address = Input<typeof mediaFiles.getSharedFile>['params']
@@ -33,15 +35,29 @@ export const getSharedFile = async (
     return { ...located, tags: [fileTag(file.id)] }
   }
   const answer = await answerLive(app, { key, tag: hash, find }, headers)
-  if (!answer) throw refuse('mediaNotFound')
-  return answer
+  if (answer) return answer
+  const current = await inFileLane(app, actor, disconnected, () => findCurrent(app, params))
+  if (!current?.shared) throw refuse('mediaNotFound')
+  const { id: fileID, name } = current
+  return movedTo(sharedFilePath({ id: fileID, hash: pageFileHash(current.hash), fileName: name }))
 }
+
+/** The file with what replaced this content a short time ago. */
+const findCurrent = async (app: App, { id, hash }: Address): Promise<FileRecord | undefined> => {
+  const fileID = fileIDOf(id)
+  const former = contentOfHash(hash)
+  if (!fileID || former !== hash) return
+  return (await filesThatHad(app, former, [fileID])).get(fileID)
+}
+
+const fileIDOf = (id: string): number | undefined => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined)
 
 const findShared = async (
   { db }: Pick<App, 'db'>,
   { id, hash }: Address,
 ): Promise<FileRecord | undefined> => {
-  if (!/^[1-9]\d{0,14}$/.test(id)) return
-  const file = (await findFiles(db, [Number(id)])).get(Number(id))
+  const fileID = fileIDOf(id)
+  if (!fileID) return
+  const file = (await findFiles(db, [fileID])).get(fileID)
   return file?.shared && pageFileHash(file.hash) === hash ? file : undefined
 }
