@@ -25,6 +25,8 @@ export const previewedChange = z.object({
   to: z.optional(z.string()),
   /** The number of pages that would move with this one. */
   movesAlong: z.int(),
+  /** How many published pages below one that would disappear stay on the site. */
+  staysBelow: z.int(),
   /** Redirects of editors to which visitors would get the page instead, and those that would apply again. */
   setsAside: z.array(redirectName),
   bringsBack: z.array(redirectName),

@@ -15,6 +15,8 @@ interface Previewed {
   concerned: readonly Concerned[] | undefined
   /** The redirects that would apply again. */
   bringsBack: PreviewedChange['bringsBack']
+  /** How many published pages below it stay on the site. */
+  staysBelow: number
   isLoading: boolean
 }
 
@@ -37,6 +39,7 @@ export const usePreviewedChange = (
     uses: change && isUsed(change.usedBy) ? change.usedBy : undefined,
     concerned: change?.concerned,
     bringsBack: change?.bringsBack ?? [],
+    staysBelow: change?.staysBelow ?? 0,
     isLoading,
   }
 }

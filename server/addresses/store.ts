@@ -54,6 +54,21 @@ export const findBelow = async (
   return new Map(rows.map(row => [row.id, row.above]))
 }
 
+/** How many published pages are below a page, without those that change with it. */
+export const countPublishedBelow = async (
+  db: Db,
+  { locale, slug }: Place,
+  except: readonly number[],
+): Promise<number> => {
+  // Nothing is below the home page: all pages would be.
+  if (slug === '') return 0
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from page
+    where locale = ${locale} and slug ~>=~ ${`${slug}/`} and slug ~<~ ${`${slug}0`}
+      and live_id is not null and deleted_at is null and id <> all(${except}::bigint[])`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
 export interface PlacedPage extends Place {
   id: number
   isLive: boolean

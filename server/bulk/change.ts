@@ -10,7 +10,12 @@ type Row = Payload<typeof calls.page.previewChanges>['changes'][number]
 
 /** What an action would do to a page, apart from naming the page. */
 export type Change = Pick<Row, 'outcome'> &
-  Partial<Pick<Row, 'to' | 'movesAlong' | 'setsAside' | 'bringsBack' | 'usedBy' | 'concerned' | 'Errors'>>
+  Partial<
+    Pick<
+      Row,
+      'to' | 'movesAlong' | 'staysBelow' | 'setsAside' | 'bringsBack' | 'usedBy' | 'concerned' | 'Errors'
+    >
+  >
 
 export const noop: Change = { outcome: 'noop' }
 

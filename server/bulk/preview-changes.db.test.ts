@@ -99,6 +99,19 @@ describe('the preview of changes', () => {
     expect(refused).toMatchObject({ status: 404, codes: ['PM_01 under'] })
   })
 
+  it('counts the published pages below one that would disappear, but for those that go with it', async () => {
+    const parent = await makePage(publisher)
+    const below = async () => makePage(publisher, { slug: `${parent.slug}/${someSlug()}` })
+    const [one, other] = [await below(), await below()]
+    await below()
+    await makePage(publisher, { slug: `${parent.slug}-beside` }).then(({ id }) => publish(id))
+    for (const { id } of [parent, one, other]) await publish(id)
+    for (const action of ['unpublish', 'delete'] as const) {
+      expect(await preview(action, [parent.id])).toMatchObject([{ staysBelow: 2 }])
+      expect(await preview(action, [parent.id, one.id])).toMatchObject([{ staysBelow: 1 }, { staysBelow: 0 }])
+    }
+  })
+
   it('reports pages that are gone', async () => {
     const page = await makePage(publisher)
     await publisher.page.delete({ params: { id: page.id } })

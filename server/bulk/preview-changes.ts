@@ -5,6 +5,7 @@ import { hasAddress } from '@ximblox/contract/content-types'
 import { errorAt } from '@ximblox/contract/errors'
 import { decide } from '@ximblox/contract/rules/publication'
 import type { Actor } from '../actor.ts'
+import { countPublishedBelow } from '../addresses/store.ts'
 import type { App } from '../app-context.ts'
 import { findUses } from '../bin/uses.ts'
 import { refuse } from '../errors.ts'
@@ -37,7 +38,9 @@ export const previewChanges = async (
   for (const pageID of new Set(body.pageIDs)) {
     const page = await findPage(app.db, pageID)
     const change =
-      page && hasAddress(page.type) ? await previewOf(app, actor, body.action, page, under) : gone
+      page && hasAddress(page.type)
+        ? await previewOf(app, actor, { action: body.action, page, under, pageIDs: body.pageIDs })
+        : gone
     const { title = '', locale = '', slug = '' } = page ?? {}
     changes.push({ pageID, title, locale, slug, ...unchanged, ...change })
   }
@@ -46,6 +49,7 @@ export const previewChanges = async (
 
 const unchanged = {
   movesAlong: 0,
+  staysBelow: 0,
   usedBy: { pages: [], totalPages: 0, menus: [] },
   setsAside: [],
   bringsBack: [],
@@ -54,12 +58,18 @@ const unchanged = {
 }
 const gone = refused([errorAt('', 'pageNotFound')])
 
+interface Previewed {
+  action: PreviewedAction
+  page: PageRecord
+  under: PageRecord | undefined
+  /** All pages that would change. */
+  pageIDs: readonly number[]
+}
+
 const previewOf = (
   app: App,
   actor: Actor,
-  action: PreviewedAction,
-  page: PageRecord,
-  under: PageRecord | undefined,
+  { action, page, under, pageIDs }: Previewed,
 ): Promise<Change> | Change => {
   switch (action) {
     case 'publish':
@@ -68,9 +78,9 @@ const previewOf = (
     case 'accept':
       return previewAcceptance(app, actor, page)
     case 'unpublish':
-      return previewUnpublish(app, actor, page)
+      return previewUnpublish(app, actor, page, pageIDs)
     case 'delete':
-      return permitted(actor, 'delete-page', page) ?? withoutPage(app, page)
+      return permitted(actor, 'delete-page', page) ?? withoutPage(app, page, pageIDs)
     case 'tag':
       return previewTag(app, actor, page)
     case 'move':
@@ -107,17 +117,23 @@ const previewAcceptance = async (app: App, actor: Actor, page: PageRecord): Prom
   return { outcome: 'do', concerned: await concernedBy(app, app.db, page, version) }
 }
 
-const previewUnpublish = async (app: App, actor: Actor, page: PageRecord): Promise<Change> => {
+const previewUnpublish = async (
+  app: App,
+  actor: Actor,
+  page: PageRecord,
+  pageIDs: readonly number[],
+): Promise<Change> => {
   const decision = decide('unpublish', await factsOf(app.db, actor, page), actor.permissions)
   if (decision === 'noop') return noop
   if (decision !== 'do') return refused([errorAt('', decision)])
-  return withoutPage(app, page)
+  return withoutPage(app, page, pageIDs)
 }
 
-const withoutPage = async (app: App, page: PageRecord): Promise<Change> => {
+const withoutPage = async (app: App, page: PageRecord, pageIDs: readonly number[]): Promise<Change> => {
   const bringsBack = page.liveID === null ? [] : named(await editorsRedirectsAt(app.db, [page]))
   const concerned = await concernedBy(app, app.db, page, null)
-  return withUses(app, page, { outcome: 'do', bringsBack, concerned })
+  const staysBelow = await countPublishedBelow(app.db, page, pageIDs)
+  return withUses(app, page, { outcome: 'do', bringsBack, concerned, staysBelow })
 }
 
 const previewMoveWithUses = async (

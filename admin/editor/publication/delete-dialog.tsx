@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { PagesBelow } from '../../pages/pages-below.tsx'
 import { ReturningRedirects } from '../../pages/returning-redirects.tsx'
 import { UseList } from '../../pages/use-list.tsx'
 import { useRestorableUntil } from '../../pages/use-restorable-until.ts'
@@ -95,6 +96,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
       <Text size="sm" mb="md">
         {t('message', { date })}
       </Text>
+      <PagesBelow count={known.staysBelow} />
       {response.leave === 'nothing' && <ReturningRedirects redirects={known.bringsBack} />}
       {uses && <UseList title={t('used')} {...uses} />}
       <ConcernedPeople letters={letters} />

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { PagesBelow } from '../../pages/pages-below.tsx'
 import { ReturningRedirects } from '../../pages/returning-redirects.tsx'
 import { UseList } from '../../pages/use-list.tsx'
 import { ConcernedPeople } from '../../publication/concerned/concerned-people.tsx'
@@ -29,7 +30,9 @@ export const UnpublishDialog = ({ opened, busy, onClose, onUnpublish }: Props) =
   const tModal = useTranslations('modal')
   const tConcerned = useTranslations('concerned')
   const id = useOpenedPage().page.id
-  const { uses, concerned, bringsBack, isLoading } = usePreviewedChange('unpublish', id, { enabled: opened })
+  const { uses, concerned, bringsBack, staysBelow, isLoading } = usePreviewedChange('unpublish', id, {
+    enabled: opened,
+  })
   const letters = useLetters(concerned)
   const { entries } = useErrorCollection('publication-requests')
   const [response, setResponse] = useState<UnpublishResponse>({ leave: 'nothing' })
@@ -62,6 +65,7 @@ export const UnpublishDialog = ({ opened, busy, onClose, onUnpublish }: Props) =
       </Text>
       {uses && <UseList title={t('used')} {...uses} />}
       <ConcernedPeople letters={letters} />
+      <PagesBelow count={staysBelow} />
       {response.leave === 'nothing' && <ReturningRedirects redirects={bringsBack} />}
       {!letters.isLeft && (
         <UnpublishResponseField response={response} onChange={setResponse} errors={entries} />

@@ -91,6 +91,10 @@ export const publication = {
     scheduled:
       'Sie haben diese Seite zuletzt geändert. Nach dem Vier-Augen-Prinzip muss jemand anders die Planung ändern.',
   },
+  offSite: {
+    staysBelow:
+      '{count, plural, one {# veröffentlichte Seite darunter bleibt} other {# veröffentlichte Seiten darunter bleiben}} auf der Website, unter derselben URL.',
+  },
   redirectEffects: {
     setsAside: 'Die Weiterleitung von {from} auf {to} ruht, solange die Seite dort steht.',
     setsGoneAside: '„Entfernt“ unter {from} ruht, solange die Seite dort steht.',

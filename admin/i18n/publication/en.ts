@@ -89,6 +89,10 @@ export const publication = {
     scheduled:
       'You made the latest changes to this page. With four-eyes publishing, someone else has to change the schedule.',
   },
+  offSite: {
+    staysBelow:
+      '{count, plural, one {# published page below it stays} other {# published pages below it stay}} on the site, at the same URL.',
+  },
   redirectEffects: {
     setsAside: 'The redirect from {from} to {to} will be set aside while the page is there.',
     setsGoneAside: '“Gone” at {from} will be set aside while the page is there.',

@@ -92,6 +92,10 @@ export const publication = {
     scheduled:
       'Vous avez modifié cette page en dernier. Avec la publication à quatre yeux, une autre personne doit modifier la planification.',
   },
+  offSite: {
+    staysBelow:
+      '{count, plural, one {# page publiée en dessous reste} other {# pages publiées en dessous restent}} sur le site, à la même URL.',
+  },
   redirectEffects: {
     setsAside: 'La redirection de {from} vers {to} est suspendue tant que la page est à cette adresse.',
     setsGoneAside: 'La réponse « supprimée » de {from} est suspendue tant que la page est à cette adresse.',

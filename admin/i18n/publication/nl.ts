@@ -89,6 +89,10 @@ export const publication = {
     scheduled:
       'U hebt deze pagina als laatste gewijzigd. Volgens het vierogenprincipe moet iemand anders de planning wijzigen.',
   },
+  offSite: {
+    staysBelow:
+      '{count, plural, one {# gepubliceerde pagina eronder blijft} other {# gepubliceerde pagina’s eronder blijven}} op de site, op dezelfde URL.',
+  },
   redirectEffects: {
     setsAside: 'De doorverwijzing van {from} naar {to} geldt niet zolang de pagina daar staat.',
     setsGoneAside: '“Verwijderd” op {from} geldt niet zolang de pagina daar staat.',

@@ -84,13 +84,17 @@ const Consequences = ({ action, change, changing }: ConsequencesProps) => {
   const t = useTranslations('bulk')
   const redirectEffects = useRedirectEffects()
   const textOf = useConcernedText()
-  const { usedBy, to, movesAlong } = change
+  const tOffSite = useTranslations('offSite')
+  const { usedBy, to, movesAlong, staysBelow } = change
   return (
     <>
       {action === 'move' && to !== undefined && (
         <span className={classes.line}>{t('newPath', { from: `/${change.slug}`, to: `/${to}` })}</span>
       )}
       {movesAlong > 0 && <span className={classes.line}>{t('movesAlong', { count: movesAlong })}</span>}
+      {staysBelow > 0 && (
+        <span className={classes.line}>{tOffSite('staysBelow', { count: staysBelow })}</span>
+      )}
       {redirectEffects(change).map(effect => (
         <span key={effect} className={classes.line}>
           {effect}
