@@ -30,7 +30,7 @@ export const revision = z
 
 /** PostgreSQL cannot store NUL or lone surrogates. */
 const isStorableText = (value: string) => !value.includes('\u0000') && value.isWellFormed()
-const storable = z.refine<string>(isStorableText, 'unstorableText')
+export const storable = z.refine<string>(isStorableText, 'unstorableText')
 
 /** Plain text of any number of lines, possibly empty, under 255 characters by default. */
 export const text = (max: number = limits.text) =>

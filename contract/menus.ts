@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, pathID, requiredText, revision, text } from './fields.ts'
+import { id, pathID, revision, text } from './fields.ts'
 import { pageID } from './ids.ts'
 import { pageState } from './pages.ts'
 import { isMenuURL } from './rules/menu-url.ts'
+import { requiredTitle } from './titles.ts'
 
 /** A menu item: a link to a page, file or URL, or otherwise a heading. At most 3 levels. */
 export interface MenuItem {
@@ -19,7 +20,7 @@ const menuKey = z.string('required').check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'inv
 
 export const menuItem: z.ZodMiniType<MenuItem> = z.strictObject({
   key: menuKey,
-  title: requiredText(),
+  title: requiredTitle(),
   url: z.optional(text(2000)),
   pageID: z.optional(id),
   fileID: z.optional(id),
@@ -29,7 +30,7 @@ export const menuItem: z.ZodMiniType<MenuItem> = z.strictObject({
 /** A menu item in a request, with its URL checked. */
 const menuItemInput: z.ZodMiniType<MenuItem> = z.strictObject({
   key: menuKey,
-  title: requiredText(),
+  title: requiredTitle(),
   url: z.optional(text(2000).check(z.refine(isMenuURL, 'invalidUrl'))),
   pageID: z.optional(id),
   fileID: z.optional(id),

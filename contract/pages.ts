@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { block, blocks, files, fitTexts, imageData, images, typeVersion } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
 import { typeIDPattern } from './content-types.ts'
-import { json, jsonObject, locale, requiredText, revision, text, timestamp } from './fields.ts'
+import { json, jsonObject, locale, revision, text, timestamp } from './fields.ts'
 import { bodyPageID, bodyVersionID, pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
 import { ref } from './people.ts'
 import { renderData, renderedFile } from './render-data.ts'
+import { requiredTitle, title } from './titles.ts'
 
 /** Specification, section 4: page publication states. */
 export const pageStates = ['concept', 'published', 'not-published', 'unpublished-changes'] as const
@@ -167,7 +168,7 @@ export type PageRowPayload = z.input<typeof pageRow>
 
 const typeID = z.string('required').check(z.regex(typeIDPattern, 'invalidFormat'))
 const seo = {
-  seoTitle: z.optional(text()),
+  seoTitle: z.optional(title()),
   seoDescription: z.optional(text(1000)),
   seoKeywords: z.optional(z.array(text()).check(z.maxLength(limits.seoKeywords, 'tooManyItems'))),
   seoImage: z.optional(z.nullable(z.array(imageData).check(z.maxLength(limits.seoImages, 'surplusItems')))),
@@ -175,7 +176,7 @@ const seo = {
 }
 /** The content of a version in a request; absent properties stay as they are. */
 const contentToStore = {
-  title: z.optional(text()),
+  title: z.optional(title()),
   ...seo,
   blocks: z.optional(blocks),
   pageType: z.optional(z.strictObject({ id: typeID, version, props: z._default(jsonObject, {}) })),
@@ -195,13 +196,11 @@ const created = z.object({ pageID, pageVersionID: versionID })
 const stored = { ignored: z.optional(z.array(z.string())), Errors: z.optional(z.array(errorEntry)) }
 export const storedVersion = z.object({ pageVersion, ...stored })
 export const pageResponse = z.object({ page })
-/** A redirect from a former URL. */
-const redirect = z.object({ to: z.string(), status: z.int() })
-const bySlug = z.object({ page: z.optional(publicPage), redirect: z.optional(redirect) })
-/** With the locale prefix and the leading slash. */
-const visitorPath = text(2000)
+/** A former URL leads to another one. */
+const redirect = z.optional(z.object({ to: z.string(), status: z.int() }))
+const bySlug = z.object({ page: z.optional(publicPage), redirect })
 
-/** Specification, section 7: Pages. */
+/** Pages and their versions. */
 export const pages = {
   create: defineCall({
     method: 'POST',
@@ -210,7 +209,7 @@ export const pages = {
     access: { permission: 'create-page' },
     tokens: true,
     body: z.strictObject({
-      title: requiredText(),
+      title: requiredTitle(),
       slug: z.string('required'),
       type: typeID,
       locale,
@@ -305,7 +304,7 @@ export const pages = {
     body: z.strictObject({
       pageID: bodyPageID,
       newLocale: locale,
-      title: requiredText(),
+      title: requiredTitle(),
       slug: z.string('required'),
     }),
     response: created,
@@ -316,7 +315,7 @@ export const pages = {
     path: '/page/duplicate',
     summary: 'Duplicate a page with new block keys and without siblings',
     access: { permission: 'create-page' },
-    body: z.strictObject({ pageID: bodyPageID, locale, title: requiredText(), slug: z.string('required') }),
+    body: z.strictObject({ pageID: bodyPageID, locale, title: requiredTitle(), slug: z.string('required') }),
     response: created,
     errors: ['pageNotFound'],
   }),
@@ -325,7 +324,8 @@ export const pages = {
     path: '/page/get-by-slug',
     summary: 'Get the published page at a path, or its redirect',
     access: 'anyone',
-    body: z.strictObject({ slug: visitorPath, preview: z.optional(bodyVersionID) }),
+    /** `slug` is a path with its locale and the leading slash. */
+    body: z.strictObject({ slug: text(2000), preview: z.optional(bodyVersionID) }),
     response: bySlug,
     errors: ['pageNotFound'],
   }),
@@ -334,7 +334,7 @@ export const pages = {
     path: '/page/get-by-slug-query',
     summary: 'Get the published page at a path as a GET request, for server-side rendering',
     access: 'anyone',
-    query: z.strictObject({ slug: visitorPath, preview: z.optional(pathVersionID) }),
+    query: z.strictObject({ slug: text(2000), preview: z.optional(pathVersionID) }),
     response: bySlug,
     errors: ['pageNotFound'],
   }),

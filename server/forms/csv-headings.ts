@@ -42,3 +42,13 @@ export const csvHeadings: Record<
     note: 'Note',
   },
 }
+
+export type Ticks = Record<'yes' | 'no', string>
+
+/** What a tick box is in a cell. */
+export const csvTicks: Record<Language, Ticks> = {
+  en: { yes: 'yes', no: 'no' },
+  nl: { yes: 'ja', no: 'nee' },
+  de: { yes: 'ja', no: 'nein' },
+  fr: { yes: 'oui', no: 'non' },
+}

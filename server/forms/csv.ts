@@ -11,7 +11,7 @@ import { csvRow, csvStart } from '../http/csv.ts'
 import type { FileAnswer } from '../http/file-answer.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
-import { csvHeadings } from './csv-headings.ts'
+import { csvHeadings, csvTicks, type Ticks } from './csv-headings.ts'
 import * as store from './submission-store.ts'
 
 const batchSize = 1_000
@@ -28,7 +28,7 @@ export const csv = async (
   const fields = wordings.flatMap(({ wording }) => wording.fields)
   const lists = [...new Set(repeatedPaths(fields, []))]
   const lengths = await store.longestLists(app.db, filter.form, lists)
-  const columns = columnsOf(fields, lengths, each)
+  const columns = columnsOf(fields, lengths, { each, ticks: csvTicks[language] })
   await recordAudit(app.db, actor, 'submission.export', 'submission', 0, { title: filter.form })
   return {
     status: 200,
@@ -90,7 +90,7 @@ interface Column {
 const columnsOf = (
   fields: readonly WordingField[],
   lengths: Readonly<Record<string, number>>,
-  each: string,
+  { each, ticks }: { each: string; ticks: Ticks },
 ): Column[] => {
   const columns = new Map<string, Column>()
   const add = (field: WordingField, path: string[], place: string) => {
@@ -106,7 +106,7 @@ const columnsOf = (
     else if (!columns.has(path.join('.')))
       columns.set(path.join('.'), {
         heading: place + field.label,
-        of: (data, item) => cell(valueAt(data, path, item), field),
+        of: (data, item) => cell(valueAt(data, path, item), field, ticks),
       })
   }
   for (const field of fields) add(field, [field.name], '')
@@ -137,7 +137,8 @@ const valueAt = (data: Json, path: readonly string[], item: number): Json =>
     return isObject(inside) && Object.hasOwn(inside, step) ? ((inside[step] as Json) ?? '') : ''
   }, data)
 
-const cell = (value: Json, { options = [] }: WordingField): string | number => {
+const cell = (value: Json, { options = [] }: WordingField, ticks: Ticks): string | number => {
+  if (typeof value === 'boolean') return value ? ticks.yes : ticks.no
   const shown = (one: Json) => options.find(option => option.value === one)?.label ?? text(one)
   return Array.isArray(value) ? value.map(shown).join('; ') : typeof value === 'number' ? value : shown(value)
 }

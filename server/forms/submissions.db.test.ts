@@ -179,6 +179,7 @@ describe('the list of submissions', () => {
     expect(row).toContain(`"'@SUM(A1)"`)
     expect(row).toContain('"two\\nlines ""quoted"""')
     expect(row).toContain('"A; B"')
+    expect(row).toContain('"ja"')
     expect(rest).toEqual([''])
     const audit = await test.app.db.selectFrom('audit').select('action').orderBy('id', 'desc').execute()
     expect(audit[0]).toEqual({ action: 'submission.export' })

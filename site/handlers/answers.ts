@@ -14,8 +14,11 @@ export const answersOf = (fields: FormFields, data: Json, language: Language): s
     if (field.kind === 'repeated')
       return Array.isArray(value) ? value.flatMap(item => answersOf(field.fields, item, language)) : []
     const text = answerTo(field, value, language)
-    return text === '' ? [] : [`${label}: ${text}`]
+    return text === '' ? [] : [`${asHeading(label)} ${text}`]
   })
+
+/** A label that is a sentence, such as one of a tick box, needs no mark of its own before the colon. */
+const asHeading = (label: string): string => (/[?!:]$/.test(label) ? label : `${label.replace(/\.$/, '')}:`)
 
 const answerTo = (field: FormField, value: Json | undefined, language: Language): string => {
   if (value === true) return formMailCatalogue[language].yes
