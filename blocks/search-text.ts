@@ -23,7 +23,10 @@ type Content = Pick<
   'title' | 'pageType' | 'blocks' | '__images' | 'seoTitle' | 'seoDescription' | 'seoKeywords'
 >
 
-/** The searchable texts of a version: those that visitors see in reading order, and those that they do not. */
+/**
+ * The searchable texts of a version: those that visitors see in reading order, and those that they do not, beginning with
+ * the description for search engines.
+ */
 export const searchTexts = (
   registry: Registry,
   { title, pageType, blocks, __images, ...seo }: Content,
@@ -34,10 +37,9 @@ export const searchTexts = (
     ...(type ? fieldTexts(type.fields, pageType.props) : []),
   ]
   const invisible: SearchText[] = [
+    { text: seo.seoDescription, weight: 'D' },
     { text: seo.seoTitle, weight: 'B' },
-    ...[seo.seoDescription, ...seo.seoKeywords, ...alternativeTexts(Object.values(__images))].map(
-      weighted('D'),
-    ),
+    ...[...seo.seoKeywords, ...alternativeTexts(Object.values(__images))].map(weighted('D')),
   ]
   walkBlocks(blocks, block => {
     const definition = currentDefinition(registry, block)

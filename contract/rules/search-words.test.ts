@@ -32,6 +32,36 @@ test('a term finds a compound however it is written', () => {
   expect(alternatives('  ')).toEqual([])
 })
 
+test.each([
+  ['東京で研修', ['東', '京', 'で', '研', '修'], ['東京', '京で', 'で研', '研修']],
+  ['ハスとﾊﾞｽ、ガ', ['ハ', 'ス', 'と', 'バ', 'ス', 'ガ'], ['ハス', 'スと', 'とバ', 'バス']],
+  ['CSRD研修2024年', ['csrd', '研', '修', '2024', '年'], ['研修']],
+  ['연수를', ['연', '수', '를'], ['연수', '수를']],
+  ['ที่ดิน', ['ท', 'ด', 'น'], ['ทด', 'ดน']],
+])('in %s, characters of scripts without spaces count with their next one', (text, expected, pairs) => {
+  expect(words(text)).toEqual(expected)
+  expect(searchTokens(text).flatMap(({ joined }) => joined ?? [])).toEqual(pairs)
+})
+
+test.each([
+  ['研修', [['研修']]],
+  ['東京研修', [['東京'], ['研修']]],
+  ['東京の研修', [['東京'], ['研修']]],
+  ['年', [['年']]],
+  ['CSRD研修', [['csrd'], ['研修']]],
+  ['연수', [['연수']]],
+])('the term %s is found by the pairs %j', (term, expected) =>
+  expect(searchedWords(term).map(({ alternatives }) => alternatives[0])).toEqual(expected),
+)
+
+test('a term of these scripts has the words of a text', () => {
+  const text = '持続可能な調達のための研修'
+  const inText = searchTokens(text).flatMap(({ word, joined }) => [word, ...(joined ? [joined] : [])])
+  const inTerm = searchedWords(text).flatMap(({ alternatives }) => alternatives.flat())
+  expect(inTerm.length).toBeGreaterThan(4)
+  expect(inText).toEqual(expect.arrayContaining(inTerm))
+})
+
 test('a term has twelve words at most, those in compounds included', () => {
   const count = (term: string) => searchedWords(term).flatMap(word => word.alternatives[0]).length
   expect(count(Array.from({ length: 80 }, (_, index) => index).join('-'))).toBe(12)

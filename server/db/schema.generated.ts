@@ -348,7 +348,10 @@ export interface LiveSearch {
   id: number | null;
   locale: string | null;
   passage_starts: number[] | null;
+  prose: string | null;
   sort_at: Timestamp | null;
+  summary: string | null;
+  summary_start: number | null;
   title_words: string | null;
   type: string | null;
   words: string | null;
@@ -564,7 +567,10 @@ export interface SearchEntry {
   locale: string;
   page_id: number;
   passage_starts: Generated<number[]>;
+  prose: Generated<string>;
   sort_at: Timestamp;
+  summary: Generated<string>;
+  summary_start: Generated<number>;
   title_words: string;
   type: string;
   words: string;

@@ -1,7 +1,7 @@
 import type { Alternatives, SearchedWord } from '@ximblox/contract/rules/search-words'
 import type { Database } from '../db/pool.ts'
+import * as store from './correct-store.ts'
 import { allowedErrors, editDistance } from './edit-distance.ts'
-import * as store from './search-store.ts'
 
 interface Corrected {
   words: Alternatives[]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { excerptOf } from './excerpt.ts'
 
 const read = (text: string, ...hits: number[]) =>
-  excerptOf(text, [hits])
+  excerptOf(text, [{ lexemes: [], positions: hits }])
     .map(part => (part.hit ? `[${part.text}]` : part.text))
     .join('')
 

@@ -1,21 +1,28 @@
 import type { TextPart } from '@ximblox/blocks/query-context'
 import { type SearchToken, searchTokens } from '@ximblox/contract/rules/search-words'
+import { isProse } from './prose.ts'
 
-/** Positions of the hits of a search in a text, counted in tokens from 1, for each different word that was found. */
-export type Hits = readonly (readonly number[])[]
+/** What was found of a word as the index has it, and the positions in a text, counted in tokens from 1. */
+export interface WordHits {
+  lexemes: readonly string[]
+  positions: readonly number[]
+}
+export type Hits = readonly WordHits[]
 
 /** The length of an excerpt in characters, apart from the rest of its first and last word. */
 const excerptLength = 220
-/** Tokens before the first hit of an excerpt. */
+/** What is long enough to end before a label, a time or a place. */
+const enough = 80
+/** Tokens before the first hit of an excerpt, if its sentence begins further away than as many as are looked through. */
 const lead = 8
+const maxLead = 20
 const maxPunctuation = 3
 const ellipsis = '…'
 
 /** A text with its hits marked. */
 export const markHits = (text: string, hits: Hits): TextPart[] => {
-  const positions = new Set(hits.flat())
-  const tokens = searchTokens(text).filter((_, index) => positions.has(index + 1))
-  return partsOf(text, 0, text.length, tokens)
+  const tokens = searchTokens(text)
+  return partsOf(text, 0, text.length, marksOf(tokens, hitsByToken(tokens, hits, 0)))
 }
 
 /** Which part of a page's text an excerpt is cut out of. */
@@ -31,8 +38,8 @@ export interface Part {
 const whole: Part = { tokensBefore: 0, titleTokens: 0, goesOn: false }
 
 /**
- * The passage of a page's text that contains most of the found words. The first line of the text is the title, which is
- * shown anyway.
+ * The passage of a page's text that contains most of the found words, in sentences if possible. The first line of the
+ * text is the title, which is shown anyway.
  */
 export const excerptOf = (
   text: string,
@@ -49,56 +56,170 @@ export const excerptOf = (
   const first = tokens[firstOfBody]
   if (!first) return []
   const bodyStart = tokensBefore === 0 ? firstLine : first.start
-  const wordAt = new Map(
-    hits.flatMap((positions, word) =>
-      positions.map(position => [position - 1 - tokensBefore, word] as const),
-    ),
-  )
-  const from = bestStart(tokens, wordAt, firstOfBody)
-  const start = from === firstOfBody ? bodyStart : (tokens[from]?.start ?? bodyStart)
-  const inside = tokens.slice(from).filter(({ end }, index) => index === 0 || end <= start + excerptLength)
-  const last = inside.at(-1)
-  // Up to the punctuation after the last word of the text.
-  const end = Math.min(text.length, (last?.end ?? start) + (last === tokens.at(-1) ? maxPunctuation : 0))
-  const marked = tokens.filter(
-    (token, index) => wordAt.has(index) && token.start >= start && token.end <= end,
-  )
-  const parts = partsOf(text, start, end, marked)
+  const found = hitsByToken(tokens, hits, tokensBefore)
+  const lines = linesOf(text, tokens)
+  const best = bestHit(tokens, found, lines, firstOfBody)
+  const from = best === undefined ? firstOfBody : startBefore(text, tokens, firstOfBody, best)
+  const start = from === firstOfBody ? bodyStart : (sentenceStart(text, tokens, from) ?? tokens[from]?.start)
+  const isSentence = from > firstOfBody && sentenceStart(text, tokens, from) !== undefined
+  const isAfterText = from > firstOfBody || tokensBefore > titleTokens
   return [
-    ...(start > bodyStart || tokensBefore > titleTokens ? [{ text: ellipsis, hit: false }] : []),
-    ...parts,
-    ...(end < text.length || goesOn ? [{ text: ellipsis, hit: false }] : []),
+    ...(isAfterText && !isSentence ? [{ text: ellipsis, hit: false }] : []),
+    ...cutOut(text, { tokens, found, lines }, { from, start: start ?? bodyStart, goesOn }),
   ].reduce(joinAlike, [])
 }
 
-/** The token that the best passage begins with: the one with most different words, then with most hits. */
-const bestStart = (
+/** The beginning of what is shown of a page when no sentence of it has the words. */
+export const summaryExcerpt = (text: string, hits: Hits, tokensBefore: number): TextPart[] => {
+  const tokens = searchTokens(text)
+  const found = hitsByToken(tokens, hits, tokensBefore)
+  const cut = { from: 0, start: 0, goesOn: false }
+  return cutOut(text, { tokens, found, lines: linesOf(text, tokens) }, cut).reduce(joinAlike, [])
+}
+
+interface Tokens {
+  tokens: readonly SearchToken[]
+  found: ReadonlyMap<number, Hit>
+  lines: readonly Line[]
+}
+
+/** As much of a text as an excerpt shows, up to the punctuation after its last word where a sentence ends. */
+const cutOut = (
+  text: string,
+  { tokens, found, lines }: Tokens,
+  { from, start, goesOn }: { from: number; start: number; goesOn: boolean },
+): TextPart[] => {
+  const isEnough = ({ start: at, end }: SearchToken, index: number) =>
+    end > start + excerptLength || (at >= start + enough && isFirstOfLabel(lines, from + index))
+  const after = tokens.slice(from).findIndex((token, index) => index > 0 && isEnough(token, index))
+  const until = after === -1 ? tokens.length : from + after
+  const last = tokens[until - 1]
+  const end = Math.min(
+    text.length,
+    (last?.end ?? start) +
+      (until === tokens.length ? maxPunctuation : sentenceEnd(text.slice(last?.end, (last?.end ?? 0) + 6))),
+  )
+  const marks = marksOf(tokens, found).filter(mark => mark.start >= start && mark.start < end)
+  return [
+    ...partsOf(text, start, end, marks),
+    ...(end < text.trimEnd().length || goesOn ? [{ text: ellipsis, hit: false }] : []),
+  ]
+}
+
+interface Hit {
+  /** Which of the found words it is. */
+  word: number
+  /** Whether the token is found together with the next one. */
+  isJoined: boolean
+}
+
+const hitsByToken = (
   tokens: readonly SearchToken[],
-  wordAt: ReadonlyMap<number, number>,
+  hits: Hits,
+  tokensBefore: number,
+): ReadonlyMap<number, Hit> => {
+  const found = new Map<number, Hit>()
+  for (const [word, { lexemes, positions }] of hits.entries())
+    for (const position of positions) {
+      const index = position - 1 - tokensBefore
+      const joined = tokens[index]?.joined
+      const isJoined =
+        found.get(index)?.isJoined === true || (joined !== undefined && lexemes.includes(joined))
+      found.set(index, { word, isJoined })
+    }
+  return found
+}
+
+interface Mark {
+  start: number
+  end: number
+}
+
+const marksOf = (tokens: readonly SearchToken[], found: ReadonlyMap<number, Hit>): Mark[] =>
+  tokens.flatMap(({ start, end, joinedEnd }, index) => {
+    const hit = found.get(index)
+    if (!hit) return []
+    return [{ start, end: hit.isJoined && joinedEnd !== undefined ? joinedEnd : end }]
+  })
+
+/** A line of a text by its tokens; one of the title, of a paragraph, of a label. */
+interface Line {
+  from: number
+  to: number
+  isProse: boolean
+}
+
+const linesOf = (text: string, tokens: readonly SearchToken[]): Line[] => {
+  const lines: Line[] = []
+  let from = 0
+  for (const [index, { start, end }] of tokens.entries()) {
+    const next = tokens[index + 1]
+    if (next && !text.slice(end, next.start).includes('\n')) continue
+    const line = text.slice(tokens[from]?.start ?? start, next?.start ?? text.length)
+    lines.push({ from, to: index + 1, isProse: isProse(line, index + 1 - from) })
+    from = index + 1
+  }
+  return lines
+}
+
+const isFirstOfLabel = (lines: readonly Line[], index: number): boolean =>
+  lines.some(({ from, isProse }) => from === index && !isProse)
+
+const isInProse = (lines: readonly Line[], index: number): boolean =>
+  lines.some(({ from, to, isProse }) => isProse && from <= index && index < to)
+
+/** The first hit of the best passage: the one with most different words, in sentences if possible, then with most hits. */
+const bestHit = (
+  tokens: readonly SearchToken[],
+  hits: ReadonlyMap<number, Hit>,
+  lines: readonly Line[],
   first: number,
-): number => {
-  const found = [...wordAt.keys()]
+): number | undefined => {
+  const all = [...hits.keys()]
     .filter(index => index >= first && index < tokens.length)
     .toSorted((a, b) => a - b)
-  let best = { index: first, score: 0 }
+  const inProse = all.filter(index => isInProse(lines, index))
+  const found = inProse.length > 0 ? inProse : all
+  let best: { index: number; score: number } | undefined
   for (const [at, index] of found.entries()) {
     const limit = (tokens[index]?.start ?? 0) + excerptLength * 0.8
     const inside = found.slice(at, at + 40).filter(other => (tokens[other]?.end ?? 0) <= limit)
-    const score = new Set(inside.map(other => wordAt.get(other))).size * 100 + inside.length
-    if (score > best.score) best = { index, score }
+    const score = new Set(inside.map(other => hits.get(other)?.word)).size * 100 + inside.length
+    if (score > (best?.score ?? 0)) best = { index, score }
   }
-  return best.score === 0 ? first : Math.max(first, best.index - lead)
+  return best?.index
 }
 
-const partsOf = (text: string, start: number, end: number, marked: readonly SearchToken[]): TextPart[] => {
+/** The token with which the sentence of a hit begins, or one a few words before the hit. */
+const startBefore = (text: string, tokens: readonly SearchToken[], first: number, hit: number): number => {
+  const earliest = Math.max(first, hit - maxLead)
+  for (let index = hit; index >= earliest; index--)
+    if (index === first || sentenceStart(text, tokens, index) !== undefined) return index
+  return Math.max(first, hit - lead)
+}
+
+/** Where the sentence begins whose first word is this; undefined for other words. */
+const sentenceStart = (text: string, tokens: readonly SearchToken[], index: number): number | undefined => {
+  const before = tokens[index - 1]
+  const token = tokens[index]
+  if (!before || !token) return
+  const between = text.slice(before.end, token.start)
+  const found = /^[^]*(?:[.!?…]["'”’»)\]]*\s+|[。！？]["'”’»)\]]*|\n\s*)/.exec(between)
+  return found ? before.end + found[0].length : undefined
+}
+
+/** The length of the marks with which a sentence ends here; 0 within one. */
+const sentenceEnd = (text: string): number =>
+  /^(?:[.!?…]["'”’»)\]]*(?=\s|$)|[。！？]["'”’»)\]]*)/.exec(text)?.[0].length ?? 0
+
+const partsOf = (text: string, start: number, end: number, marked: readonly Mark[]): TextPart[] => {
   const parts: TextPart[] = []
   let at = start
-  for (const token of marked) {
-    parts.push(
-      { text: text.slice(at, token.start), hit: false },
-      { text: text.slice(token.start, token.end), hit: true },
-    )
-    at = token.end
+  for (const mark of marked) {
+    // Characters that are found with their next one overlap.
+    const from = Math.max(at, mark.start)
+    parts.push({ text: text.slice(at, from), hit: false }, { text: text.slice(from, mark.end), hit: true })
+    at = Math.max(at, mark.end)
   }
   parts.push({ text: text.slice(at, end), hit: false })
   return parts

@@ -1,5 +1,6 @@
 import type { SearchText, SearchWeight } from '@ximblox/blocks/search-text'
 import { type SearchToken, searchTokens } from '@ximblox/contract/rules/search-words'
+import { isProse } from './prose.ts'
 
 /** The different words of a page, and for each the places where it is, such as `1A,17C`. */
 export interface IndexedWords {
@@ -9,6 +10,10 @@ export interface IndexedWords {
   spellings: string[]
   /** Where each passage of the visible texts begins, one text a line, and the last one ends; in bytes of UTF-8. */
   passageStarts: number[]
+  /** The positions of sentences, and of headings and labels right above them: from the first one to before the last one. */
+  prose: [number, number][]
+  /** The first of the visible texts that is in them, and the position before its first word. */
+  firstProse?: { index: number; start: number }
 }
 
 /** The number of tokens in a passage, of which an excerpt shows a few. */
@@ -42,11 +47,18 @@ export const indexedWords = (
     if (joined !== undefined && joined !== word) put(joined, `${position}${weight}`, joined)
   }
   const passageStarts: number[] = []
+  const prose: [number, number][] = []
+  let firstProse: IndexedWords['firstProse']
+  const tokenized = visible.map(({ text, weight }) => {
+    const tokens = searchTokens(text)
+    return { text, weight, tokens, isProse: weight === 'C' && isProse(text, tokens.length) }
+  })
   let position = 0
   let bytes = 0
-  for (const { text, weight } of visible) {
+  for (const [index, { text, weight, tokens, ...one }] of tokenized.entries()) {
     let measured = 0
-    for (const token of searchTokens(text)) {
+    const first = position + 1
+    for (const token of tokens) {
       if (position % passageTokens === 0) {
         bytes += Buffer.byteLength(text.slice(measured, token.start))
         measured = token.start
@@ -56,6 +68,10 @@ export const indexedWords = (
       add(token, text, position, weight)
     }
     bytes += Buffer.byteLength(text.slice(measured)) + 1
+    const isAboveProse = weight !== 'A' && tokenized[index + 1]?.isProse === true
+    if (position < first || !(one.isProse || isAboveProse)) continue
+    addRange(prose, first, position + 1)
+    if (one.isProse) firstProse ??= { index, start: first - 1 }
   }
   passageStarts.push(Math.max(0, bytes - 1))
   position = Math.ceil(position / passageTokens) * passageTokens
@@ -69,7 +85,15 @@ export const indexedWords = (
     places: [...found.values()].map(({ places }) => places.join(',')),
     spellings: [...found.values()].map(({ spelling }) => spelling),
     passageStarts,
+    prose,
+    ...(firstProse && { firstProse }),
   }
+}
+
+const addRange = (ranges: [number, number][], from: number, to: number): void => {
+  const last = ranges.at(-1)
+  if (last?.[1] === from) last[1] = to
+  else ranges.push([from, to])
 }
 
 const spellingOf = (text: string): string => text.normalize('NFC').replaceAll('\u00AD', '').toLowerCase()

@@ -9,6 +9,7 @@ import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { type IndexedWords, indexedWords } from './indexed-words.ts'
+import { type Summary, summaryOf } from './summary.ts'
 
 /** The data of a live page that its page type computes for lists. */
 export interface Card {
@@ -33,6 +34,7 @@ export interface LiveEntry extends Card {
   /** The words of the body, and after it of what is not visible. */
   words: IndexedWords
   titleWords: IndexedWords
+  summary: Summary
 }
 
 /** The maximum length of the searchable text, in characters. PostgreSQL limits the words of a page to 1 MB. */
@@ -46,12 +48,14 @@ export const liveEntryOf = (
   const content = upgradeContent(registry, stored)
   const { visible, invisible } = searchTexts(registry, content)
   const texts = shortened(visible)
+  const words = indexedWords(texts, invisible)
   return {
     ...cardOf(registry, content, { firstLiveAt, now }),
     title: content.title,
     body: texts.map(({ text }) => text).join('\n'),
-    words: indexedWords(texts, invisible),
+    words,
     titleWords: indexedWords([{ text: content.title, weight: 'A' }]),
+    summary: summaryOf(content.seoDescription, texts, words),
   }
 }
 

@@ -8,7 +8,8 @@ import { maxPosition, passageTokens } from './indexed-words.ts'
 import { type CardRow, cardColumns } from './store.ts'
 
 interface Search {
-  words: readonly Alternatives[]
+  /** Of the words of one of them, pages have all. */
+  terms: readonly (readonly Alternatives[])[]
   locales: readonly string[]
   types: readonly string[]
   /** All page types of the site. */
@@ -25,7 +26,12 @@ export interface FoundRow extends CardRow {
   tokensBefore: number
   /** Whether the text goes on after it. */
   goesOn: boolean
-  /** Those in the title and in this part. */
+  /** Whether one of the hits in it is in a sentence, or in a heading or label right above one. */
+  isInProse: boolean
+  /** What is shown of the page otherwise, and the number of tokens before it. */
+  summary: string
+  summaryStart: number
+  /** Those in the title, in this part and in the summary. */
   hits: Hits
 }
 
@@ -69,20 +75,22 @@ const maxBytes = sql.lit(4_000)
 const tokens = sql.lit(passageTokens)
 /** Three passages following each other contain any excerpt. */
 const passagesTogether = sql.lit(3)
+/** The positions of a summary that can be shown. */
+const summaryTokens = sql.lit(300)
 /** Of words that are not shown, in other text, in headings and in the title. */
 const weights = sql.raw(`'{0.05, 0.15, 0.45, 1}'::real[]`)
 
 /** Words of the title outweigh any number of hits in the text. */
 const verbatimTitle = sql.lit(4)
 
-/** Finds the live pages with all of the words, the best first. */
+/** Finds the live pages with all of the words of one of the terms, the best first. */
 export const selectFound = async (
   db: Kysely<DB>,
-  { words, locales, types, allTypes, count, offset }: Search,
+  { terms, locales, types, allTypes, count, offset }: Search,
 ): Promise<Found> => {
   const { rows } = await sql<Found>`${sql.raw(prepared)}
     with given as materialized (
-      select ${JSON.stringify(words)}::jsonb as words, locales, ${types}::text[] as types,
+      select ${JSON.stringify(terms)}::jsonb as terms, locales, ${types}::text[] as types,
         ${allTypes}::text[] as all_types,
         ${count}::bigint as count, ${offset}::bigint as start,
         array(select id from live_card where locale = any(locales) and slug = ${sql.lit(notFoundSlug)}
@@ -90,11 +98,11 @@ export const selectFound = async (
       from (select ${locales}::text[] as locales) as searched
     ),
     asked as materialized (
-      select locale, query, search_query(left(locale, 2), words, true) as whole, search_patterns(query) as patterns,
+      select locale, query, search_query_of_any(left(locale, 2), terms, true) as whole, search_patterns(query) as patterns,
         -- Words that are more than 100 words apart add nothing to the rank of all of them together.
         replace(query::text, '&', '|')::tsquery as each,
-        replace(search_query(left(locale, 2), words, true, true)::text, '&', '|')::tsquery as verbatim
-      from given, unnest(locales) as locale, lateral search_query(left(locale, 2), words) as query
+        replace(search_query_of_any(left(locale, 2), terms, true, true)::text, '&', '|')::tsquery as verbatim
+      from given, unnest(locales) as locale, lateral search_query_of_any(left(locale, 2), terms) as query
     ),
     sampled as materialized (
       select e.type, count(*) as total
@@ -160,7 +168,8 @@ export const selectFound = async (
         offset (select greatest(0, start - ${maxRanked}) from given))
     ),
     hits as materialized (
-      select l.id, lexeme, position, weight, (position - 1) / ${tokens} as passage
+      select l.id, lexeme, position, weight, (position - 1) / ${tokens} as passage,
+        position::integer <@ e.prose as in_prose
       from listed l
       join live_search e on e.id = l.id
       join asked a on a.locale = e.locale,
@@ -169,22 +178,24 @@ export const selectFound = async (
       where lexeme collate "C" like any(a.patterns)
     ),
     texts as materialized (
-      select id, body, starts, cardinality(starts) - 1 as passages from (
-        select t.id, t.body, case when e.passage_starts[cardinality(e.passage_starts)] = octet_length(t.body)
+      select id, body, starts, cardinality(starts) - 1 as passages, summary, summary_start from (
+        select t.id, t.body, e.summary, e.summary_start, case when e.passage_starts[cardinality(e.passage_starts)] = octet_length(t.body)
           then e.passage_starts else array[0, octet_length(t.body)] end as starts
         from live_text t join live_search e on e.id = t.id
         where t.id in (select id from listed) offset 0
       ) as each
     ),
     passages as materialized (
-      select id, first, starts[first + 1] as start, starts[least(first + ${passagesRead}, passages) + 1] as end, body
+      select id, first, starts[first + 1] as start, starts[least(first + ${passagesRead}, passages) + 1] as end, body,
+        summary, summary_start
       from texts t, lateral (
         select greatest(0, coalesce((
           select first from hits, generate_series(greatest(0, passage - ${passagesTogether} + 1), passage) as first
           where id = t.id and weight <> 'A' and passage < passages and position < ${sql.lit(maxPosition)}
           group by first
           having bool_or(passage = first)
-          order by count(distinct lexeme) desc, count(*) desc, first limit 1
+          order by count(distinct lexeme) filter (where in_prose) desc, count(distinct lexeme) desc, count(*) desc, first
+          limit 1
         ), 0) - 1) as first offset 0
       ) as best
     )
@@ -205,10 +216,15 @@ export const selectFound = async (
             convert_to(p.body, 'UTF8') from p.start + 1 for least(p.end - p.start, ${maxBytes})), 'base64'),
           'tokensBefore', p.first * ${tokens},
           'goesOn', p.end < octet_length(p.body),
+          'isInProse', exists (
+            select from hits where id = l.id and in_prose and passage >= p.first and passage < p.first + ${passagesRead}),
+          'summary', p.summary,
+          'summaryStart', p.summary_start,
           'hits', (
-            select coalesce(jsonb_agg(positions), '[]') from (
-              select jsonb_agg(position) as positions from hits
-              where id = l.id and (weight = 'A' or passage >= p.first and passage < p.first + ${passagesRead})
+            select coalesce(jsonb_agg(jsonb_build_object('lexemes', jsonb_build_array(lexeme), 'positions', positions)), '[]') from (
+              select lexeme, jsonb_agg(position) as positions from hits
+              where id = l.id and (weight = 'A' or passage >= p.first and passage < p.first + ${passagesRead}
+                or position > p.summary_start and position <= p.summary_start + ${summaryTokens})
               group by lexeme
             ) as near)
         ) order by l.place), '[]')
@@ -216,118 +232,4 @@ export const selectFound = async (
         join (select ${cardColumns} from live_card where id in (select id from listed)) c on c.id = l.id
         join passages p on p.id = l.id) as items`.execute(db)
   return rows[0] ?? { total: 0, isTotalExact: true, types: [], items: [] }
-}
-
-/** The words of a term that no page in these locales has, apart from stop words. Whole words are found faster. */
-export const selectUnknown = async (
-  db: Kysely<DB>,
-  words: readonly Alternatives[],
-  locales: readonly string[],
-): Promise<number[]> => {
-  const isOnPage = (wholeWords: RawBuilder<unknown>) => sql`exists (
-    select from unnest(${locales}::text[]) as wanted(locale) join live_search e on e.locale = wanted.locale
-      and e.words @@ search_query(left(wanted.locale, 2), jsonb_build_array(word), ${wholeWords}))`
-  const { rows } = await sql<{ index: number }>`
-    select (place - 1)::int as index
-    from jsonb_array_elements(${JSON.stringify(words)}::jsonb) with ordinality as given(word, place)
-    where not ${isOnPage(sql`true`)} and not ${isOnPage(sql`false`)}
-      and not exists (select from unnest(${locales}::text[]) as locale
-        where search_word_query(left(locale, 2), word->-1->>0, true, false) is null)
-    order by place`.execute(db)
-  return rows.map(({ index }) => index)
-}
-
-/** Words on more pages are equally frequent. */
-const maxFrequency = sql.lit(1_000)
-
-/** The number of pages with each of these words besides all of the others, up to a maximum for each locale. */
-export const selectFrequencies = async (
-  db: Kysely<DB>,
-  candidates: readonly string[],
-  others: readonly Alternatives[],
-  locales: readonly string[],
-): Promise<Map<string, number>> => {
-  const { rows } = await sql<{ word: string; pages: number }>`
-    select word, count(found)::int as pages
-    from unnest(${candidates}::text[]) as word, unnest(${locales}::text[]) as wanted(locale),
-      lateral search_query(left(wanted.locale, 2),
-        ${JSON.stringify(others)}::jsonb || jsonb_build_array(jsonb_build_array(jsonb_build_array(word))), true) as query,
-      lateral (select id from live_search where locale = wanted.locale and words @@ query limit ${maxFrequency}) as found
-    group by word`.execute(db)
-  return new Map(rows.map(({ word, pages }) => [word, pages]))
-}
-
-export interface KnownWord {
-  word: string
-  spelling: string
-}
-
-/** The most candidates that are compared letter by letter. */
-const maxCandidates = 200
-
-/**
- * Words of the site that may be this one with up to two typing errors. An error leaves the beginning or the ending of a
- * word intact; two errors leave one of three parts intact.
- */
-export const selectSimilar = async (
-  db: Kysely<DB>,
-  word: string,
-  errors: number,
-  languages: readonly string[],
-): Promise<KnownWord[]> => {
-  const letters = Array.from(word)
-  const length = Math.max(1, Math.floor((letters.length - 1) / (errors + 1)))
-  const beginning = letters.slice(0, length).join('')
-  const ending = letters.slice(-length).toReversed().join('')
-  const middle = letters.slice(length, -length).join('')
-  const { rows } = await sql<KnownWord>`
-    select word, min(spelling) as spelling from (
-      select word, spelling from live_word
-        where language = any(${languages}::text[]) and ${startsWith(sql`word`, beginning)}
-      union all
-      select word, spelling from live_word
-        where language = any(${languages}::text[]) and ${startsWith(sql`reverse(word) collate "C"`, ending)}
-      ${
-        errors < 2
-          ? sql``
-          : sql`union all
-      select word, spelling from live_word where language = any(${languages}::text[]) and word like ${`%${middle}%`}`
-      }
-    ) as candidate
-    where char_length(word) between ${letters.length - errors} and ${letters.length + errors}
-    group by word
-    order by similarity(word, ${word}) desc, word limit ${maxCandidates}`.execute(db)
-  return rows
-}
-
-const startsWith = (value: RawBuilder<unknown>, beginning: string) =>
-  sql`${value} >= ${beginning} and ${value} < ${`${beginning}\u{10FFFF}`}`
-
-/** Words of the site that this word is a part of, as "beleid" is of "milieubeleid"; the shortest first. */
-export const selectContaining = async (
-  db: Kysely<DB>,
-  word: string,
-  languages: readonly string[],
-): Promise<string[]> => {
-  const { rows } = await sql<{ word: string }>`
-    select distinct word, char_length(word) as length from live_word
-    where language = any(${languages}::text[]) and word like ${`%${word}%`}
-    order by length, word limit 20`.execute(db)
-  return rows.map(row => row.word)
-}
-
-/** The pairs of words of the site that this word consists of, as "watermanagement" of "water" and "management". */
-export const selectHalves = async (
-  db: Kysely<DB>,
-  word: string,
-  languages: readonly string[],
-): Promise<[string, string][]> => {
-  const { rows } = await sql<{ halves: [string, string] }>`
-    select distinct array[left(${word}, size), substr(${word}, size + 1)] as halves
-    from generate_series(3, char_length(${word}) - 3) as size
-    where exists (select from live_word where language = any(${languages}::text[]) and word = left(${word}, size))
-      and exists (select from live_word where language = any(${languages}::text[]) and word = substr(${word}, size + 1))`.execute(
-    db,
-  )
-  return rows.map(({ halves }) => halves)
 }

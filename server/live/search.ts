@@ -3,7 +3,7 @@ import type { LocaleSettings } from '@ximblox/contract/locales'
 import { searchedWords, searchTokens } from '@ximblox/contract/rules/search-words'
 import type { App } from '../app-context.ts'
 import { correct } from './correct.ts'
-import { excerptOf, markHits } from './excerpt.ts'
+import { excerptOf, markHits, summaryExcerpt } from './excerpt.ts'
 import { withFreshCards } from './fresh-cards.ts'
 import { pageCard } from './page-card.ts'
 import { type Found, type FoundRow, selectFound } from './search-store.ts'
@@ -34,7 +34,7 @@ export const searchLive = async (
   if (words.length === 0 || locales.length === 0) return nothing
   const allTypes = [...app.registry.pageTypes.keys()]
   const find = (alternatives: string[][][]) =>
-    selectFound(app.db, { ...search, locales, allTypes, words: withoutRepeated(alternatives) })
+    selectFound(app.db, { ...search, locales, allTypes, terms: [withoutRepeated(alternatives)] })
 
   const found = await find(words.map(({ alternatives }) => alternatives))
   if (found.types.length > 0) return present(app, settings, found, null)
@@ -58,8 +58,17 @@ const present = async (
   const cards = await withFreshCards(
     app,
     items.map(
-      ({ passage: _passage, tokensBefore: _before, goesOn: _goesOn, hits: _hits, score: _score, ...card }) =>
-        card,
+      ({
+        passage: _passage,
+        tokensBefore: _before,
+        goesOn: _goesOn,
+        isInProse: _isInProse,
+        summary: _summary,
+        summaryStart: _summaryStart,
+        hits: _hits,
+        score: _score,
+        ...card
+      }) => card,
     ),
   )
   return {
@@ -72,10 +81,13 @@ const present = async (
   }
 }
 
-const marked = ({ title, passage, hits, ...part }: FoundRow) => ({
+const marked = ({ title, passage, hits, isInProse, summary, summaryStart, ...part }: FoundRow) => ({
   titleParts: markHits(title, hits),
-  excerpt: excerptOf(Buffer.from(passage, 'base64').toString(), hits, {
-    ...part,
-    titleTokens: searchTokens(title).length,
-  }),
+  excerpt:
+    isInProse || summary === ''
+      ? excerptOf(Buffer.from(passage, 'base64').toString(), hits, {
+          ...part,
+          titleTokens: searchTokens(title).length,
+        })
+      : summaryExcerpt(summary, hits, summaryStart),
 })

@@ -1,5 +1,5 @@
 import type { ExcerptPart } from '@ximblox/contract/excerpt-part'
-import { searchTokens } from '@ximblox/contract/rules/search-words'
+import { searchedWords, searchTokens } from '@ximblox/contract/rules/search-words'
 import { type Kysely, sql } from 'kysely'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
@@ -54,16 +54,17 @@ const findBeginnings = async (db: Kysely<DB>, words: readonly string[]): Promise
       lateral unnest(to_tsvector(language::regconfig, word))) as lexemes
     from unnest(${words}::text[]) with ordinality as given(word, place) order by place`.execute(db)
   return words.map((word, index) => [
-    ...searchTokens(word).map(token => token.word),
+    ...searchedWords(word).flatMap(({ alternatives }) => alternatives[0] ?? []),
     ...(rows[index]?.lexemes ?? []),
   ])
 }
 
 const hitsIn = (text: string, beginnings: readonly (readonly string[])[]): Hits => {
   const tokens = searchTokens(text)
-  return beginnings.map(known =>
-    tokens.flatMap(({ word, joined }, index) =>
+  return beginnings.map(known => ({
+    lexemes: known,
+    positions: tokens.flatMap(({ word, joined }, index) =>
       known.some(start => word.startsWith(start) || joined?.startsWith(start)) ? [index + 1] : [],
     ),
-  )
+  }))
 }

@@ -12,7 +12,7 @@ export interface IndexedPage {
 export const putSearchEntry = async (
   db: Kysely<DB>,
   page: IndexedPage,
-  { sortAt, words, titleWords }: Pick<LiveEntry, 'sortAt' | 'words' | 'titleWords'>,
+  { sortAt, words, titleWords, summary }: Pick<LiveEntry, 'sortAt' | 'words' | 'titleWords' | 'summary'>,
 ): Promise<void> => {
   const language = page.locale.slice(0, 2)
   const vector = (of: LiveEntry['words']) =>
@@ -24,6 +24,9 @@ export const putSearchEntry = async (
     title_words: vector(titleWords),
     words: vector(words),
     passage_starts: words.passageStarts,
+    prose: `{${words.prose.map(([from, to]) => `[${from},${to})`).join(',')}}`,
+    summary: summary.text,
+    summary_start: summary.start,
   }
   await db
     .insertInto('search_entry')
