@@ -13,6 +13,7 @@ const paged = defineBlock({
   fields: { paging: boolean({ label: 'Paging', default: true }) },
   params: ['sent'],
   ownParams: ({ paging }) => (paging ? ['page', 'tag'] : ['tag']),
+  keptParams: () => ['sent', 'tag'],
 })
 const registry = createRegistry({ blocks: [paged], pageTypes: [] })
 
@@ -35,5 +36,13 @@ test('further lists with the same names begin them with their keys', () =>
 
 test('the names of a list depend on its props, and shared names are never changed', () => {
   const found = blockParams(registry, [block('first'), block('abcdef', false)])
-  expect(found.get('abcdef')).toEqual({ shared: ['sent'], own: ['tag'], prefix: 'abc-' })
+  expect(found.get('abcdef')).toMatchObject({ shared: ['sent'], own: ['tag'], prefix: 'abc-' })
+})
+
+test('what is kept in other languages is named as in the URL', () => {
+  const found = blockParams(registry, [block('first'), block('abcdef')])
+  expect([...found.values()].map(({ kept }) => kept)).toEqual([
+    ['sent', 'tag'],
+    ['sent', 'abc-tag'],
+  ])
 })

@@ -11,6 +11,8 @@ export interface BlockParams {
   own: readonly string[]
   /** What its own names begin with in the URL. */
   prefix: string
+  /** Names in the URL that mean the same in translations of the page. */
+  kept: readonly string[]
 }
 
 /**
@@ -31,7 +33,13 @@ export const blockParams = (
     if (shared.length + own.length === 0) return
     const prefix = own.some(name => taken.has(name)) ? prefixFor(block.key, own, taken) : ''
     for (const name of [...shared, ...own.map(name => prefix + name)]) taken.add(name)
-    found.set(block.key, { shared, own, prefix })
+    const kept = definition?.keptParams?.(block.props) ?? []
+    found.set(block.key, {
+      shared,
+      own,
+      prefix,
+      kept: kept.map(name => (own.includes(name) ? prefix + name : name)),
+    })
   })
   return found
 }

@@ -97,6 +97,11 @@ interface BlockOptions<F extends Fields, Data> {
    * get a prefix in the URL where another block of the page has the same ones: `paramPrefix` of the query's context.
    */
   ownParams?(props: PropsOf<F>): readonly string[]
+  /**
+   * Names of both kinds whose values mean the same in translations of the page, such as the term of a search. Visitors who
+   * change the language keep them.
+   */
+  keptParams?(props: PropsOf<F>): readonly string[]
   /** The form that the block renders: visitors send it to the page, and the server finds it by the key of the block. */
   form?(props: PropsOf<F>, blockKey: string): FormDefinition
   /** If several types accept the pasted content, the first in the registry is used. */

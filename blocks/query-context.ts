@@ -110,6 +110,8 @@ export interface SearchHit extends PageCard {
   excerpt: TextPart[]
   /** The higher, the better; comparable within one result only. */
   score: number
+  /** Words of the term that this page lacks and other results have; empty unless no page has all words. */
+  missing: string[]
 }
 
 export interface SearchResult {
@@ -122,6 +124,13 @@ export interface SearchResult {
   types: { type: string; total: number }[]
   /** The corrected term, if nothing matches the term as it is; the results are those of the corrected term. */
   suggestion: string | null
+  /**
+   * Null if the results have all words. If no page has, the results are those with most of them, and these are the words
+   * that none of them has.
+   */
+  leftOut: string[] | null
+  /** Other locales of the site with results, if this one has none with all words as they are. */
+  elsewhere: { locale: string; total: number; isTotalExact: boolean }[]
 }
 
 /** The data access of the `query` of a block or page type; each access records the cache tags that the page depends on. */

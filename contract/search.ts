@@ -19,6 +19,8 @@ export const searchResult = z.object({
   /** What lists of pages show, as its page type defines it. */
   card: z.record(z.string(), json),
   score: z.number(),
+  /** Words of the term that this page lacks and other results have; empty unless no page has all words. */
+  missing: z.array(z.string()),
 })
 export type SearchResultRow = z.output<typeof searchResult>
 
@@ -75,6 +77,11 @@ export const search = {
       types: z.array(z.object({ type: z.string(), total: z.int() })),
       /** The corrected term that the results belong to, if nothing matches the term as it is. */
       suggestion: z.nullable(z.string()),
+      /**
+       * Null if the results have all words. If no page has, the results are those with most of them, and these are the
+       * words that none of them has.
+       */
+      leftOut: z.nullable(z.array(z.string())),
     }),
   }),
   removeAll: defineCall({

@@ -16,6 +16,18 @@ test('a language links to the sibling in that language, or else to its home page
     { to: 'de-de', href: '/de-de', current: false },
   ]))
 
+test('what a visitor searched for is kept in other languages, except on their home pages', () => {
+  const view = {
+    ...translatedPage('en-gb', ['nl-nl', 'en-gb']),
+    keptParams: { q: 'één & twee', type: 'news' },
+  }
+  expect(languageLinks(view).map(({ href }) => href)).toEqual([
+    '/over-ons?q=%C3%A9%C3%A9n+%26+twee&type=news',
+    '/en-gb/about-us?q=%C3%A9%C3%A9n+%26+twee&type=news',
+    '/de-de',
+  ])
+})
+
 test('a language is named in its own words', () => {
   const names = languageLinks(translatedPage('en-gb', ['en-gb'])).map(({ tag, name }) => [tag, name])
   expect(names).toEqual([

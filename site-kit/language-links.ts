@@ -1,6 +1,7 @@
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { keepByName } from '@ximblox/contract/formats/keep-by-name'
 import { languageTag } from './language-tag.ts'
+import { pageHref } from './paging.ts'
 
 export interface LanguageLink {
   locale: string
@@ -14,13 +15,14 @@ export interface LanguageLink {
 
 /**
  * For each locale the live sibling of this page, or that locale's home page when there is none. A locale with neither has
- * nothing to link to yet.
+ * nothing to link to yet. What a visitor searched for or filtered by is kept.
  */
-export const languageLinks = ({ page, siblings, site }: PageView): LanguageLink[] =>
+export const languageLinks = ({ page, siblings, site, keptParams = {} }: PageView): LanguageLink[] =>
   site.availableLocales.flatMap(locale => {
     const current = locale === page.locale
     const sibling = siblings.find(one => one.locale === locale)
-    const href = current ? page.path : (sibling?.path ?? site.homes[locale])
+    const version = current ? page : sibling
+    const href = version ? pageHref(version.path, { page: 1, params: keptParams }) : site.homes[locale]
     if (href === undefined) return []
     return [{ locale, tag: languageTag(locale), name: nameOf(locale), href, current }]
   })

@@ -98,6 +98,8 @@ export interface PageView {
   tags: Readonly<Record<number, TagView>>
   /** Live translations; `indexed` is false for those that search engines leave out. */
   siblings: (PageLink & { indexed?: boolean })[]
+  /** Query parameters of the URL that mean the same in translations; absent in previews. */
+  keptParams?: Readonly<Record<string, string>>
   /** The live pages that the path of this page is below, the topmost first, without the home page. */
   above: PageLink[]
   menus: Readonly<Record<string, MenuEntry[]>>

@@ -57,6 +57,52 @@ describe('a visitor who searches', () => {
     await page.close()
   })
 
+  it('is led to the results in the other language, which keep the term', async () => {
+    const { page, browserErrors } = await openPage(browser, 390)
+    await page.goto(`${url}/zoeken?q=sustainable+purchasing`)
+    const link = page.locator('.search-results__elsewhere a')
+    await expect.poll(() => link.textContent()).toMatch(/^\d+ resulta(at|ten) in het Engels$/)
+    expect([await link.getAttribute('hreflang'), await link.getAttribute('lang')]).toEqual(['en-GB', null])
+    expect(await accessibilityViolations(page)).toEqual([])
+    await link.click()
+    await page.waitForURL(`${url}/en-gb/search?q=sustainable+purchasing`)
+    await expect.poll(() => page.locator('.search-results__item').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en-GB')
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
+  it('keeps term and type of page when the language changes, and the filters of a list', async () => {
+    const { page } = await openPage(browser, 1280)
+    await page.goto(`${url}/zoeken?q=krat&type=project&page=1`)
+    await page.locator('.languages a[hreflang="en-GB"]').first().click()
+    await page.waitForURL(`${url}/en-gb/search?q=krat&type=project`)
+    await page.locator('.languages a[hreflang="nl-NL"]').first().click()
+    await page.waitForURL(`${url}/zoeken?q=krat&type=project`)
+    await page.goto(`${url}/onswerk/projecten`)
+    await page.locator('main select[name="year"]').selectOption({ index: 1 })
+    const year = await page.locator('main select[name="year"]').inputValue()
+    await page.goto(`${url}/onswerk/projecten?year=${year}`)
+    await page.locator('.languages a[hreflang="en-GB"]').first().click()
+    await page.waitForURL(`${url}/en-gb/our-work/projects?year=${year}`)
+    await page.close()
+  })
+
+  it.each([
+    ['/zoeken', 'circulair vacature kringloopwinkel', 'Geen pagina heeft al deze woorden.'],
+    ['/en-gb/search', 'circular vacancy zzyzx', 'No page has all of these words. Left out: zzyzx'],
+  ])(
+    'finds pages with some of the words at %s, and reads which ones are left out',
+    async (path, term, reads) => {
+      const { page } = await openPage(browser, 390, 'dark')
+      await page.goto(`${url}${path}?q=${encodeURIComponent(term)}`)
+      await expect.poll(() => page.locator('.search-results__summary').textContent()).toContain(reads)
+      await expect.poll(() => page.locator('.search-results__item').count()).toBeGreaterThan(0)
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.close()
+    },
+  )
+
   it('chooses a suggestion with the keyboard, and gets no cookie', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await page.goto(`${url}/en-gb`)

@@ -26,6 +26,12 @@ export const paramsOf = (registry: App['registry'], blocks: readonly Block[]): s
   return [...new Set(names)].toSorted()
 }
 
+/** The parameters of the URL that a visitor keeps who changes the language. */
+export const keptParamsIn = (registry: App['registry'], blocks: readonly Block[], params: Params): Params => {
+  const names = new Set([...blockParams(registry, blocks).values()].flatMap(({ kept }) => kept))
+  return Object.fromEntries(Object.entries(params).filter(([name, value]) => names.has(name) && value !== ''))
+}
+
 /**
  * Runs the queries of the blocks and returns their results by block key. When one fails, it is logged, its result is
  * missing, and `onFailure` is called.

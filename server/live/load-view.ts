@@ -5,7 +5,7 @@ import type { PageView } from '@ximblox/blocks/render/page-view'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { App } from '../app-context.ts'
 import { fileTag, menuTag, pageTag, placeTag, siteTag, tagTag } from '../content/tags.ts'
-import { type BlockParams, paramsOf, queryBlocks } from './block-data.ts'
+import { type BlockParams, keptParamsIn, paramsOf, queryBlocks } from './block-data.ts'
 import { recordDependencies } from './dependencies.ts'
 import { globalTags } from './globals.ts'
 import type { FoundPage } from './live-page.ts'
@@ -91,6 +91,7 @@ export const loadView = async (
     tags: page.tags,
     siblings: siblings.map(row => ({ ...pageLink(row, settings), indexed: row.indexed })),
     above: above.map(row => pageLink(row, settings)),
+    keptParams: keptParamsIn(app.registry, blocks, params),
   })
   const type = app.registry.pageTypes.get(page.type)
   const outdatedAt = type?.outdatedAt?.(view.page.props, new Date(view.now))

@@ -9,7 +9,10 @@ import { globalsFor } from './globals.ts'
 import { type FoundPage, pageTypeOf } from './live-page.ts'
 import { menusFor } from './menus.ts'
 
-type Loaded = Pick<PageView, 'blocks' | 'data' | 'pageData' | 'assets' | 'siblings' | 'above' | 'tags'> & {
+type Loaded = Pick<
+  PageView,
+  'blocks' | 'data' | 'pageData' | 'assets' | 'siblings' | 'above' | 'tags' | 'keptParams'
+> & {
   files: Record<number, FileView>
   links: Record<number, PageLink>
 }

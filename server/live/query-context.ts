@@ -78,11 +78,12 @@ export const queryContext = (
       return selectSubmissionTotals(app.db, form, subjects)
     },
   },
-  search: async ({ term, types = [], locales = [page.locale], page: number = 1, size }) => {
+  search: async ({ term, types = [], locales, page: number = 1, size }) => {
     if (term.trim() !== '') dependencies.uncached()
     const count = clamp(1, size, maxSize)
     const offset = (clamp(1, number, maxPage) - 1) * count
-    return searchLive(app, settings, { term, types, locales, count, offset })
+    const own = { locales: [page.locale], elsewhere: settings.availableLocales.filter(isOther(page.locale)) }
+    return searchLive(app, settings, { term, types, ...(locales ? { locales } : own), count, offset })
   },
   notFound: pages => dependencies.notFound(pages && { ...pages, param: paramPrefix + pages.param }),
   freshUntil: dependencies.freshUntil,
@@ -102,6 +103,8 @@ const tagsShownOn = (rows: readonly CardRow[]): string[] =>
     rows.flatMap(({ tagRefs }) => tagRefs),
     't',
   ).map(tagTag)
+
+const isOther = (locale: string) => (other: string) => other !== locale
 
 const clamp = (min: number, value: number, max: number) =>
   Math.min(Math.max(Math.trunc(value) || min, min), max)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf } from '../test/content.ts'
 import { sendRaw, xhr } from '../test/raw.ts'
+import { searchLive } from './search.ts'
 
 let test: TestApp
 let publisher: Client
@@ -102,7 +103,7 @@ describe('words', () => {
     expect((await search('onderzoekjaar')).suggestion).toBeNull()
   })
 
-  it.each(['iso14002', 'zebra', 'jaar zebra', 'a', '', ' ', '!!', '(', "'", '& | :*', '\\', '<b>', '-', '"'])(
+  it.each(['iso14002', 'zebra', 'a', '', ' ', '!!', '(', "'", '& | :*', '\\', '<b>', '-', '"'])(
     '%s finds nothing',
     async term => expect(await search(term)).toMatchObject({ total: 0, results: [], types: [] }),
   )
@@ -128,6 +129,89 @@ describe('words', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('a term that no page has all words of', () => {
+  const some = async (term: string) => {
+    const { results, leftOut, suggestion } = await search(term)
+    return { found: results.map(({ title, missing }) => [title, ...missing]), leftOut, suggestion }
+  }
+  const byTitle = ([one = '']: string[], [other = '']: string[]) => one.localeCompare(other)
+  beforeAll(async () => {
+    await makeLive('Wombats in Wagga', 'They dig.')
+    await makeLive('Bilbies in Wagga', 'They dig, too.')
+    await makeLive('Quokkas', 'They smile.')
+  })
+
+  it('finds the pages with most of them, and says which ones none has', async () => {
+    expect(await some('wombats in wagga zzyzx')).toEqual({
+      found: [['Wombats in Wagga']],
+      leftOut: ['zzyzx'],
+      suggestion: null,
+    })
+    expect((await some('Wagga, de, ZZYZX!')).leftOut).toEqual(['ZZYZX'])
+  })
+
+  it('finds the pages with either, and each says which ones it lacks', async () => {
+    const { found, leftOut } = await some('quokkas wombats')
+    expect(found.toSorted(byTitle)).toEqual([
+      ['Quokkas', 'wombats'],
+      ['Wombats in Wagga', 'quokkas'],
+    ])
+    expect(leftOut).toEqual([])
+    expect((await some('wombats bilbies wagga')).found.toSorted(byTitle)).toEqual([
+      ['Bilbies in Wagga', 'wombats'],
+      ['Wombats in Wagga', 'bilbies'],
+    ])
+  })
+
+  it('is corrected before words are left out', async () => {
+    expect(await some('wombast wagga')).toEqual({
+      found: [['Wombats in Wagga']],
+      leftOut: null,
+      suggestion: 'wombats wagga',
+    })
+  })
+
+  it('finds nothing if no page has any of them', async () => {
+    expect(await some('zzyzx xyzzy')).toEqual({ found: [], leftOut: null, suggestion: null })
+  })
+
+  it('counts and pages its results like any other', async () => {
+    expect(await search('bilbies wombats zzyzx', { count: 1 })).toMatchObject({
+      total: 2,
+      isTotalExact: true,
+    })
+    const [first] = await titles('bilbies wombats zzyzx', { count: 1 })
+    const [second] = await titles('bilbies wombats zzyzx', { count: 1, offset: 1 })
+    expect(new Set([first, second])).toEqual(new Set(['Bilbies in Wagga', 'Wombats in Wagga']))
+  })
+})
+
+describe('results in other languages', () => {
+  const inDutch = async (term: string) => {
+    const settings = { availableLocales: ['nl-nl', 'en-gb'], defaultLocale: 'nl-nl', customSlugLocales: [] }
+    const search = { term, types: [], locales: ['nl-nl'], elsewhere: ['en-gb'], count: 10, offset: 0 }
+    const { total, elsewhere } = await searchLive(test.app, settings, search)
+    return { total, elsewhere }
+  }
+  beforeAll(async () => {
+    await makeLive('Numbats at work', 'x', { locale: 'en-gb' })
+    await makeLive('Numbats at home', 'x', { locale: 'en-gb' })
+    await makeLive('Numbats hidden', 'x', { locale: 'en-gb', slug: '404' })
+  })
+
+  it('are counted if the own one has none', async () => {
+    const elsewhere = [{ locale: 'en-gb', total: 2, isTotalExact: true }]
+    expect(await inDutch('numbats')).toEqual({ total: 0, elsewhere })
+  })
+
+  it('are not counted if it has some, but are if these lack a word', async () => {
+    await makeLive('Numbats thuis')
+    expect(await inDutch('numbats')).toEqual({ total: 1, elsewhere: [] })
+    const elsewhere = [{ locale: 'en-gb', total: 1, isTotalExact: true }]
+    expect(await inDutch('numbats work')).toEqual({ total: 1, elsewhere })
   })
 })
 

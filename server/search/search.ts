@@ -13,7 +13,11 @@ type Search = typeof calls.search.search
 export const search = async (app: App, actor: Actor, { body }: Input<Search>): Promise<Payload<Search>> => {
   if (actor.id === 0 && body.count > limits.visitorSearchResults) throw refuse('invalidNumberOrDate', 'count')
   const { pageTypes: types, ...rest } = body
-  const { items, ...found } = await searchLive(app, await readLocales(app.db), { ...rest, types })
+  const {
+    items,
+    elsewhere: _elsewhere,
+    ...found
+  } = await searchLive(app, await readLocales(app.db), { ...rest, types })
   return {
     ...found,
     results: items.map(({ id, publishedAt: _publishedAt, ...item }) => ({ ...item, pageID: id })),

@@ -36,7 +36,15 @@ const ask = async (changes: JsonObject, params: Record<string, string> = {}, tot
       nearby: async () => ({ previous: null, next: null, related: [] }),
     },
     submissions: { totals: async () => ({}) },
-    search: async () => ({ total: 0, isTotalExact: true, items: [], types: [], suggestion: null }),
+    search: async () => ({
+      total: 0,
+      isTotalExact: true,
+      items: [],
+      types: [],
+      suggestion: null,
+      leftOut: null,
+      elsewhere: [],
+    }),
     notFound: () => {
       isNotFound = true
     },

@@ -49,6 +49,8 @@ export const pageListOf = (types: readonly ListedType[]) =>
       ...filters.map(({ filter }) => filter),
       ...(sorting ? [sortParam] : []),
     ],
+    // Tags are words of one language.
+    keptParams: ({ filters }) => filters.map(({ filter }) => filter).filter(name => name !== tagFilter),
     query: async (props, context): Promise<PageListData> => {
       const { size, paging, sort, sorting, tag, below, picked } = props
       const listed = types.filter(({ id }) => props.types.some(({ type }) => type === id))

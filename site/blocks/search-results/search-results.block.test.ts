@@ -10,7 +10,15 @@ const isCached = async (params: Record<string, string>): Promise<boolean> => {
   let cached = true
   const context: Partial<QueryContext> = {
     params,
-    search: async () => ({ total: 0, isTotalExact: true, items: [], types: [], suggestion: null }),
+    search: async () => ({
+      total: 0,
+      isTotalExact: true,
+      items: [],
+      types: [],
+      suggestion: null,
+      leftOut: null,
+      elsewhere: [],
+    }),
     uncached: () => {
       cached = false
     },

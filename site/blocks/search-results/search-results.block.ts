@@ -20,6 +20,10 @@ export interface SearchData {
   types: { type: string; total: number }[]
   /** The results are those of this corrected term. */
   suggestion: string | null
+  /** Null if the results have all words. */
+  leftOut: string[] | null
+  /** Other languages in which there are results. */
+  elsewhere: { locale: string; total: number; isTotalExact: boolean }[]
   number: number
   last: number
 }
@@ -79,6 +83,7 @@ export const searchResults = defineBlock({
     }),
   },
   params: [searchParam, typeParam, pageParam],
+  keptParams: () => [searchParam, typeParam],
   query: async ({ size }, { params, search, uncached }): Promise<SearchData> => {
     const term = (params[searchParam] ?? '').trim()
     const type = params[typeParam] ?? ''

@@ -1,8 +1,10 @@
 import type { SearchHit, TextPart } from '@ximblox/blocks/query-context'
 import { fieldsOf } from '@ximblox/blocks/render/fields'
+import type { PageView } from '@ximblox/blocks/render/page-view'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import { keepByName } from '@ximblox/contract/formats/keep-by-name'
+import { languageTag } from '@ximblox/site-kit/language-tag'
 import type { Messages } from '../../messages/en.ts'
 import { messagesFor } from '../../messages/messages.ts'
 import { SearchForm } from '../../theme/search-form.tsx'
@@ -19,6 +21,8 @@ const nothing: SearchData = {
   isTotalExact: true,
   types: [],
   suggestion: null,
+  leftOut: null,
+  elsewhere: [],
   number: 1,
   last: 0,
 }
@@ -33,6 +37,7 @@ export const SearchResults: BlockComponent<typeof searchResults> = ({ props, blo
       <div className="wrap">
         <SearchForm locale={locale} action={path} name={block.key} term={found.term} />
         {found.term !== '' && <Summary found={found} locale={locale} messages={messages} />}
+        <Elsewhere id={`elsewhere-${block.key}`} found={found} view={view} messages={messages} />
         {found.types.length > 1 && <Filters found={found} path={path} locale={locale} messages={messages} />}
         {!isEmpty && (
           <ol className="search-results__list">
@@ -65,7 +70,7 @@ interface PartProps {
 }
 
 const Summary = ({ found, locale, messages }: PartProps & { locale: string }) => {
-  const { term, total, suggestion } = found
+  const { term, total, suggestion, leftOut } = found
   if (total === 0)
     return (
       <div className="search-results__summary">
@@ -76,12 +81,58 @@ const Summary = ({ found, locale, messages }: PartProps & { locale: string }) =>
   return (
     <div className="search-results__summary">
       {suggestion !== null && <p>{withTerm(messages.searchCorrected, term)}</p>}
+      {leftOut !== null && (
+        <p>
+          {leftOut.length > 0 ? withTerm(messages.searchLeftOut, leftOut.join(', ')) : messages.searchSome}
+        </p>
+      )}
       <p className="search-results__count">
         {withTerm(countOf(found, locale, messages), suggestion ?? term)}
       </p>
     </div>
   )
 }
+
+/** Links to the search in other languages, while this one has no page with all words. */
+const Elsewhere = ({ id, found, view, messages }: PartProps & { id: string; view: PageView }) => {
+  const links = found.elsewhere.flatMap(({ locale, ...counted }) => {
+    const page = view.siblings.find(sibling => sibling.locale === locale)
+    return page ? [{ locale, path: page.path, text: countElsewhere(locale, counted, view, messages) }] : []
+  })
+  if (links.length === 0) return null
+  return (
+    <nav className="search-results__elsewhere" aria-labelledby={id}>
+      <p id={id}>{messages.searchElsewhere}</p>
+      <ul className="search-results__filters">
+        {links.map(({ locale, path, text }) => (
+          <li key={locale}>
+            <a
+              href={searchURL(path, { term: found.term })}
+              hrefLang={languageTag(locale)}
+              className="search-results__filter"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const countElsewhere = (
+  locale: string,
+  { total, isTotalExact }: { total: number; isTotalExact: boolean },
+  { page }: PageView,
+  messages: Messages,
+): string => {
+  const many = isTotalExact ? messages.searchElsewhereMany : messages.searchElsewhereMoreThan
+  return (total === 1 ? messages.searchElsewhereOne : many)
+    .replace('{count}', formatFor(page.locale).format(total))
+    .replace('{language}', languageNames(page.locale).of(locale.slice(0, 2)) ?? locale)
+}
+
+const languageNames = keepByName(locale => new Intl.DisplayNames(locale, { type: 'language' }))
 
 const countOf = ({ total, isTotalExact }: SearchData, locale: string, messages: Messages): string => {
   if (total === 1) return messages.searchOne
@@ -140,6 +191,9 @@ const Result = ({ item, messages }: { item: SearchHit; messages: Messages }) => 
       <p className="search-results__excerpt">
         <Marked parts={item.excerpt} />
       </p>
+    )}
+    {item.missing.length > 0 && (
+      <p className="search-results__type">{withTerm(messages.searchMissing, item.missing.join(', '))}</p>
     )}
   </li>
 )
