@@ -83,7 +83,7 @@ interface Tokens {
   lines: readonly Line[]
 }
 
-/** As much of a text as an excerpt shows, up to the punctuation after its last word where a sentence ends. */
+/** As much of a text as an excerpt shows; with an ellipsis where a sentence goes on. */
 const cutOut = (
   text: string,
   { tokens, found, lines }: Tokens,
@@ -93,16 +93,13 @@ const cutOut = (
     end > start + excerptLength || (at >= start + enough && isFirstOfLabel(lines, from + index))
   const after = tokens.slice(from).findIndex((token, index) => index > 0 && isEnough(token, index))
   const until = after === -1 ? tokens.length : from + after
-  const last = tokens[until - 1]
-  const end = Math.min(
-    text.length,
-    (last?.end ?? start) +
-      (until === tokens.length ? maxPunctuation : sentenceEnd(text.slice(last?.end, (last?.end ?? 0) + 6))),
-  )
+  const wordEnd = tokens[until - 1]?.end ?? start
+  const mark = sentenceEnd(text.slice(wordEnd, wordEnd + 6))
+  const end = Math.min(text.length, wordEnd + (until === tokens.length ? maxPunctuation : mark))
   const marks = marksOf(tokens, found).filter(mark => mark.start >= start && mark.start < end)
   return [
     ...partsOf(text, start, end, marks),
-    ...(end < text.trimEnd().length || goesOn ? [{ text: ellipsis, hit: false }] : []),
+    ...(mark === 0 && (end < text.trimEnd().length || goesOn) ? [{ text: ellipsis, hit: false }] : []),
   ]
 }
 
