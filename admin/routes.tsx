@@ -269,6 +269,14 @@ export const routeTree = root.addChildren([
       }),
       createRoute({
         getParentRoute: () => operationsRoute,
+        path: '/settings/synonyms',
+        component: lazyRouteComponent(
+          () => import('./screens/synonyms/synonyms-screen.tsx'),
+          'SynonymsScreen',
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => operationsRoute,
         path: '/settings/status',
         component: lazyRouteComponent(() => import('./screens/status/status-screen.tsx'), 'StatusScreen'),
       }),

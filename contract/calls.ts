@@ -27,6 +27,7 @@ import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
 import { status } from './status.ts'
+import { synonyms } from './synonyms.ts'
 import { tags } from './tags.ts'
 import { users } from './users.ts'
 import { webhooks } from './webhooks.ts'
@@ -60,6 +61,7 @@ export const calls = {
   forms,
   tag: tags,
   search,
+  synonym: synonyms,
   settings,
   mail: mails,
   backup: backups,

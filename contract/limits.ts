@@ -51,6 +51,11 @@ export const limits = {
   redirectImportBytes: 41_943_040,
   /** Lines that are reported with their errors. */
   redirectImportReported: 5_000,
+  /** Groups of synonyms in each language, the entries of a group, the characters and the words of an entry. */
+  synonymGroups: 200,
+  synonymWords: 8,
+  synonymLength: 60,
+  synonymSize: 4,
   fileName: 255,
   /** How deep folders can be nested; their names are limited like file names. */
   folderDepth: 16,

@@ -188,6 +188,12 @@ export const routes = {
     indexAll: 'POST /search/index-all-pages',
     state: 'GET /search/state',
   },
+  synonym: {
+    list: 'POST /synonyms/list',
+    create: 'POST /synonym',
+    update: 'PUT /synonym/{id}',
+    remove: 'DELETE /synonym/{id}',
+  },
   settings: {
     get: 'GET /settings/get',
     store: 'PUT /settings',

@@ -25,6 +25,7 @@ export const adminScreens = [
   { path: '/cmsadmin/settings/mails', title: 'Emails' },
   { path: '/cmsadmin/settings/content', title: 'Content check' },
   { path: '/cmsadmin/settings/search', title: 'Search index' },
+  { path: '/cmsadmin/settings/synonyms', title: 'Synonyms' },
   { path: '/cmsadmin/settings/tags', title: 'Tags' },
   { path: '/cmsadmin/settings/backups', title: 'Backups' },
   { path: '/cmsadmin/settings/status', title: 'Status' },

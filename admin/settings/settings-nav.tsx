@@ -13,6 +13,7 @@ interface SettingsItem {
     | 'mails'
     | 'content'
     | 'search'
+    | 'synonyms'
     | 'tags'
     | 'redirects'
     | 'backups'
@@ -32,6 +33,7 @@ export const settingsScreens: readonly SettingsItem[] = [
   { title: 'mails', path: '/settings/mails', permission: 'manage-settings' },
   { title: 'content', path: '/settings/content', permission: 'manage-settings' },
   { title: 'search', path: '/settings/search', permission: 'manage-search' },
+  { title: 'synonyms', path: '/settings/synonyms', permission: 'manage-search' },
   { title: 'tags', path: '/settings/tags', permission: 'manage-tags' },
   { title: 'backups', path: '/settings/backups', permission: 'manage-settings' },
   { title: 'redirects', path: '/settings/redirects', permission: 'manage-redirects' },

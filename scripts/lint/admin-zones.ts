@@ -36,6 +36,7 @@ const screens = inAdmin([
     'site-content',
     'status',
     'submissions',
+    'synonyms',
     'tags',
     'users',
     'versions',

@@ -385,6 +385,12 @@ export interface LiveSubmissionTotal {
   submissions: number | null;
 }
 
+export interface LiveSynonym {
+  keys: string[] | null;
+  language: string | null;
+  words: string[] | null;
+}
+
 export interface LiveTag {
   id: number | null;
   name: string | null;
@@ -588,6 +594,14 @@ export interface SearchIndex {
   version: Generated<number>;
 }
 
+export interface SearchSynonym {
+  id: Generated<number>;
+  keys: string[];
+  language: string;
+  revision: Generated<number>;
+  words: string[];
+}
+
 export interface SearchWord {
   language: string;
   spelling: string;
@@ -753,6 +767,7 @@ export interface DB {
   live_setting: LiveSetting;
   live_sitemap: LiveSitemap;
   live_submission_total: LiveSubmissionTotal;
+  live_synonym: LiveSynonym;
   live_tag: LiveTag;
   live_text: LiveText;
   live_unlisted: LiveUnlisted;
@@ -770,6 +785,7 @@ export interface DB {
   schedule: Schedule;
   search_entry: SearchEntry;
   search_index: SearchIndex;
+  search_synonym: SearchSynonym;
   search_word: SearchWord;
   session: Session;
   setting: Setting;

@@ -13,6 +13,7 @@ import { withFreshCards } from './fresh-cards.ts'
 import { pageCard } from './page-card.ts'
 import { countByLocale, maxElsewhere, selectCombinations, selectMissing } from './partial-store.ts'
 import { type Found, type FoundRow, selectFound } from './search-store.ts'
+import { expandTerm } from './synonyms.ts'
 
 interface Search {
   term: string
@@ -48,9 +49,10 @@ export const searchLive = async (
   settings: LocaleSettings,
   { term, locales: wanted, elsewhere = [], ...search }: Search,
 ): Promise<SearchResult> => {
-  const words = searchedWords(term)
   const locales = settings.availableLocales.filter(locale => wanted.length === 0 || wanted.includes(locale))
-  if (words.length === 0 || locales.length === 0) return nothing
+  const own = searchedWords(term)
+  if (own.length === 0 || locales.length === 0) return nothing
+  const words = await expandTerm(app.db, own, locales)
   const allTypes = [...app.registry.pageTypes.keys()]
   const find = (terms: readonly (readonly Alternatives[])[]) =>
     selectFound(app.db, { ...search, locales, allTypes, terms: terms.map(withoutRepeated) })
@@ -60,7 +62,7 @@ export const searchLive = async (
   if (found.types.length > 0) return { ...nothing, ...(await present(app, settings, found)) }
   const result = {
     ...nothing,
-    elsewhere: (await countElsewhere(app.db, asked, elsewhere)).map(({ locale, total }) => ({
+    elsewhere: (await countElsewhere(app.db, own, elsewhere)).map(({ locale, total }) => ({
       locale,
       total,
       isTotalExact: total < maxElsewhere,
@@ -73,8 +75,12 @@ export const searchLive = async (
   return { ...result, ...(await findSome(app, settings, { term, words, locales }, find)) }
 }
 
-const countElsewhere = async (db: App['db'], words: readonly Alternatives[], locales: readonly string[]) =>
-  locales.length === 0 ? [] : countByLocale(db, withoutRepeated(words), locales)
+const countElsewhere = async (db: App['db'], own: readonly SearchedWord[], locales: readonly string[]) => {
+  if (locales.length === 0) return []
+  const words = await expandTerm(db, own, locales)
+  const asked = words.map(({ alternatives }) => alternatives)
+  return countByLocale(db, withoutRepeated(asked), locales)
+}
 
 /** Pages that have most of the words. Each says which ones it lacks, apart from those that none of them has. */
 const findSome = async (

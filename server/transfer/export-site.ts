@@ -100,6 +100,8 @@ const writeContent = async (
   const redirects = redirectsByLocale(await store.readRedirects(db), pageKeys)
   for (const [locale, rows] of redirects.byLocale)
     await writer.json(`${layout.redirects}/${locale}.json`, rows)
+  const synonyms = await store.readSynonyms(db)
+  if (Object.keys(synonyms).length > 0) await writer.json(layout.synonyms, synonyms)
   const warnings = await writePages(db, registry, writer, { pages, keyOf, pageKeys, locales, report })
   const leftOut = {
     ...(await store.countLeftOut(db)),

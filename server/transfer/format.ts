@@ -107,6 +107,10 @@ export type SiteFile = z.output<typeof siteFile>
 export const tagsFile = z.strictObject({ public: z.array(tagName), private: z.array(tagName) })
 export type TagsFile = z.output<typeof tagsFile>
 
+/** The synonyms of the search, by language. */
+export const synonymsFile = z.record(z.string().check(z.regex(/^[a-z]{2}$/)), z.array(z.array(z.string())))
+export type SynonymsFile = z.output<typeof synonymsFile>
+
 /** All folders of the library, by path. */
 export const foldersFile = z.array(z.string())
 

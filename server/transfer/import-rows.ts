@@ -16,6 +16,7 @@ export const countContent = async (db: Db): Promise<Record<string, number>> => {
       'tags', (select count(*) from tag),
       'menus with items', (select count(*) from menu where items <> '[]'),
       'redirects', (select count(*) from address),
+      'synonyms', (select count(*) from search_synonym),
       'submissions', (select count(*) from submission)
     ) as counts`.execute(db)
   return rows[0]?.counts ?? {}

@@ -15,6 +15,7 @@ import { importMenus } from './import-menus.ts'
 import { createPages, importPage, type PagesTarget } from './import-pages.ts'
 import { importRedirects } from './import-redirects.ts'
 import * as store from './import-rows.ts'
+import { importSynonyms } from './import-synonyms.ts'
 import { openSiteFolder, type SiteFolder } from './read-folder.ts'
 import { type PagePart, readPageParts } from './read-pages.ts'
 import { type Parts, readParts } from './read-parts.ts'
@@ -91,6 +92,7 @@ const writeSite = async (
     await importPage(target, tx, part, { folder, ids: pageIDs, idOf, actor, errors })
   }
   await importRedirects(db, parts.redirects, { idOf, now, errors })
+  await importSynonyms(db, parts.synonyms, errors)
   await importMenus(db, parts.menus, { idOf, now, errors })
   errors.refuseAny()
   await insertMissingMenus(db, target.menus, locales.availableLocales)

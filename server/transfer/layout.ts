@@ -11,6 +11,7 @@ export const layout = {
   globals: 'globals',
   menus: 'menus',
   redirects: 'redirects',
+  synonyms: 'synonyms.json',
   media: 'media',
 } as const
 

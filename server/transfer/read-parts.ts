@@ -10,7 +10,9 @@ import {
   type RedirectsFile,
   redirectsFile,
   type SiteFile,
+  type SynonymsFile,
   siteFile,
+  synonymsFile,
   type TagsFile,
   tagsFile,
 } from './format.ts'
@@ -34,6 +36,7 @@ export interface Parts {
   media: MediaPart[]
   menus: { locale: string; at: string; menus: MenusFile }[]
   redirects: { locale: string; at: string; redirects: RedirectsFile }[]
+  synonyms: SynonymsFile
 }
 
 export const readParts = async (folder: SiteFolder, errors: FolderErrors): Promise<Parts> => {
@@ -43,6 +46,7 @@ export const readParts = async (folder: SiteFolder, errors: FolderErrors): Promi
   const optional = async <V>(path: string, read: () => Promise<V | undefined>): Promise<V | undefined> =>
     folder.has(path) ? read() : undefined
   const tags = await optional(layout.tags, () => folder.readJson(layout.tags, tagsFile))
+  const synonyms = await optional(layout.synonyms, () => folder.readJson(layout.synonyms, synonymsFile))
   const folders = (await optional(layout.folders, () => folder.readJson(layout.folders, foldersFile))) ?? []
   const media = await readMedia(folder, errors)
   const menus: Parts['menus'] = []
@@ -64,6 +68,7 @@ export const readParts = async (folder: SiteFolder, errors: FolderErrors): Promi
     media,
     menus,
     redirects,
+    synonyms: synonyms ?? {},
   }
 }
 

@@ -32,6 +32,15 @@ export const readPages = async (db: Db): Promise<PageHead[]> => {
   return rows
 }
 
+/** The synonyms of the search, by language. */
+export const readSynonyms = async (db: Db): Promise<Record<string, string[][]>> => {
+  const { rows } = await sql<{ language: string; groups: string[][] }>`
+    select language, json_agg(words order by words) as groups from search_synonym group by language order by language`.execute(
+    db,
+  )
+  return Object.fromEntries(rows.map(({ language, groups }) => [language, groups]))
+}
+
 export const readVersions = async (db: Db, ids: readonly number[]): Promise<Map<number, VersionRecord>> => {
   const rows = await versions(db).where(sql<boolean>`v.id = any(${ids}::bigint[])`).execute()
   return new Map(rows.map(row => [row.id, row]))

@@ -246,6 +246,16 @@ describe('an import into an empty site', () => {
       folder => write(folder, 'pages/nl-nl/x/index.json', '{"type":"none","draft":{"title":"x"}}'),
       /type: the site has no "none"/,
     ],
+    [
+      'a synonym that is alone',
+      folder => write(folder, 'synonyms.json', '{"nl":[["csrd"]]}'),
+      /synonyms\.json: nl: \["csrd"\] is no group of synonyms/,
+    ],
+    [
+      'a synonym in two groups',
+      folder => write(folder, 'synonyms.json', '{"nl":[["csrd","a"],["CSRD","b"]]}'),
+      /synonyms\.json: nl: \["CSRD","b"\] has words of another group/,
+    ],
     ['another format', folder => write(folder, 'site.json', '{"format":2}'), /site\.json: format: /],
     ['no site', folder => rm(join(folder, 'site.json')), /has no site\.json/],
   ])('refuses %s', async (name, change, message) => {
@@ -413,6 +423,9 @@ const fill = async () => {
   })
   await store(every, { title: 'Every block' })
 
+  await editor.synonym.create({ body: { language: 'nl', words: ['CSRD', 'verslag over duurzaamheid'] } })
+  await editor.synonym.create({ body: { language: 'nl', words: ['akker', 'veld'] } })
+
   const { data } = await editor.menu.list()
   const menu = data.find(({ locale }) => locale === 'nl-nl')
   await editor.menu.store({
@@ -457,6 +470,7 @@ const expectedFiles = [
   'pages/nl-nl/start/index.json',
   'redirects/nl-nl.json',
   'site.json',
+  'synonyms.json',
   'tags.json',
 ]
 

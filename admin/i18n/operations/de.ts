@@ -3,6 +3,7 @@ import { redirects } from '../redirects/de.ts'
 import { responsibilities } from '../responsibilities/de.ts'
 import { searchIndex } from '../search-index/de.ts'
 import { status } from '../status/de.ts'
+import { synonyms } from '../synonyms/de.ts'
 import { webhooks } from '../webhooks/de.ts'
 
 export const operationsTexts = {
@@ -11,5 +12,6 @@ export const operationsTexts = {
   ...responsibilities,
   ...searchIndex,
   ...status,
+  ...synonyms,
   ...webhooks,
 }

@@ -3,6 +3,7 @@ import { redirects } from '../redirects/en.ts'
 import { responsibilities } from '../responsibilities/en.ts'
 import { searchIndex } from '../search-index/en.ts'
 import { status } from '../status/en.ts'
+import { synonyms } from '../synonyms/en.ts'
 import { webhooks } from '../webhooks/en.ts'
 
 /** The texts of screens for those who run the site, which are loaded with them. */
@@ -12,5 +13,6 @@ export const operationsTexts = {
   ...responsibilities,
   ...searchIndex,
   ...status,
+  ...synonyms,
   ...webhooks,
 } as const

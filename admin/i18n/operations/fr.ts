@@ -3,6 +3,7 @@ import { redirects } from '../redirects/fr.ts'
 import { responsibilities } from '../responsibilities/fr.ts'
 import { searchIndex } from '../search-index/fr.ts'
 import { status } from '../status/fr.ts'
+import { synonyms } from '../synonyms/fr.ts'
 import { webhooks } from '../webhooks/fr.ts'
 
 export const operationsTexts = {
@@ -11,5 +12,6 @@ export const operationsTexts = {
   ...responsibilities,
   ...searchIndex,
   ...status,
+  ...synonyms,
   ...webhooks,
 }

@@ -3,6 +3,7 @@ import { redirects } from '../redirects/nl.ts'
 import { responsibilities } from '../responsibilities/nl.ts'
 import { searchIndex } from '../search-index/nl.ts'
 import { status } from '../status/nl.ts'
+import { synonyms } from '../synonyms/nl.ts'
 import { webhooks } from '../webhooks/nl.ts'
 
 export const operationsTexts = {
@@ -11,5 +12,6 @@ export const operationsTexts = {
   ...responsibilities,
   ...searchIndex,
   ...status,
+  ...synonyms,
   ...webhooks,
 }

@@ -167,6 +167,7 @@ export const people: Translated<typeof english> = {
       search: 'Suchindex',
       settings: 'Einstellungen',
       submission: 'Einsendung',
+      synonym: 'Synonyme',
       tag: 'Schlagwort',
       token: 'API-Token',
       user: 'Benutzer',

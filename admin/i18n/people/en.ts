@@ -161,6 +161,7 @@ export const people = {
       search: 'Search index',
       settings: 'Settings',
       submission: 'Submission',
+      synonym: 'Synonyms',
       tag: 'Tag',
       token: 'API token',
       user: 'User',

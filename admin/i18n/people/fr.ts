@@ -167,6 +167,7 @@ export const people: Translated<typeof english> = {
       search: 'Index de recherche',
       settings: 'Paramètres',
       submission: 'Envoi',
+      synonym: 'Synonymes',
       tag: 'Étiquette',
       token: 'Jeton d’API',
       user: 'Utilisateur',

@@ -166,6 +166,7 @@ export const people: Translated<typeof english> = {
       search: 'Zoekindex',
       settings: 'Instellingen',
       submission: 'Inzending',
+      synonym: 'Synoniemen',
       tag: 'Tag',
       token: 'API-token',
       user: 'Gebruiker',

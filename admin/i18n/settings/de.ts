@@ -12,6 +12,7 @@ export const settings: Translated<typeof english> = {
       mails: 'E-Mails',
       content: 'Inhaltsprüfung',
       search: 'Suchindex',
+      synonyms: 'Synonyme',
       tags: 'Schlagwörter',
       backups: 'Sicherungen',
       redirects: 'Weiterleitungen',

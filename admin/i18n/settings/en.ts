@@ -10,6 +10,7 @@ export const settings = {
       mails: 'Emails',
       content: 'Content check',
       search: 'Search index',
+      synonyms: 'Synonyms',
       tags: 'Tags',
       backups: 'Backups',
       redirects: 'Redirects',

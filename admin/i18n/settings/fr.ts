@@ -12,6 +12,7 @@ export const settings: Translated<typeof english> = {
       mails: 'E-mails',
       content: 'Contrôle du contenu',
       search: 'Index de recherche',
+      synonyms: 'Synonymes',
       tags: 'Étiquettes',
       backups: 'Sauvegardes',
       redirects: 'Redirections',

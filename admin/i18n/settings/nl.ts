@@ -12,6 +12,7 @@ export const settings: Translated<typeof english> = {
       mails: 'E-mails',
       content: 'Inhoudscontrole',
       search: 'Zoekindex',
+      synonyms: 'Synoniemen',
       tags: 'Tags',
       backups: 'Back-ups',
       redirects: 'Doorverwijzingen',

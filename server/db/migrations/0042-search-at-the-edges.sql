@@ -26,3 +26,25 @@ begin
   end loop;
   return result;
 end $$;
+
+-- Groups of words that mean the same to visitors of the site.
+create table search_synonym (
+  id bigint generated always as identity primary key,
+  language text collate "C" not null,
+  -- As they were entered; each is one or several words.
+  words text[] not null,
+  -- By which they are found in terms: the stems of each.
+  keys text[] collate "C" not null,
+  revision integer not null default 1
+);
+create index search_synonym_keys on search_synonym using gin (keys);
+
+create view live_synonym as select language, words, keys from search_synonym;
+
+-- The stems of words that are separated by spaces; stop words stay as they are.
+create function search_stems(language text, words text) returns text language sql stable as $$
+  select string_agg(coalesce(stems[1], word), ' ' order by place)
+  from search_dictionary(language) dictionary,
+    unnest(string_to_array(words, ' ')) with ordinality as given(word, place),
+    lateral ts_lexize(dictionary, word) as stems
+$$;

@@ -8,6 +8,11 @@ const tag = async ({ admin }: Stage): Promise<number> => {
 
 const ofTag = async (stage: Stage): Promise<Given> => ({ params: { id: await tag(stage) } })
 
+const ofSynonyms = async ({ admin }: Stage): Promise<Given> => {
+  const { group } = await admin.synonym.create({ body: { language: 'en', words: [serial(), serial()] } })
+  return { params: { id: group.id } }
+}
+
 export const tagScenes: Record<string, Scene> = {
   'tag.search': { input: () => ({ body: { term: 'tag' } }) },
   'tag.searchPrivate': { input: () => ({ body: { term: 'tag' } }) },
@@ -41,6 +46,12 @@ export const backupScenes: Record<string, Scene> = {
 
 export const searchScenes: Record<string, Scene> = {
   'search.search': { input: () => ({ body: { term: 'page' } }) },
+  'synonym.list': { input: () => ({}) },
+  'synonym.create': { input: () => ({ body: { language: 'en', words: [serial(), serial()] } }) },
+  'synonym.update': {
+    input: async stage => ({ ...(await ofSynonyms(stage)), body: { words: [serial(), serial()] } }),
+  },
+  'synonym.remove': { input: ofSynonyms },
   'search.removeAll': { input: () => ({}) },
   'search.indexAll': { input: () => ({}) },
   'search.state': { input: () => ({}) },
