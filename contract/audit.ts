@@ -19,6 +19,7 @@ export const auditKinds = [
   'search',
   'settings',
   'submission',
+  'synonym',
   'tag',
   'token',
   'user',

@@ -74,7 +74,7 @@ describe('the texts', () => {
     { texts: editorEn, where: /^editor\// },
     {
       texts: operationsEn,
-      where: /^screens\/(api-tokens|redirects|search-index|status|users|webhooks)\//,
+      where: /^screens\/(api-tokens|redirects|search-index|status|synonyms|users|webhooks)\//,
     },
   ])('that are loaded lazily are used only in $where', async ({ texts, where }) => {
     const own = Object.keys(texts)

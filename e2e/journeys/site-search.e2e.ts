@@ -85,6 +85,7 @@ describe('a visitor who searches', () => {
     await page.goto(`${url}/onswerk/projecten?year=${year}`)
     await page.locator('.languages a[hreflang="en-GB"]').first().click()
     await page.waitForURL(`${url}/en-gb/our-work/projects?year=${year}`)
+    await expect.poll(() => page.locator('main select[name="year"]').inputValue()).toBe(year)
     await page.close()
   })
 

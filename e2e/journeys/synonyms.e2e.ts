@@ -82,6 +82,7 @@ describe('synonyms', () => {
     const { page } = await openPage(browser, 1280)
     await enter(page, product.url, screen, editor)
     await page.getByText('You do not have permission to manage synonyms.').waitFor()
+    expect(await page.getByRole('link', { name: 'Synonyms' }).count()).toBe(0)
     await page.close()
     const { page: cut } = await openPage(browser, 1280)
     await cut.route('**/synonyms/list', route => route.abort())
