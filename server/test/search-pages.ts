@@ -1,3 +1,4 @@
+import { limits } from '@ximblox/contract/limits'
 import { type Connection, openClient } from '../db/pool.ts'
 import { indexedWords } from '../live/indexed-words.ts'
 
@@ -153,5 +154,20 @@ export const fillWithPages = async (connection: Connection, pages: number): Prom
   await client.query('create index search_entry_title on search_entry using gin (title_words)')
   await client.query('create index live_entry_search on live_entry using gin (tsv)')
   await client.query('vacuum analyze')
+  await client.end()
+}
+
+/** Puts the most frequent words of a language into as many groups of synonyms as are allowed. */
+export const fillWithSynonyms = async (connection: Connection, words: readonly string[]): Promise<void> => {
+  const client = await openClient({ ...connection, query_timeout: 0 }, () => {})
+  const { synonymGroups: groups, synonymWords: size } = limits
+  for (let group = 0; group < groups; group++) {
+    const entries = words.slice(group * size, (group + 1) * size)
+    await client.query(
+      `insert into search_synonym (language, words, keys)
+        select 'nl', $1::text[], array(select search_stems('nl', word) from unnest($1::text[]) as word)`,
+      [entries],
+    )
+  }
   await client.end()
 }
