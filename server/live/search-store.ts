@@ -170,8 +170,9 @@ export const selectFound = async (
     hits as materialized (
       select l.id, lexeme, position, weight, (position - 1) / ${tokens} as passage,
         position::integer <@ e.prose as in_prose
-      from listed l
-      join live_search e on e.id = l.id
+      from listed l,
+      -- Adding nothing reads it out of its table once a page, and not with every hit.
+      lateral (select locale, words, prose + '{}' as prose from live_search where id = l.id offset 0) as e
       join asked a on a.locale = e.locale,
       lateral unnest(e.words) as found,
       lateral unnest(positions, weights) as hit(position, weight)

@@ -24,7 +24,7 @@ export const putSearchEntry = async (
     title_words: vector(titleWords),
     words: vector(words),
     passage_starts: words.passageStarts,
-    prose: `{${words.prose.map(([from, to]) => `[${from},${to})`).join(',')}}`,
+    prose: proseOf(words),
     summary: summary.text,
     summary_start: summary.start,
   }
@@ -42,3 +42,7 @@ export const putSearchEntry = async (
     db,
   )
 }
+
+/** As PostgreSQL reads it. */
+export const proseOf = ({ prose }: LiveEntry['words']): string =>
+  `{${prose.map(([from, to]) => `[${from},${to})`).join(',')}}`

@@ -1,6 +1,7 @@
 import { limits } from '@ximblox/contract/limits'
 import { type Connection, openClient } from '../db/pool.ts'
 import { indexedWords } from '../live/indexed-words.ts'
+import { proseOf } from '../publication/search-entry.ts'
 
 /** A generator of numbers from 0 to 1 that is the same in every run. */
 export const randomFrom = (seed: number) => () => {
@@ -99,6 +100,7 @@ export const fillWithPages = async (connection: Connection, pages: number): Prom
         words,
         titleWords,
         starts: words.passageStarts,
+        prose: proseOf(words),
       }
     })
     await client.query(
@@ -126,17 +128,17 @@ export const fillWithPages = async (connection: Connection, pages: number): Prom
     await client.query(
       `with given as (
         select * from jsonb_to_recordset($1) as given(
-          id bigint, locale text, language text, type text, title text, body text, words jsonb, "titleWords" jsonb, starts int[])
+          id bigint, locale text, language text, type text, title text, body text, words jsonb, "titleWords" jsonb, starts int[], prose int4multirange)
       ), entries as (
         insert into live_entry (page_id, version_id, locale, type, title, card, tags, sort_at, body, tsv, card_version)
         select g.id, p.live_id, g.locale, g.type, g.title, '{}', '{}', p.published_at, g.body, '', 2
         from given g join page p on p.id = g.id
         returning page_id
       )
-      insert into search_entry (page_id, locale, type, sort_at, title_words, words, passage_starts)
+      insert into search_entry (page_id, locale, type, sort_at, title_words, words, passage_starts, prose, summary, summary_start)
       select g.id, g.locale, g.type, now() - g.id * interval '1 minute',
         search_vector(language, texts("titleWords"->'words'), texts("titleWords"->'places')),
-        search_vector(language, texts(words->'words'), texts(words->'places')), starts
+        search_vector(language, texts(words->'words'), texts(words->'places')), starts, prose, left(body, 300), 0
       from given g join entries e on e.page_id = g.id`
         // PostgreSQL has no cast from a JSON array to an array of texts.
         .replaceAll(/texts\(([^()]+)\)/g, 'array(select jsonb_array_elements_text($1))'),
