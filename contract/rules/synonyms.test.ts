@@ -42,14 +42,14 @@ test('several words of a term are an alternative to their synonym, and come befo
   expect(word).toMatchObject({ joined: 'duurzaamverslag', start: 4, end: 20 })
 })
 
-test('synonyms add sixteen words to a term at most', () => {
+test('synonyms add twelve words to a term at most', () => {
   const words = (from: number) => ({
     from,
     length: 1,
     words: Array.from({ length: 8 }, (_, index) => `word${from} other${index}`),
   })
   const expanded = expand('one two three', words(0), words(1), words(2))
-  expect(expanded.flat(2)).toHaveLength(3 + 16)
+  expect(expanded.flat(2)).toHaveLength(3 + 12)
 })
 
 test('a term without synonyms stays as it is', () => {

@@ -17,7 +17,7 @@ export interface SynonymMatch {
 }
 
 /** The words that synonyms add to a term at most: the cost of a search grows with their number. */
-const maxAdded = 16
+const maxAdded = 12
 
 /** The words of an entry as they are compared, with spaces between them; "" if it has none. */
 export const synonymText = (entry: string): string => textOf(searchedWords(entry))
