@@ -1,5 +1,6 @@
 import type { FileData, ImageData } from '@ximblox/contract/blocks'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
+import { pageFilePath } from '@ximblox/contract/rules/page-file-path'
 import type { FileView } from './page-view.ts'
 import { reportMissingURL } from './report.ts'
 
@@ -36,7 +37,3 @@ const pageFileURL = (
   }
   return pageFilePath(pageID, group, pageFileHash(file.hash, crop), file.fileName)
 }
-
-/** The path of a file of a page, by the hash that `pageFileHash` makes. */
-export const pageFilePath = (pageID: number, group: string, hash: string, fileName: string): string =>
-  `/api/ximblox/medialib/get-page-file/${[String(pageID), group, hash, fileName].map(encodeURIComponent).join('/')}`

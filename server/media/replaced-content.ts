@@ -45,7 +45,7 @@ export const filesThatHad = async (
   findFiles(db, await findReplaced(db, former, fileIDs, keptSince(now())))
 
 /**
- * Sends whoever asks for replaced content to what is there instead. It is asked for again each time, because the
+ * Leads from replaced content to what is there instead. It is asked for again each time, because the
  * replacement can be undone.
  */
 export const movedTo = (location: string): FileAnswer => ({

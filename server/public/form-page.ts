@@ -6,12 +6,13 @@ import { messageOf } from '@ximblox/contract/messages/message-of'
 import type { App } from '../app-context.ts'
 import type { Refusal } from '../errors.ts'
 import { withFrames } from '../http/sources.ts'
+import type { Target } from '../http/target.ts'
 import type { FoundPage } from '../live/live-page.ts'
 import { loadView } from '../live/load-view.ts'
 import type { Answer } from './answer.ts'
 import { uncachedPageAnswer } from './page-answer.ts'
+import { countingParams } from './page-key.ts'
 import type { SiteRenderer } from './render-path.ts'
-import { countingParams, type Target } from './target.ts'
 
 type RenderForm = (
   found: FoundPage,

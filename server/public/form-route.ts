@@ -8,6 +8,7 @@ import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import type { FormLink, FormOperations } from '../form-operations.ts'
 import { isOwnOrigin } from '../http/origin.ts'
+import type { Target } from '../http/target.ts'
 import { Overloaded } from '../limiter.ts'
 import { findBySlug } from '../live/find.ts'
 import type { Found, FoundPage } from '../live/live-page.ts'
@@ -20,7 +21,6 @@ import { createFormPage, refusedView } from './form-page.ts'
 import { builtInAnswer, seeOtherAnswer, uncachedPageAnswer } from './page-answer.ts'
 import { pageOfForm, withOnlyBlock } from './page-of-form.ts'
 import type { SiteRenderer } from './render-path.ts'
-import type { Target } from './target.ts'
 
 /** What visitors do with forms on pages. Nothing here reads or fills the page cache. */
 export interface FormRoute {

@@ -9,10 +9,10 @@ import { freshTimeout, withTimeout } from '../with-timeout.ts'
 import type { Answer } from './answer.ts'
 import { builtInAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
+import { countingParams, keyOf } from './page-key.ts'
 import { redirectWithQuery } from './redirect.ts'
 import type { RenderResult, WithoutPage } from './render-path.ts'
 import { createSingleFlight } from './single-flight.ts'
-import { countingParams, keyOf } from './target.ts'
 
 type Params = Readonly<Record<string, string>>
 
