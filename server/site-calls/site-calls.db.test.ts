@@ -130,7 +130,7 @@ describe('a mail of a call', () => {
       subject: 'A tip Bcc: all@example.org',
       reply_to: { address: 'desk@example.org', name: '' },
       text: expect.stringContaining(
-        `Hello,\n\n<b>Read</b> this  \n\n${test.app.config.publicURL}/news?page=2\n\n--\n`,
+        `Hello,\n\n<b>Read</b> this  \n\nRead:\n${test.app.config.publicURL}/news?page=2\n\n--\n`,
       ),
       html: expect.stringContaining('&lt;b&gt;Read&lt;/b&gt;'),
       secret: null,
