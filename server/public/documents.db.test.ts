@@ -77,6 +77,11 @@ it('a document is cached: clients that have it get 304, and its type is its own'
   expect((await product.read('/news.txt?cache=bust')).headers.get('etag')).toBe(etag)
 })
 
+it('a document is found by capitals, as pages are', async () => {
+  const moved = await fetch(`${product.url}/FR-fr/News.txt?from=reader`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/fr-fr/news.txt?from=reader'])
+})
+
 it.each(['/pages-nl-nl-9.txt', '/fr-fr/news.txt', '/nl-nl/news.txt', '/news.txt/', '/nothing.xml'])(
   'there is nothing at %s',
   async path => expect((await product.read(path)).status).toBe(404),

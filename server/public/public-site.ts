@@ -71,7 +71,7 @@ export const createPublicSite = (
     render: async (path, params, query) => {
       const startedAt = performance.now()
       const rendered =
-        (await renderDocument(app, { findDocument, assets, defaultLocale }, path)) ??
+        (await renderDocument(app, { findDocument, assets, defaultLocale }, path, query)) ??
         (await renderPath(app, renderer, path, params, query))
       app.measures.pageRendered((performance.now() - startedAt) / 1_000)
       return caching.allow(rendered)

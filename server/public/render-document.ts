@@ -19,14 +19,20 @@ export interface SiteDocuments {
 /** No page has a path with a dot. */
 export const mayBeDocument = (path: string): boolean => path.includes('.')
 
-/** Renders the document at a path. Returns undefined when the site declares none there. */
+/** Renders the document at a path, or leads to it from capitals. Returns undefined when the site declares none there. */
 export const renderDocument = async (
   app: App,
   { findDocument, assets, defaultLocale }: SiteDocuments,
   path: string,
+  query: string,
 ): Promise<RenderResult | undefined> => {
-  const document = mayBeDocument(path) ? findDocument(path, defaultLocale) : undefined
-  if (!document) return
+  if (!mayBeDocument(path)) return
+  const document = findDocument(path, defaultLocale)
+  if (!document) {
+    const meant = path.toLowerCase()
+    const isMeant = meant !== path && findDocument(meant, defaultLocale) !== undefined
+    return isMeant ? { kind: 'redirect', to: meant, status: 301, rest: query } : undefined
+  }
   const dependencies = recordDependencies()
   const context = await loadDocumentContext(app, document.locale, dependencies)
   const content =
