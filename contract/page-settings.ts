@@ -31,6 +31,8 @@ const linksLeft = z.object({ pages: z.int(), menus: z.int() })
 export const savePreview = z.object({
   /** The page whose slug this translation shares, because its locale has no slugs of its own. */
   follows: z.nullable(z.object(named)),
+  /** The page that is at the slug, if it could have the one of this page in exchange. */
+  swapsWith: z.nullable(z.object(named)),
   moved: firstOf(movedPage),
   /** Whether the save would be refused because it moves a live page that the user may not publish. */
   needsPublisher: z.boolean(),
@@ -53,6 +55,9 @@ const readOnlyPageFields = {
   ...{ createdAt: ignored, updatedAt: ignored, author: ignored, liveAuthor: ignored },
 }
 
+/** A page that is at the slug takes the former one. */
+const swap = z._default(z.boolean('wrongType'), false)
+
 /** Slugs and anchors of a page. */
 export const pageSettings = {
   save: defineCall({
@@ -67,6 +72,7 @@ export const pageSettings = {
       id: bodyPageID,
       slug: z.string('required'),
       shouldUpdateLinks: z._default(z.boolean('wrongType'), false),
+      swap,
       revision: z.optional(revision),
       ...readOnlyPageFields,
     }),
@@ -79,7 +85,7 @@ export const pageSettings = {
     summary: 'Preview the effects and errors of saving a page under another slug',
     access: 'user',
     params,
-    body: z.strictObject({ slug: z.string('required') }),
+    body: z.strictObject({ slug: z.string('required'), swap }),
     response: z.object({ ...savePreview.shape, Errors: z.optional(z.array(errorEntry)) }),
     errors: ['pageNotFound'],
   }),

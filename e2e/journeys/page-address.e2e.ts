@@ -86,6 +86,37 @@ describe('the URL of a page', () => {
     await page.close()
   })
 
+  it('is swapped with the page that has the new one, and back', async () => {
+    const id = await makePage('New offer', 'offer-of-autumn')
+    const other = await makePage('Old offer', 'offer')
+    for (const one of [id, other]) await client.page.publish({ params: { id: one }, body: {} })
+    const slugs = async () => {
+      const pages = [id, other].map(one => client.page.get({ params: { id: one } }))
+      return (await Promise.all(pages)).map(answer => answer.page.slug)
+    }
+    const { page, browserErrors } = await openPage(browser, 1600)
+    await openSettings(page, id)
+    await page.getByLabel('URL', { exact: true }).fill('offer')
+    await page.getByText('URL already exists').waitFor()
+    await page.getByLabel('Swap URLs with “Old offer”').check()
+    await page.getByText('1 other page will move too').waitFor()
+    await expect.poll(() => page.getByText('URL already exists').count()).toBe(0)
+    expect(await page.getByText('will redirect to the new URL').count()).toBe(0)
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await page.getByText('URL changed to /en-gb/offer').waitFor()
+    expect(await slugs()).toEqual(['offer', 'offer-of-autumn'])
+    expect([await redirectOf('/en-gb/offer'), await redirectOf('/en-gb/offer-of-autumn')]).toEqual([
+      '200',
+      '200',
+    ])
+    await undo(page).click()
+    await page.getByText('“New offer” moved back to /en-gb/offer-of-autumn').waitFor()
+    expect(await slugs()).toEqual(['offer-of-autumn', 'offer'])
+    expect(browserErrors).toEqual([])
+    await page.close()
+  })
+
   it('starts with the fixed prefix of its type', async () => {
     const id = await makePage('Bees', 'bees', { type: 'news' })
     await makePage('Wings', 'bumble-bees/wings', { type: 'news' })

@@ -12,6 +12,8 @@ export interface MovePlan {
   moves: store.Move[]
   /** Pages whose new path belongs to another page. */
   taken: ReadonlySet<number>
+  /** The page that gets the former slug of this one in exchange. */
+  swapsWith: PageRecord | undefined
   /** The page whose slug this one follows, because its locale has no slugs of its own. */
   follows: PageRecord | undefined
   /** The errors that keep the page from moving. */
@@ -26,21 +28,43 @@ interface MoveContext {
 
 /**
  * Determines the effects of giving a page another slug: the pages below it move along, and so do translations in
- * locales without slugs of their own, with the pages below those.
+ * locales without slugs of their own, with the pages below those. With `swap`, a page that is there takes the former slug.
  */
-export const planMove = async (world: MoveContext, page: PageRecord, to: string): Promise<MovePlan> => {
+export const planMove = async (
+  world: MoveContext,
+  page: PageRecord,
+  to: string,
+  { swap = false } = {},
+): Promise<MovePlan> => {
   const follows = (await findAllFollowed(world, [page])).get(page.id)
   const own = page.slug === to ? [] : slugErrors(world.registry, page, to, follows)
   if (page.slug === to || own.length > 0)
-    return { moves: [{ page, to }], taken: new Set(), follows, errors: own }
-  const moves = await findMoves(world, { page, to })
+    return { moves: [{ page, to }], taken: new Set(), swapsWith: undefined, follows, errors: own }
+  const swapsWith = swap ? await findSwapped(world, page, to) : undefined
+  const exchange = swapsWith ? [{ page: swapsWith, to: page.slug }] : []
+  const moves = await findMoves(world, [{ page, to }, ...exchange])
   const taken = await findTaken(world.db, moves)
   const errors: ErrorEntry[] = [
     ...(moves.every(move => isSlug(move.to)) ? [] : [slugError('invalidSlug')]),
     ...(taken.size > 0 ? [slugError('alreadyExists')] : []),
   ]
-  return { moves, taken, follows, errors }
+  return { moves, taken, swapsWith, follows, errors }
 }
+
+/** The page at a slug, if it can have the one of this page: neither is below the other. */
+const findSwapped = async (
+  world: MoveContext,
+  page: PageRecord,
+  to: string,
+): Promise<PageRecord | undefined> => {
+  const [place] = await store.findPagesAt(world.db, [{ locale: page.locale, slug: to }])
+  const [other] = place ? await store.findPages(world.db, [place.id]) : []
+  if (!other || isBelow(page.slug, to) || isBelow(to, page.slug)) return
+  const follows = (await findAllFollowed(world, [other])).get(other.id)
+  return slugErrors(world.registry, other, page.slug, follows).length === 0 ? other : undefined
+}
+
+const isBelow = (slug: string, above: string): boolean => slug.startsWith(`${above}/`)
 
 /** True when visitors would find the page at another path. */
 export const needsPublisher = ({ page, to }: store.Move): boolean => page.liveID !== null && page.slug !== to
@@ -60,9 +84,9 @@ const slugErrors = (
 const isWithinPrefix = (registry: Registry, { type, locale }: PageRecord, slug: string): boolean =>
   withPrefix(registry.pageTypes.get(type)?.slugPrefix[locale] ?? '', slug) === slug
 
-const findMoves = async (world: MoveContext, first: store.Move): Promise<store.Move[]> => {
-  const moves = new Map([[first.page.id, first]])
-  let roots = [first]
+const findMoves = async (world: MoveContext, first: readonly store.Move[]): Promise<store.Move[]> => {
+  const moves = new Map(first.map(move => [move.page.id, move]))
+  let roots = [...first]
   while (roots.length > 0) {
     const found = [...roots, ...(await movesBelow(world, roots, moves))]
     for (const move of found) moves.set(move.page.id, move)

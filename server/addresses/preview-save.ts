@@ -28,13 +28,22 @@ export const previewSave = async (
   if (!page) throw refuse('pageNotFound')
   requireAddress(page)
   const settings = await readLocales(app.db)
-  const movePlan = await planMove({ registry: app.registry, db: app.db, settings }, page, body.slug)
+  const world = { registry: app.registry, db: app.db, settings }
+  const movePlan = await planMove(world, page, body.slug, body)
+  const { swapsWith } =
+    movePlan.swapsWith || movePlan.errors.length === 0
+      ? movePlan
+      : await planMove(world, page, body.slug, { swap: true })
   const isUnchanged = movePlan.errors.length > 0 || page.slug === body.slug
   const links = isUnchanged ? undefined : await findLinks(app, app.db, settings, movePlan.moves)
   const pages = links?.pages ?? []
   const menus = links ? (await readMenus(app.db)).filter(menu => relinkMenu(menu, links.relink)) : []
   return {
     follows: movePlan.follows ? { pageID: movePlan.follows.id, title: movePlan.follows.title } : null,
+    swapsWith:
+      swapsWith && allows(actor.permissions, 'edit-page', swapsWith)
+        ? { pageID: swapsWith.id, title: swapsWith.title }
+        : null,
     moved: firstFew(movedPages(movePlan)),
     needsPublisher: movePlan.moves.some(
       move => needsPublisher(move) && !allows(actor.permissions, 'publish-page', move.page),

@@ -16,8 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const save = (id: PageID, slug: string, more: { revision?: number } = {}, client = publisher) =>
-  client.page.save({ params: { id }, body: { id, slug, shouldUpdateLinks: false, ...more } })
+const save = (
+  id: PageID,
+  slug: string,
+  more: { revision?: number; swap?: boolean } = {},
+  client = publisher,
+) => client.page.save({ params: { id }, body: { id, slug, shouldUpdateLinks: false, ...more } })
 
 const publish = (id: PageID) => publisher.page.publish({ params: { id }, body: {} })
 const slugOf = async (id: PageID) => (await publisher.page.get({ params: { id } })).page.slug
@@ -243,6 +247,75 @@ describe('pages below one that moves', () => {
     await save(page.id, '')
     await save(page.id, someSlug())
     expect(await slugOf(child.id)).toBe(child.slug)
+  })
+})
+
+describe('two pages that swap their slugs', () => {
+  const swap = { swap: true }
+  const preview = (id: PageID, slug: string, by = publisher) =>
+    by.page.previewSave({ params: { id }, body: { slug } })
+
+  it('take the pages below them along, and leave no redirects', async () => {
+    const [one, other] = [await makeLive(), await makeLive()]
+    const below = await makeLive({ slug: `${one.slug}/below` })
+    const inside = await makeLive({ slug: `${other.slug}/inside` })
+    expect((await preview(one.id, other.slug)).swapsWith).toEqual({ pageID: other.id, title: other.title })
+    expect((await refusalOf(save(one.id, other.slug))).codes).toEqual(['V_05 slug'])
+    await save(one.id, other.slug, swap)
+    const slugs = [one, other, below, inside].map(({ id }) => slugOf(id))
+    expect(await Promise.all(slugs)).toEqual([
+      other.slug,
+      one.slug,
+      `${other.slug}/below`,
+      `${one.slug}/inside`,
+    ])
+    expect([await seen(`/${one.slug}`), await seen(`/${other.slug}`)]).toEqual([200, 200])
+    expect(await seen(`/${one.slug}/below`)).toBe(`301 /${other.slug}/below`)
+    const answer = await test.visitor().page.getBySlug({ body: { slug: `/${one.slug}` } })
+    expect(answer.page?.id).toBe(other.id)
+    await save(one.id, one.slug, swap)
+    expect([await slugOf(one.id), await slugOf(other.id)]).toEqual([one.slug, other.slug])
+    expect(await seen(`/${one.slug}/below`)).toBe(200)
+  })
+
+  it('can be the home page and another', async () => {
+    const [home, next] = [await makeLive({ slug: '' }), await makeLive()]
+    await save(next.id, '', swap)
+    expect([await slugOf(next.id), await slugOf(home.id)]).toEqual(['', next.slug])
+    expect([await seen('/'), await seen(`/${next.slug}`)]).toEqual([200, 200])
+    await save(home.id, '', swap)
+    await save(home.id, someSlug())
+  })
+
+  it('are not one below the other, and each stays within the prefix of its type', async () => {
+    const parent = await makePage(publisher)
+    const child = await makePage(publisher, { slug: `${parent.slug}/child` })
+    const news = await makePage(publisher, { type: 'news' })
+    for (const [id, slug, code] of [
+      [child.id, parent.slug, 'V_05 slug'],
+      [news.id, parent.slug, 'V_16 slug'],
+      [parent.id, news.slug, 'V_05 slug'],
+    ] as const) {
+      expect((await preview(id, slug)).swapsWith).toBeNull()
+      expect((await refusalOf(save(id, slug, swap))).codes).toEqual([code])
+    }
+    expect((await preview(parent.id, child.slug)).swapsWith).toBeNull()
+  })
+
+  it('are both pages that the user may edit', async () => {
+    const [mine, notMine] = [await makePage(publisher), await makePage(publisher, { type: 'news' })]
+    const prefixed = await makePage(publisher, { slug: `actueel/${someSlug()}` })
+    const limited = await test.as([{ name: 'edit-page', parameters: { pageTypes: ['basic'] } }])
+    expect((await preview(prefixed.id, notMine.slug, limited)).swapsWith).toBeNull()
+    expect((await preview(prefixed.id, notMine.slug)).swapsWith).toMatchObject({ pageID: notMine.id })
+    expect((await refusalOf(save(prefixed.id, notMine.slug, swap, limited))).status).toBe(403)
+    expect((await save(prefixed.id, mine.slug, swap, limited)).page.slug).toBe(mine.slug)
+  })
+
+  it('change nothing else when nobody is at the slug', async () => {
+    const page = await makePage(publisher)
+    const to = someSlug()
+    expect((await save(page.id, to, swap)).page.slug).toBe(to)
   })
 })
 

@@ -41,7 +41,8 @@ export const savePage = async (
     requireAddress(found)
     permitMoves(actor, [{ page: found, to: body.slug }])
     const settings = await readLocales(tx.db)
-    const movePlan = await planMove({ registry: app.registry, db: tx.db, settings }, found, body.slug)
+    const movePlan = await planMove({ registry: app.registry, db: tx.db, settings }, found, body.slug, body)
+    if (movePlan.swapsWith) permit(actor, 'edit-page', movePlan.swapsWith)
     permitMoves(actor, movePlan.moves)
     await refuseStale(app, tx, found, body)
 

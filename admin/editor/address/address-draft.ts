@@ -6,9 +6,11 @@ export interface AddressDraft {
   /** Null while the slug is unchanged. */
   slug: string | null
   shouldUpdateLinks: boolean
+  /** The page that is at the slug takes the former one. */
+  swap: boolean
 }
 
-export const noDraft: AddressDraft = { slug: null, shouldUpdateLinks: true }
+export const noDraft: AddressDraft = { slug: null, shouldUpdateLinks: true, swap: false }
 
 export const [AddressDraftProvider, useAddressDraftStore] = createPageStore(noDraft)
 

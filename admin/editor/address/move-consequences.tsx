@@ -21,13 +21,14 @@ export const MoveConsequences = ({ preview, settings }: Props) => {
   const t = useTranslations('editor.settings')
   const { page } = useOpenedPage()
   const address = useAddressDraftStore()
-  const { shouldUpdateLinks } = useAddressDraft()
+  const { shouldUpdateLinks, swap } = useAddressDraft()
   const localeName = useLocaleName()
   const redirectEffects = useRedirectEffects()
   const { moved, linking, menus, linksLeft } = preview
   const links = linking.totalItems + menus.length
   const path = pathOf(page, settings)
-  const isRedirected = page.publishedVersionID !== 0 && !preview.bringsBack.some(({ from }) => from === path)
+  const isRedirected =
+    page.publishedVersionID !== 0 && !swap && !preview.bringsBack.some(({ from }) => from === path)
   const mayUpdate = links > linksLeft.pages + linksLeft.menus
   return (
     <div className={classes.consequences}>

@@ -6,6 +6,7 @@ import { type Page, page as pageSchema } from '@ximblox/contract/pages'
 interface Options {
   slug: string
   shouldUpdateLinks: boolean
+  swap: boolean
   /** Called with the page that the server answered with. */
   onPage: (page: Page) => void
 }
@@ -14,10 +15,10 @@ interface Options {
 export const saveSlug = async (
   client: Client,
   page: Page,
-  { slug, shouldUpdateLinks, onPage }: Options,
+  { slug, shouldUpdateLinks, swap, onPage }: Options,
 ): ReturnType<Client['page']['save']> => {
   const params = { id: page.id }
-  const body = { id: page.id, slug, shouldUpdateLinks }
+  const body = { id: page.id, slug, shouldUpdateLinks, swap }
   try {
     return await client.page.save({ params, body: { ...body, revision: page.revision } })
   } catch (error) {
@@ -35,9 +36,13 @@ const currentOf = (error: unknown): Page | undefined =>
   isRefusal(error, 'staleRevision') ? pageSchema.safeParse(error.payload.current).data : undefined
 
 /** The number of other pages that a move would take along; undefined if it cannot be made or is unknown. */
-export const movedAlong = async (client: Client, id: PageID, slug: string): Promise<number | undefined> => {
+export const movedAlong = async (
+  client: Client,
+  id: PageID,
+  to: { slug: string; swap: boolean },
+): Promise<number | undefined> => {
   try {
-    const { moved, Errors = [] } = await client.page.previewSave({ params: { id }, body: { slug } })
+    const { moved, Errors = [] } = await client.page.previewSave({ params: { id }, body: to })
     return Errors.length === 0 ? moved.totalItems : undefined
   } catch (error) {
     if (!isRefusal(error) && !isOffline(error)) throw error

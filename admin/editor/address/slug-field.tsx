@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { allows } from '@ximblox/contract/rules/permissions'
@@ -30,7 +31,7 @@ export const SlugField = ({ settings }: { settings: SiteSettings }) => {
   const draft = useAddressDraft()
   const refused = useErrorCollection('page-settings')
   const slug = draft.slug ?? page.slug
-  const { preview, follows } = useSavePreview(page, slug)
+  const { preview, follows } = useSavePreview(page, { slug, swap: draft.swap })
 
   const prefix = editor.registry.pageTypes.get(page.type)?.slugPrefix[page.locale] ?? ''
   const { fixed, own } = slugParts(prefix, slug)
@@ -38,7 +39,7 @@ export const SlugField = ({ settings }: { settings: SiteSettings }) => {
   const write = (typed: string) => {
     const next = wholeSlug({ fixed, own: normalizeOwnPart(fixed, typed) })
     if (refused.entries.length > 0) refused.clear()
-    address.setState({ slug: next === page.slug ? null : next })
+    address.setState({ slug: next === page.slug ? null : next, swap: false })
   }
 
   const conflicting = preview?.moved.items.filter(({ taken }) => taken) ?? []
@@ -77,7 +78,7 @@ export const SlugField = ({ settings }: { settings: SiteSettings }) => {
         )}
       </FieldFrame>
       <output className={classes.status}>
-        {isFree && tPage('new.free', { path: pathOf({ ...page, slug }, settings) })}
+        {isFree && !draft.swap && tPage('new.free', { path: pathOf({ ...page, slug }, settings) })}
         {isChanged && !preview && t('checking')}
       </output>
       {follows && (
@@ -92,6 +93,14 @@ export const SlugField = ({ settings }: { settings: SiteSettings }) => {
         <p id={kept} className={classes.follows}>
           {t('moveNeedsPublisher')}
         </p>
+      )}
+      {isChanged && preview?.swapsWith && (
+        <Checkbox
+          mt="xs"
+          label={t('swap', { title: preview.swapsWith.title })}
+          checked={draft.swap}
+          onChange={event => address.setState({ swap: event.currentTarget.checked })}
+        />
       )}
       {isFree && <MoveConsequences preview={preview} settings={settings} />}
     </div>

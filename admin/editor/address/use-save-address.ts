@@ -30,10 +30,10 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
   const close = tModal('close')
 
   return async () => {
-    const { slug, shouldUpdateLinks } = address.getState()
+    const { slug, shouldUpdateLinks, swap } = address.getState()
     if (slug === null) return true
-    const along = await movedAlong(client, page.id, slug)
-    const saved = await run(() => saveSlug(client, page, { slug, shouldUpdateLinks, onPage }))
+    const along = await movedAlong(client, page.id, { slug, swap })
+    const saved = await run(() => saveSlug(client, page, { slug, shouldUpdateLinks, swap, onPage }))
     if (!saved) {
       editor.run(enter({ name: 'EditingPageSettings' }))
       toast({ message: t('addressRefused', { title: page.title }), close, kind: 'failed' })
@@ -49,13 +49,16 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
       ...(menus > 0 ? [t('menusLeft', { count: menus })] : []),
     ].join('. ')
     // Pages that were already below the new URL would be taken along to the old one, where they never were.
-    const back = await movedAlong(client, page.id, page.slug)
+    const back = await movedAlong(client, page.id, { slug: page.slug, swap })
     if (back === undefined || back !== along) toast({ message, close })
     else
       undoToast({
         message,
         close,
-        undo: { label: tPublication('undo'), run: () => void moveBack(saved.page, page.slug) },
+        undo: {
+          label: tPublication('undo'),
+          run: () => void moveBack(saved.page, { slug: page.slug, swap }),
+        },
       })
     return true
   }
@@ -85,9 +88,9 @@ const useMoveBack = () => {
   const { onPage } = useOpenedPage()
   const arrive = useApplyMove()
   const close = tModal('close')
-  return async (moved: Page, slug: string) => {
+  return async (moved: Page, to: { slug: string; swap: boolean }) => {
     try {
-      const { page } = await saveSlug(client, moved, { slug, shouldUpdateLinks: false, onPage })
+      const { page } = await saveSlug(client, moved, { ...to, shouldUpdateLinks: false, onPage })
       toast({ message: t('movedBack', { title: page.title, path: arrive(page) }), close })
     } catch (error) {
       const messages = [t('moveBackFailed', { title: moved.title }), ...entriesOf(error).map(messageOf)]

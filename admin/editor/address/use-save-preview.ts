@@ -15,15 +15,19 @@ interface KnownPreview {
   follows: SavePreview['follows']
 }
 
-export const useSavePreview = ({ id, slug: current }: Page, slug: string): KnownPreview => {
+export const useSavePreview = (
+  { id, slug: current }: Page,
+  { slug, swap }: { slug: string; swap: boolean },
+): KnownPreview => {
   const client = useClient()
   const { readOnly } = useWorkspace()
   const [settled] = useDebouncedValue(slug, 300)
   const { data, isPlaceholderData } = useQuery({
     // Earlier previews may be outdated.
     gcTime: 0,
-    queryKey: ['save-preview', id, current, settled],
-    queryFn: ({ signal }) => client.page.previewSave({ params: { id }, body: { slug: settled } }, { signal }),
+    queryKey: ['save-preview', id, current, settled, swap],
+    queryFn: ({ signal }) =>
+      client.page.previewSave({ params: { id }, body: { slug: settled, swap } }, { signal }),
     enabled: !readOnly,
     placeholderData: keepPreviousData,
   })

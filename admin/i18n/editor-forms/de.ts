@@ -102,6 +102,7 @@ export const editorForms: Translated<typeof english> = {
     keepAddress: 'Bisherige Adresse behalten',
     childTaken: '„{title}“ kann nicht mit umziehen. Diese Adresse ist bereits belegt: {path}',
     redirects: 'Wer {path} aufruft, wird an die neue Adresse weitergeleitet.',
+    swap: 'Adressen mit „{title}“ tauschen',
     movesAlong: '{count, plural, one {# weitere Seite zieht mit um} other {# weitere Seiten ziehen mit um}}',
     andMore: '… und {count} weitere',
     updateLinks: 'Links auf diese Seite aktualisieren',

@@ -98,6 +98,7 @@ export const editorForms = {
     keepAddress: 'Keep current URL',
     childTaken: '“{title}” cannot move with this page. This URL is already in use: {path}',
     redirects: '{path} will redirect to the new URL.',
+    swap: 'Swap URLs with “{title}”',
     movesAlong: '{count, plural, one {# other page will move too} other {# other pages will move too}}',
     andMore: '… and {count} more',
     updateLinks: 'Update links to this page',

@@ -102,6 +102,7 @@ export const editorForms: Translated<typeof english> = {
     keepAddress: 'Garder l’adresse actuelle',
     childTaken: '« {title} » ne peut pas suivre cette page. Cette adresse est déjà utilisée : {path}',
     redirects: 'Les visiteurs de {path} seront redirigés vers la nouvelle adresse.',
+    swap: 'Échanger les adresses avec « {title} »',
     movesAlong: '{count, plural, one {# autre page suit} other {# autres pages suivent}}',
     andMore: '… et {count} de plus',
     updateLinks: 'Mettre à jour les liens vers cette page',

@@ -101,6 +101,7 @@ export const editorForms: Translated<typeof english> = {
     keepAddress: 'Huidige adres behouden',
     childTaken: '“{title}” kan niet meeverhuizen. Dit adres is al in gebruik: {path}',
     redirects: 'Bezoekers van {path} worden doorgestuurd naar het nieuwe adres.',
+    swap: 'Adressen verwisselen met “{title}”',
     movesAlong: '{count, plural, one {# andere pagina verhuist mee} other {# andere pagina’s verhuizen mee}}',
     andMore: '… en nog {count}',
     updateLinks: 'Links naar deze pagina bijwerken',
