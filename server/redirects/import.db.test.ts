@@ -123,6 +123,37 @@ it.each([
   expect(await linesOf(`${heading}\n${from},/x.html,302`)).toEqual([`2 ${from} /x.html new`])
 })
 
+it('reads what Redirection, a plugin of WordPress, exports', async () => {
+  const [moved, gone, off] = [someSlug(), someSlug(), someSlug()]
+  const csv = [
+    'source,target,regex,code,type,hits,title,status',
+    `"/${moved}/?p=12","/x.html",0,301,"url",15,"","active"`,
+    `"/${gone}/","",0,410,"error",0,"","active"`,
+    '"^/blog/(.*)$","/news/$1",1,301,"url",3,"","active"',
+    `"/${off}","/x.html",0,301,"url",0,"Later","disabled"`,
+  ].join('\n')
+  expect(await linesOf(csv)).toEqual([
+    `2 /${moved}/?p=12 /x.html new`,
+    `3 /${gone}/  new`,
+    '4 ^/blog/(.*)$ /news/$1 refused V_15 from V_18 to',
+    `5 /${off} /x.html refused V_15 status`,
+  ])
+})
+
+it('reads what Wagtail, Drupal and Shopify export', async () => {
+  const [one, other] = [someSlug(), someSlug()]
+  const wagtail = `From,Site,To,Type\n/${one},Main,/x.html,permanent\n/${other},Main,/y.html,temporary`
+  expect(await linesOf(wagtail)).toEqual([`2 /${one} /x.html new`, `3 /${other} /y.html new`])
+  expect((await send(wagtail, true)).lines.map(({ status }) => status)).toEqual(['permanent', 'temporary'])
+  const drupal = `redirect_source,redirect_target\n${one},https://example.org/1`
+  expect(await linesOf(drupal)).toEqual([`2 ${one} https://example.org/1 new`])
+  const shopify = `Redirect from,Redirect to\n/${one},/x.html\n/collections/*,/y.html`
+  expect(await linesOf(shopify)).toEqual([
+    `2 /${one} /x.html new`,
+    '3 /collections/* /y.html refused V_15 from',
+  ])
+})
+
 it('reads columns in the order of their headings', async () => {
   const from = `/${someSlug()}`
   expect(await linesOf(`id,naar,van\n1,/x.html,${from}`)).toEqual([`2 ${from} /x.html new`])

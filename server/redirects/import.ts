@@ -61,23 +61,29 @@ const hostNamed = (given: string): string => {
   return hostOf(host) ?? URL.parse(`https://${host}`)?.host ?? host
 }
 
-interface Line extends Omit<CsvLine, 'status'> {
+interface Line extends Omit<CsvLine, 'status' | 'isPattern'> {
   status: RedirectStatus
   /** As it is in the file. */
   statusText: string
   errors: ErrorEntry[]
 }
 
-/** Redirects that browsers follow with the same method, which makes no difference for pages. */
+/**
+ * What means the same: words, and redirects that browsers follow with the same method, which makes no difference for
+ * pages.
+ */
 const equivalents = new Map([
   ['307', '302'],
   ['308', '301'],
+  ['permanent', '301'],
+  ['temporary', '302'],
 ])
 
-const readLine = ({ line, from, to, status: statusText }: CsvLine): Line => {
-  const code = equivalents.get(statusText) ?? statusText
+const readLine = ({ line, from, to, status: statusText, isPattern }: CsvLine): Line => {
+  const code = equivalents.get(statusText.toLowerCase()) ?? statusText
   const status = redirectStatuses.find(known => String(known) === code) ?? 301
   const errors = [
+    ...(isPattern ? [errorAt('from', 'invalidFormat')] : []),
     ...(code === '' || String(status) === code ? [] : [errorAt('status', 'valueNotAllowed')]),
     ...(to.length > limits.url ? [errorAt('to', 'characterLimitExceeded', { max: limits.url })] : []),
   ]

@@ -4,7 +4,7 @@ import { errorAt } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import { CsvError, parse } from 'csv-parse'
 import { Refusal, refuse } from '../errors.ts'
-import { type Columns, headingColumns } from './csv-headings.ts'
+import { type Columns, headingColumns, isOff, isPattern } from './csv-headings.ts'
 
 /** The cells of a line that an import reads. */
 export interface CsvLine {
@@ -12,6 +12,7 @@ export interface CsvLine {
   from: string
   to: string
   status: string
+  isPattern: boolean
 }
 
 const separators = ['\t', ';', ','] as const
@@ -29,7 +30,7 @@ export const readCSV = async (csv: string): Promise<CsvLine[]> => {
   const [first] = rows
   const named = first && headingColumns(first.cells)
   const lines = (named ? rows.slice(1) : rows).map(row =>
-    cellsOf(row, named ?? { from: 0, to: 1, status: 2 }),
+    cellsOf(row, named ?? { from: 0, to: 1, status: 2, pattern: -1, state: -1 }),
   )
   if (lines.length === 0) throw refuse('required', 'csv')
   return lines
@@ -40,12 +41,17 @@ interface Row {
   cells: string[]
 }
 
-const cellsOf = ({ line, cells }: Row, { from, to, status }: Columns): CsvLine => ({
-  line,
-  from: cells[from] ?? '',
-  to: cells[to] ?? '',
-  status: cells[status] ?? '',
-})
+const cellsOf = ({ line, cells }: Row, columns: Columns): CsvLine => {
+  const cellOf = (column: keyof Columns) => cells[columns[column]] ?? ''
+  const [from, to, state] = [cellOf('from'), cellOf('to'), cellOf('state')]
+  return {
+    line,
+    from,
+    to,
+    status: isOff(state) ? state : cellOf('status'),
+    isPattern: isPattern(cellOf('pattern'), { from, to }),
+  }
+}
 
 /** More than a spreadsheet with some empty columns has. */
 const maxCells = 100
