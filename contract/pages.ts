@@ -192,7 +192,7 @@ const storing = {
 const params = z.object({ id: pathPageID })
 const ignored = z.optional(z.unknown())
 const created = z.object({ pageID, pageVersionID: versionID })
-/** The response of storing: `ignored` are paths of values of another page, `Errors` what Save and publish would refuse. */
+/** The response of storing: `ignored` are paths of values that another page determines, `Errors` what Save and publish would refuse. */
 const stored = { ignored: z.optional(z.array(z.string())), Errors: z.optional(z.array(errorEntry)) }
 export const storedVersion = z.object({ pageVersion, ...stored })
 export const pageResponse = z.object({ page })
@@ -307,7 +307,7 @@ export const pages = {
       title: requiredTitle(),
       slug: z.string('required'),
     }),
-    response: created,
+    response: z.object({ ...created.shape, ignored: stored.ignored }),
     errors: ['pageNotFound'],
   }),
   duplicate: defineCall({

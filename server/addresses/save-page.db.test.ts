@@ -387,6 +387,18 @@ describe('where a locale has no slugs of its own', () => {
     expect(await seen(`/en-gb/${source.slug}`)).toBe(`301 /en-gb/${to}`)
   })
 
+  it('a new translation takes the slug of its source, and says which one it did not take', async () => {
+    const source = await makePage(publisher)
+    await setCustom(['nl-nl'])
+    const body = { pageID: source.id, newLocale: 'en-gb' as const, title: 'Translated', slug: someSlug() }
+    const { pageID, ignored } = await publisher.page.createTranslation({ body })
+    expect([await slugOf(pageID), ignored]).toEqual([source.slug, ['slug']])
+    await setCustom(['nl-nl', 'en-gb'])
+    const other = await makePage(publisher)
+    const own = await publisher.page.createTranslation({ body: { ...body, pageID: other.id } })
+    expect([await slugOf(own.pageID), own.ignored]).toEqual([body.slug, undefined])
+  })
+
   it('a translation can only have the slug of its source', async () => {
     const source = await makePage(publisher)
     await setCustom(['nl-nl'])

@@ -72,7 +72,11 @@ export const createTranslation = async (
       locale: body.newLocale,
       slug,
     })
-    return { pageID: id, pageVersionID: versionID }
+    return {
+      pageID: id,
+      pageVersionID: versionID,
+      ...(slug !== body.slug && !ownSlug && { ignored: ['slug'] }),
+    }
   })
 }
 
