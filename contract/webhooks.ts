@@ -14,6 +14,9 @@ export const webhookEvents = [
   'menu.changed',
   'file.changed',
   'file.deleted',
+  'redirects.changed',
+  'tag.changed',
+  'languages.changed',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
@@ -61,7 +64,7 @@ export const webhookDelivery = z.object({
   /** What receivers get as `webhook-id`: the same for all attempts and replays. */
   messageID: z.string(),
   event: z.enum([...webhookEvents, 'test']),
-  /** The id of the page, menu or file; 0 of a test. */
+  /** The id of the page, menu, file or tag; otherwise 0. */
   objectID: z.int(),
   state: z.enum(deliveryStates),
   createdAt: timestamp,

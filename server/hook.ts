@@ -14,7 +14,9 @@ type ObjectOf<E extends WebhookEvent> = E extends `page.${string}`
   ? { id: number; type: string; locale: string; slug: string; previousSlug?: string }
   : E extends `menu.${string}`
     ? { id: number; name: string; locale: string }
-    : { id: number; name: string }
+    : E extends `redirects.${string}` | `languages.${string}`
+      ? { id: 0 }
+      : { id: number; name: string }
 
 /** What a hook may use. */
 export interface HookContext {

@@ -23,6 +23,18 @@ const events: Readonly<Record<string, WebhookEvent>> = {
   'file.restore': 'file.changed',
   'file.restore-from-bin': 'file.changed',
   'file.delete': 'file.deleted',
+  'redirect.create': 'redirects.changed',
+  'redirect.update': 'redirects.changed',
+  'redirect.delete': 'redirects.changed',
+  'redirect.import': 'redirects.changed',
+  'redirect.replace': 'redirects.changed',
+  'redirect.set-aside': 'redirects.changed',
+  'redirect.bring-back': 'redirects.changed',
+  'tag.update': 'tag.changed',
+  'tag.merge': 'tag.changed',
+  'tag.delete': 'tag.changed',
+  'tag.restore': 'tag.changed',
+  'settings.store': 'languages.changed',
 }
 
 /**
@@ -41,7 +53,7 @@ export const recordEvents = async (
   const { rows } = await sql<{ deliveries: number; jobs: number }>`
     with changed as (
       select object
-      from unnest(${ids}::bigint[], ${details}::jsonb[]) as row (id, detail)
+      from unnest(${ids}::bigint[], ${details}::jsonb[]) with ordinality as row (id, detail, place)
       cross join lateral (${objectOf(kind)}) as found
     ), deliveries as (
       insert into webhook_delivery (webhook_id, message_id, event, object, at, created_at, next_at)
@@ -74,6 +86,15 @@ const objectOf = (kind: string) => {
     return sql`select jsonb_build_object('id', m.id, 'name', m.name, 'locale', m.locale) as object from menu m where m.id = row.id`
   if (kind === 'file')
     return sql`select jsonb_build_object('id', f.id, 'name', f.name) as object from file f where f.id = row.id`
+  // Of private tags, and of other settings, visitors see nothing.
+  if (kind === 'tag')
+    return sql`
+      select jsonb_build_object('id', t.id, 'name', t.name) as object from tag t
+      where t.id = row.id and t.kind = 'public'`
+  if (kind === 'languages')
+    return sql`select '{"id": 0}'::jsonb as object where row.detail ? 'availableLocales'`
+  // One for all that change together.
+  if (kind === 'redirects') return sql`select '{"id": 0}'::jsonb as object where row.place = 1`
   return sql`
     select jsonb_build_object('id', p.id, 'type', p.type, 'locale', p.locale, 'slug', p.slug)
       || case when row.detail ? 'from' and row.detail ? 'to' then jsonb_build_object('previousSlug', row.detail->'from') else '{}' end as object

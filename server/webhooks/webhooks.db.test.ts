@@ -108,6 +108,34 @@ describe('a webhook', () => {
     )
   })
 
+  it('receives changes of redirects, public tags and languages', async () => {
+    await create()
+    for (const from of [`/${someSlug()}`, `/${someSlug()}`])
+      await admin.redirect.create({ body: { from, to: 'https://example.org/', status: 301 } })
+    const { data } = await admin.redirect.list({ body: {} })
+    await admin.redirect.removeSeveral({ body: { ids: data.items.map(({ id }) => id) } })
+    const name = someSlug()
+    const { tag } = await admin.tag.create({ body: { name } })
+    await admin.tag.rename({ params: { id: tag.id }, body: { name: `${name}-new` } })
+    const { tag: secret } = await admin.tag.create({ body: { name: someSlug(), private: true } })
+    await admin.tag.rename({ params: { id: secret.id }, body: { name: someSlug() } })
+    const { defaultLocale, customSlugLocales, availableLocales } = await admin.settings.get({})
+    await admin.settings.storePublication({ body: { allowOwnRequests: false } })
+    await admin.settings.storePublication({ body: { allowOwnRequests: true } })
+    await admin.settings.store({
+      body: { defaultLocale, customSlugLocales, availableLocales: [...availableLocales, 'de-de'] },
+    })
+    await eventually(() =>
+      expect(received.map(({ body }) => body).toSorted((a, b) => a.at.localeCompare(b.at))).toMatchObject([
+        { event: 'redirects.changed' },
+        { event: 'redirects.changed' },
+        { event: 'redirects.changed', object: { id: 0 } },
+        { event: 'tag.changed', object: { id: tag.id, name: `${name}-new` } },
+        { event: 'languages.changed', object: { id: 0 } },
+      ]),
+    )
+  })
+
   it('receives only the events that it wants, and none while it is off', async () => {
     const { webhook } = await create(['page.unpublished'])
     const params = { id: webhook.id }
