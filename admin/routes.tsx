@@ -188,11 +188,6 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
-      path: '/users',
-      component: lazyRouteComponent(() => import('./screens/users/users-screen.tsx'), 'UsersScreen'),
-    }),
-    createRoute({
-      getParentRoute,
       path: '/roles',
       component: lazyRouteComponent(() => import('./screens/roles/roles-screen.tsx'), 'RolesScreen'),
     }),
@@ -254,6 +249,11 @@ export const routeTree = root.addChildren([
       component: lazyRouteComponent(() => import('./screens/backups/backups-screen.tsx'), 'BackupsScreen'),
     }),
     operationsRoute.addChildren([
+      createRoute({
+        getParentRoute: () => operationsRoute,
+        path: '/users',
+        component: lazyRouteComponent(() => import('./screens/users/users-screen.tsx'), 'UsersScreen'),
+      }),
       createRoute({
         getParentRoute: () => operationsRoute,
         path: '/users/$id',

@@ -9,7 +9,7 @@ import { ref } from './people.ts'
 import { renderData, renderedFile } from './render-data.ts'
 import { requiredTitle, title } from './titles.ts'
 
-/** Specification, section 4: page publication states. */
+/** What visitors see of a page, and whether it has changes that they do not see. */
 export const pageStates = ['concept', 'published', 'not-published', 'unpublished-changes'] as const
 export type PageState = (typeof pageStates)[number]
 export const pageState = z.enum(pageStates)
@@ -48,7 +48,7 @@ const versionFacts = {
   sourceVersionID: z.optional(versionID),
 }
 
-/** Specification, section 3: page version. */
+/** A version of a page with its content. */
 export const pageVersion = z.object({ id: versionID, pageID, ...content, ...versionFacts })
 export type PageVersion = z.output<typeof pageVersion>
 export type PageVersionPayload = z.input<typeof pageVersion>
@@ -116,7 +116,7 @@ const identity = {
 }
 const publishedIDs = { publishedVersionID: versionID, publishedID: z.int() }
 
-/** Specification, section 3: page. Both published ids are 0 unless it is published. */
+/** A page with its newest version. Both published ids are 0 unless it is published. */
 export const page = z.object({
   ...identity,
   typeData: jsonObject,

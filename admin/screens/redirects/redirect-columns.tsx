@@ -3,6 +3,7 @@ import type { Redirect } from '@ximblox/contract/redirects'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Column } from '../../list/list-table.tsx'
+import { RowButton } from '../../list/row-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { PathLink } from '../../ui/path-link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -33,9 +34,7 @@ export const useRedirectColumns = (
             onChange={event => onSelect(redirect.id, event.currentTarget.checked)}
           />
           <div>
-            <button type="button" className={classes.from} onClick={() => onAct({ kind: 'edit', redirect })}>
-              {redirect.from}
-            </button>
+            <RowButton onClick={() => onAct({ kind: 'edit', redirect })}>{redirect.from}</RowButton>
             <span data-narrow>
               → <Target redirect={redirect} />
             </span>

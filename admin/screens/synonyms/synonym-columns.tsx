@@ -3,9 +3,9 @@ import type { SynonymGroup } from '@ximblox/contract/synonyms'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useTranslations } from 'use-intl'
 import type { Column } from '../../list/list-table.tsx'
+import { RowButton } from '../../list/row-button.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { Menu } from '../../ui/menu.tsx'
-import classes from './synonyms.module.css'
 
 /** What the user does on the screen. */
 export type SynonymAction = { kind: 'create' } | { kind: 'edit' | 'delete'; group: SynonymGroup }
@@ -19,9 +19,7 @@ export const useSynonymColumns = (onAct: (action: SynonymAction) => void): Colum
       title: t('words'),
       cell: group => (
         <>
-          <button type="button" className={classes.words} onClick={() => onAct({ kind: 'edit', group })}>
-            {group.words.join(', ')}
-          </button>
+          <RowButton onClick={() => onAct({ kind: 'edit', group })}>{group.words.join(', ')}</RowButton>
           <span data-narrow>{nameOf(group.language)}</span>
         </>
       ),

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { ListedUser } from '@ximblox/contract/users'
 import { useState } from 'react'
@@ -15,8 +15,7 @@ import { usersKey } from '../../users/use-users.ts'
 import { statusOf } from '../../users/user-status.ts'
 import { UserStatusBadge } from '../../users/user-status-badge.tsx'
 import { UserUndeliverable } from '../../users/user-undeliverable.tsx'
-import { DeactivateDialog } from './deactivate-dialog.tsx'
-import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { AccountDialog } from './account-dialog.tsx'
 import classes from './user-screen.module.css'
 
 /** The status of an account, and the actions that change it. */
@@ -97,20 +96,37 @@ export const UserAccess = ({ user, mayChange }: { user: ListedUser; mayChange: b
         </div>
       )}
       {openDialog === 'deactivate' && (
-        <DeactivateDialog
+        <AccountDialog
           user={user}
+          change="deactivate"
+          title={t('deactivateTitle', { name })}
+          label={t('deactivate')}
           busy={isBusy}
           onClose={() => setOpenDialog(undefined)}
           onConfirm={() => void setActive(false)}
-        />
+        >
+          <Text size="sm">{t('deactivateHelp')}</Text>
+        </AccountDialog>
       )}
       {openDialog === 'delete' && (
-        <DeleteUserDialog
+        <AccountDialog
           user={user}
+          change="delete"
+          title={t('deleteTitle', { name })}
+          label={t('delete')}
           busy={isBusy}
           onClose={() => setOpenDialog(undefined)}
           onConfirm={() => void remove()}
-        />
+        >
+          <ul className={classes.consequences}>
+            <li>{t('deleteErases')}</li>
+            <li>{t('deleteKeeps')}</li>
+            <li>{t('deleteLogs')}</li>
+          </ul>
+          <Text size="sm" mt="md" fw={550}>
+            {t('deleteForever')}
+          </Text>
+        </AccountDialog>
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { mayGrant } from '@ximblox/contract/rules/grants'
 import type { ListedUser } from '@ximblox/contract/users'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -13,10 +13,11 @@ import { UnsavedWords } from '../../ui/unsaved-words.tsx'
 import { useRoles } from '../../users/use-roles.ts'
 import { usersKey } from '../../users/use-users.ts'
 import { UserFields, type UserValues } from '../../users/user-fields.tsx'
-import { DemoteDialog } from './demote-dialog.tsx'
+import { AccountDialog } from './account-dialog.tsx'
 
 export const UserForm = ({ user }: { user: ListedUser }) => {
   const t = useTranslations('users')
+  const tResponsibilities = useTranslations('responsibilities')
   const tModal = useTranslations('modal')
   const client = useClient()
   const session = useSession()
@@ -68,13 +69,17 @@ export const UserForm = ({ user }: { user: ListedUser }) => {
         </div>
       </Stack>
       {isAsking && role && (
-        <DemoteDialog
+        <AccountDialog
           user={user}
-          role={role.name}
+          change="demote"
+          title={tResponsibilities('changeRole', { name: user.profile.name || user.email })}
+          label={tResponsibilities('change')}
           busy={isBusy}
           onClose={() => setAsking(false)}
           onConfirm={() => void save()}
-        />
+        >
+          <Text size="sm">{tResponsibilities('lessHelp', { role: role.name })}</Text>
+        </AccountDialog>
       )}
       <UnsavedWords typed={() => wordsOf(values)} saved={wordsOf({ ...user.profile, email: user.email })} />
     </form>
