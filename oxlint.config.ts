@@ -121,7 +121,7 @@ export default defineConfig({
         'react/incompatible-library': 'off',
       },
     },
-    { files: ['server/config.ts'], rules: { 'node/no-process-env': 'off' } },
+    { files: ['server/config.ts', 'server/read-environment.ts'], rules: { 'node/no-process-env': 'off' } },
     {
       files: [
         'server/cli/**',

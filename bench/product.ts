@@ -25,7 +25,7 @@ export const startProduct = async (root = ownRoot): Promise<Product> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ximblox-bench-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['--conditions=development', 'site/main.ts'], {
+  const child = spawn(process.execPath, ['--conditions=development', 'site/main.ts', 'start'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -43,10 +43,10 @@ export const settings = {
   get: defineCall({
     method: 'GET',
     path: '/settings/get',
-    summary: 'Get the locales of the site and whether it sends email',
+    summary: 'Get the locales of the site, whether it sends email, and whether it is a copy',
     access: 'anyone',
-    /** Without a mail server, emails stay in the outbox. */
-    response: z.object({ ...siteSettings.shape, sendsMail: z.boolean() }),
+    /** Without a mail server, emails stay in the outbox. A copy, restored from a backup, sends nothing at all. */
+    response: z.object({ ...siteSettings.shape, sendsMail: z.boolean(), isCopy: z.boolean() }),
   }),
   store: defineCall({
     method: 'PUT',

@@ -30,7 +30,7 @@ interface Options {
 /** Starts it on a data folder and waits until it is ready. */
 export const startProduct = async ({ dataDir, environment = {} }: Options): Promise<Product> => {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--conditions=development', main], {
+  const child = spawn(process.execPath, ['--conditions=development', main, 'start'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -8,5 +8,5 @@ await main(async () => {
   await ensureBuilt(node)
   // As in the Dockerfile of a project: Node.js would keep up to 100 MB for objects that live for one request.
   const memory = '--max-semi-space-size=4'
-  return run(node, [memory, '--conditions=development', 'site/main.ts', ...process.argv.slice(2)])
+  return run(node, [memory, '--conditions=development', 'site/main.ts', 'start', ...process.argv.slice(2)])
 })

@@ -7,6 +7,7 @@ import type { LiveFiles } from './content/live-files.ts'
 import type { Database } from './db/pool.ts'
 import type { DiskSpace } from './disk-space.ts'
 import type { FormHandlers } from './form-handlers.ts'
+import type { Instance } from './instance.ts'
 import type { Logger } from './log.ts'
 import type { Measures } from './measures.ts'
 import type { Passwords } from './passwords.ts'
@@ -20,6 +21,7 @@ import type { ReportUpgradeFailure } from './upgrade-failures.ts'
 /** The dependencies of every operation: created once at start and passed as the first argument. */
 export interface App {
   config: Config & { secret: string }
+  instance: Instance
   db: Database
   registry: Registry
   /** What the pages of the site may load from other origins. */

@@ -113,6 +113,9 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
+/** The names of all settings. */
+export const settingNames = Object.keys(settings.shape)
+
 /** The mail server, and the sender of all mails. */
 export interface Smtp {
   url: string

@@ -71,6 +71,7 @@ export const runHousekeeping = async (app: App): Promise<void> => {
   await purgeBin(app)
   await purgeMediaBin(app)
   await purgeFormerContents(app)
-  await sweepBlobs(app)
+  // A copy may share its storage with the production site, which uses content that the copy does not.
+  if (!app.instance.isCopy) await sweepBlobs(app)
   await app.missingFiles.recheck(hashes => findUsedBlobs(db, hashes))
 }

@@ -7,6 +7,7 @@ import { type Connection, openDatabase, openPool } from './db/pool.ts'
 import { watchDatabase } from './db/watch.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import { createFormHandlers } from './form-handlers.ts'
+import { readInstance, settingsOfCopy } from './instance.ts'
 import type { Logger } from './log.ts'
 import { createMeasures } from './measures.ts'
 import { openPasswords } from './passwords.ts'
@@ -42,8 +43,11 @@ export const openApp = async (
   const redirectHits = createRedirectHits(db, log)
   opened.defer(redirectHits.stop)
   const measures = createMeasures(pool)
+  const instance = await readInstance(db)
+  const secret = config.secret ?? (await loadSecret(config.dataDir))
   return {
-    config: { ...config, secret: config.secret ?? (await loadSecret(config.dataDir)) },
+    config: { ...(instance.isCopy ? settingsOfCopy(config) : config), secret },
+    instance,
     db,
     registry: site.registry,
     policy: site.policy ?? {},

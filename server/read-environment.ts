@@ -6,3 +6,8 @@ export const readEnvironment = (): Readonly<Config> => {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return readConfig()
 }
+
+/** Sets settings for this process. An empty value also replaces that of the file `.env`. */
+export const replaceSettings = (values: Record<string, string>): void => {
+  Object.assign(process.env, values)
+}

@@ -71,8 +71,10 @@ export const start = async (
     const housekeeping = startHousekeeping(app)
     started.defer(housekeeping.stop)
     settleOnChange(app)
-    const schedules = startScheduler(app)
-    started.defer(schedules.stop)
+    if (!app.instance.isCopy) {
+      const schedules = startScheduler(app)
+      started.defer(schedules.stop)
+    }
     const cardRefresh = startCardRefresh(app)
     started.defer(cardRefresh.stop)
     const outbox = openOutbox(app, database.connection, {
@@ -80,13 +82,15 @@ export const start = async (
       sent: revokeOlderTokens,
     })
     started.defer(outbox.stop)
-    if (config.cdn) {
-      const purging = keepPurged(app, config.cdn)
+    if (app.config.cdn) {
+      const purging = keepPurged(app, app.config.cdn)
       started.defer(purging.stop)
     }
-    const webhooks = sendWebhooks(app, database.connection)
-    started.defer(webhooks.stop)
-    if (site.hooks?.length) {
+    if (!app.instance.isCopy) {
+      const webhooks = sendWebhooks(app, database.connection)
+      started.defer(webhooks.stop)
+    }
+    if (site.hooks?.length && !app.instance.isCopy) {
       const hooks = await runHooks(app, database.connection, site.hooks, { readPage: readPublishedPage(app) })
       started.defer(hooks.stop)
     }
@@ -106,7 +110,7 @@ export const start = async (
     started.defer(words.stop)
     const renditions = keepRenditions(app, database.connection)
     started.defer(renditions.stop)
-    if (config.backup) {
+    if (app.config.backup) {
       const secret = config.secret === undefined ? app.config.secret : undefined
       const backups = keepBackedUp(app, { connection: database.connection, secret })
       started.defer(backups.stop)

@@ -14,6 +14,7 @@ import { FloatingBars } from '../ui/floating-bar.tsx'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import { LazyDialog } from '../ui/lazy-dialog.tsx'
 import { MissingCodeNotice } from '../ui/missing-code-notice.tsx'
+import { CopyBadge } from './copy-badge.tsx'
 import { MenuButton } from './menu-button.tsx'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -75,6 +76,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
               onClick={() => setDrawerPath(pathname)}
             />
             <Brand />
+            <CopyBadge />
             <div className={classes.end}>
               {user && <UserMenu user={user} onLogOut={logOut.open} isSmall />}
             </div>
@@ -85,6 +87,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <SideMenu onLogOut={logOut.open} isRail={menu === 'rail'}>
             <div className={menu === 'rail' ? classes.rail : classes.brand}>
               <Brand isMark={menu === 'rail'} />
+              <CopyBadge />
               {!isEditor && (
                 <MenuButton label={t(folded ? 'unfold' : 'fold')} expanded={!folded} onClick={fold} />
               )}

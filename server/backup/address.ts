@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type BucketSettings, readStorageURL, type StorageSettings, withCredentials } from '../storage-url.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupLocation } from './backup-location.ts'
-import { timeOfBackup } from './backup-name.ts'
+import { makerOfBackup, makersOf, timeOfBackup } from './backup-name.ts'
 import { openLocation } from './location.ts'
 
 /** A folder or bucket, and the name of a backup in it; without one, all of them are meant. */
@@ -23,8 +23,22 @@ export const findBackup = async (
 ): Promise<{ location: BackupLocation; name: string }> => {
   const { settings, name } = await readAddress(address, credentials)
   const location = await openLocation(settings)
-  if (name !== undefined) return { location, name }
-  const newest = (await location.list()).filter(timeOfBackup).toSorted().at(-1)
+  return name === undefined ? findNewest(location) : { location, name }
+}
+
+/** Finds the newest backup of a location. Throws a `BackupError` when several instances have backups there. */
+export const findNewest = async (
+  location: BackupLocation,
+): Promise<{ location: BackupLocation; name: string }> => {
+  const names = (await location.list()).filter(timeOfBackup).toSorted()
+  const makers = makersOf(names)
+  if (makers.length > 1) {
+    const newestOfEach = makers.map(maker => names.findLast(name => makerOfBackup(name) === maker))
+    throw new BackupError(
+      `${location.locate('')} has backups of several instances, so name the one that you mean; the newest of each is ${newestOfEach.join(' or ')}`,
+    )
+  }
+  const newest = names.at(-1)
   if (newest === undefined) throw new BackupError(`there are no backups at ${location.locate('')}`)
   return { location, name: newest }
 }

@@ -1,5 +1,7 @@
 import type { Retention } from '../config.ts'
+import { BackupError } from './backup-error.ts'
 import type { BackupLocation } from './backup-location.ts'
+import { isBackupOf, makerOfBackup, makersOf, timeOfBackup } from './backup-name.ts'
 import { type BackupSource, createBackup } from './create-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { expiredBackups } from './retention.ts'
@@ -29,18 +31,35 @@ export const backUp = async (
   return result
 }
 
+/** A backup in a name that earlier versions gave. */
+const isNamedEarlier = (name: string): boolean =>
+  timeOfBackup(name) !== undefined && makerOfBackup(name) === undefined
+
+/** The instance that makes backups at a location. */
+export interface Maker {
+  instanceID: string
+  /** The backups that it made with an earlier version, whose names do not tell so. */
+  earlier: readonly string[]
+}
+
 /**
  * Writes a backup, reads it again to verify it, and only then removes those that are too old. Other files at the location
- * are left alone. One process at a time.
+ * are left alone, and one with backups of another instance is refused. One process at a time.
  */
 export const backUpAndRotate = async (
   source: BackupSource,
   target: Target,
+  { instanceID, earlier }: Maker,
   retention: Retention,
   report: (progress: string) => void,
 ): Promise<{ manifest: Manifest; missing: string[]; size: number }> => {
   const { location, name, passphrase } = target
-  await location.removeUnfinished()
+  const before = await location.list()
+  if (makersOf(before).some(maker => !instanceID.startsWith(maker)))
+    throw new BackupError(
+      `${location.locate('')} has the backups of another instance: set a BACKUP_URL that only this one uses`,
+    )
+  await location.removeUnfinished(name => isBackupOf(name, instanceID) || isNamedEarlier(name))
   const { manifest, missing } = await backUp(source, target, report)
   report('checking the backup')
   try {
@@ -49,6 +68,7 @@ export const backUpAndRotate = async (
     await location.remove(name)
     throw error
   }
-  for (const expired of expiredBackups(await location.list(), retention)) await location.remove(expired)
+  const ours = (await location.list()).filter(name => isBackupOf(name, instanceID) || earlier.includes(name))
+  for (const expired of expiredBackups(ours, retention)) await location.remove(expired)
   return { manifest, missing, size: await location.size(name) }
 }

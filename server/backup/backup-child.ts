@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import type { Config } from '../config.ts'
 import type { Connection } from '../db/pool.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import { backUpAndRotate } from './back-up.ts'
+import { backUpAndRotate, type Maker } from './back-up.ts'
 import { openLocation } from './location.ts'
 
 export interface BackupJob {
@@ -10,6 +10,7 @@ export interface BackupJob {
   config: Pick<Config, 'media' | 'dataDir' | 'backupPassphrase'> & Required<Pick<Config, 'backup'>>
   secret: string | undefined
   name: string
+  maker: Maker
 }
 
 export type BackupResult = { size: number; missing: number } | { failure: string }
@@ -24,12 +25,12 @@ const run = async (job: BackupJob) => {
   process.send?.(result, () => process.disconnect())
 }
 
-const backUpFor = async ({ connection, config, secret, name }: BackupJob): Promise<BackupResult> => {
+const backUpFor = async ({ connection, config, secret, name, maker }: BackupJob): Promise<BackupResult> => {
   const { backup, backupPassphrase: passphrase } = config
   if (!backup) throw new Error('no location for backups is configured')
   const source = { connection, storage: await openStorage(config), secret }
   const target = { location: await openLocation(backup.location), name, passphrase }
-  const { size, missing } = await backUpAndRotate(source, target, backup.retention, () => {})
+  const { size, missing } = await backUpAndRotate(source, target, maker, backup.retention, () => {})
   return { size, missing: missing.length }
 }
 

@@ -14,8 +14,8 @@ export interface BackupLocation {
    */
   create(name: string, write: (target: Writable) => Promise<void>): Promise<void>
   remove(name: string): Promise<void>
-  /** Removes what interrupted processes have left behind. Nobody else may be writing. */
-  removeUnfinished(): Promise<void>
+  /** Removes what interrupted processes have left behind of our backups. Nobody else may be writing them. */
+  removeUnfinished(isOurs: (name: string) => boolean): Promise<void>
   /** The location of a name, for people. */
   locate(name: string): string
 }

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../db/migrate.ts'
+import { readInstance } from '../instance.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
@@ -102,6 +103,44 @@ describe('a backup', () => {
     await older.drop()
   })
 
+  it('of an earlier version without an instance is restored as a copy, or as a new production site', async () => {
+    const older = await createTestDatabase('icu', connection =>
+      migrate(connection, migrations, source.app.log, { only: new Set(earlier) }),
+    )
+    const file = join(folder, 'before-instances')
+    await backUp(file, undefined, older)
+    await restore(file, { target, storage, asProduction: false })
+    expect(await readInstance(target.db)).toMatchObject({ isCopy: true })
+    await older.drop()
+  })
+
+  it('is restored as a copy of its instance, or in its place', async () => {
+    const production = await readInstance(source.database.db)
+    await restore(complete, { target, storage, asProduction: false })
+    const copy = await readInstance(target.db)
+    expect(copy).toEqual({ id: expect.any(String), isCopy: true })
+    expect(copy.id).not.toBe(production.id)
+    const ofCopy = join(folder, 'of-a-copy')
+    await backUp(ofCopy, undefined, target)
+    const third = await createTestDatabase('icu', async () => {})
+    await restore(ofCopy, { target: third, storage, asProduction: true })
+    expect(await readInstance(third.db)).toEqual(production)
+    await third.drop()
+  })
+
+  it('ends in order when its restoring is stopped, and leaves an empty database', async () => {
+    const stopping = new AbortController()
+    const report = (step: string) => step.startsWith('table') && stopping.abort(new Error('stopped'))
+    const restoring = restoreBackup(
+      { connection: target.connection, migrations, storage, log: source.app.log, keepSecret: async () => {} },
+      () => openBackup(complete),
+      { passphrase: undefined, asProduction: false, signal: stopping.signal },
+      report,
+    )
+    await expect(restoring).rejects.toThrow('stopped')
+    await restore(complete, { target, storage })
+  })
+
   it('is refused whole when it was cut off anywhere', async () => {
     const { size } = await stat(complete)
     const cut = join(folder, 'cut')
@@ -110,8 +149,12 @@ describe('a backup', () => {
       await truncate(cut, Math.floor((size * tenth) / 10))
       await expect(restore(cut, { target, storage })).rejects.toThrow(/damaged or incomplete|incomplete/)
     }
-    await truncate(cut, size - 1)
-    await expect(restore(cut, { target, storage })).rejects.toThrow(/incomplete/)
+    for (let missing = 1; missing <= 64; missing += 1) {
+      await writeFile(cut, (await readFile(complete)).subarray(0, size - missing))
+      await expect(verifyBackup(createReadStream(cut), { passphrase: undefined })).rejects.toThrow(
+        /incomplete/,
+      )
+    }
     expect(
       (await target.pool.query('select tablename from pg_tables where schemaname = current_schema()')).rows,
     ).toEqual([])
@@ -202,13 +245,14 @@ interface RestoreOptions {
   target: TestDatabase
   storage: Storage
   passphrase?: string | undefined
+  asProduction?: boolean
 }
 
-const restore = (file: string, { target, storage, passphrase }: RestoreOptions) =>
+const restore = (file: string, { target, storage, passphrase, asProduction = true }: RestoreOptions) =>
   restoreBackup(
     { connection: target.connection, migrations, storage, log: source.app.log, keepSecret: async () => {} },
     () => openBackup(file),
-    { passphrase },
+    { passphrase, asProduction },
     silent,
   )
 

@@ -12,7 +12,6 @@ import { openBucketClient } from '../storage/bucket-client.ts'
 import type { BucketSettings } from '../storage-url.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupLocation } from './backup-location.ts'
-import { timeOfBackup } from './backup-name.ts'
 
 /** In bytes. An upload has at most 10,000 parts, so a backup can have 160 GB; two parts are in memory. */
 const partSize = 16 * 1024 * 1024
@@ -68,12 +67,12 @@ export const openBucketLocation = (settings: BucketSettings): BackupLocation => 
     remove: async name => {
       await client.send(new DeleteObjectCommand(at(name)))
     },
-    removeUnfinished: async () => {
+    removeUnfinished: async isOurs => {
       const { Uploads: uploads = [] } = await client.send(
         new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: folder }),
       )
       for (const { Key, UploadId } of uploads)
-        if (timeOfBackup(nameOf(Key)))
+        if (isOurs(nameOf(Key)))
           await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }))
     },
     locate,

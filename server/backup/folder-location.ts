@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { makeFolder } from '../make-folder.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupLocation } from './backup-location.ts'
-import { timeOfBackup } from './backup-name.ts'
 
 export const openFolderLocation = (folder: string): BackupLocation => {
   const pathOf = (name: string) => join(folder, name)
@@ -41,9 +40,9 @@ export const openFolderLocation = (folder: string): BackupLocation => {
       }
     },
     remove: name => rm(pathOf(name), { force: true }),
-    removeUnfinished: async () => {
+    removeUnfinished: async isOurs => {
       const names = await readdir(folder).catch(() => [])
-      for (const name of names) if (isPartial(name)) await rm(pathOf(name), { force: true })
+      for (const name of names) if (isOurs(nameOfPartial(name))) await rm(pathOf(name), { force: true })
     },
     locate: pathOf,
   }
@@ -51,8 +50,9 @@ export const openFolderLocation = (folder: string): BackupLocation => {
 
 const partialEnding = '.partial'
 
-const isPartial = (name: string): boolean =>
-  name.endsWith(partialEnding) && timeOfBackup(name.slice(0, -partialEnding.length - 37)) !== undefined
+/** The name that a backup in progress gets at its end; "" for other files. */
+const nameOfPartial = (name: string): string =>
+  name.endsWith(partialEnding) ? name.slice(0, -partialEnding.length - 37) : ''
 
 const exists = (path: string): Promise<boolean> =>
   access(path).then(

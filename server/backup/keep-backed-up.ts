@@ -7,7 +7,7 @@ import { runInChild } from './run-in-child.ts'
 import * as store from './run-store.ts'
 import { lastRunOf, nextBackup } from './schedule.ts'
 
-type Context = Pick<App, 'db' | 'config' | 'log' | 'now'>
+type Context = Pick<App, 'db' | 'config' | 'instance' | 'log' | 'now'>
 
 interface Options {
   connection: Connection
@@ -33,17 +33,18 @@ export const keepBackedUp = (app: Context, options: Options): SingleNodeWorker =
 
 /** Makes the backup that someone has asked for, if any. The caller holds the lock for backups. */
 export const makeRequestedBackup = async (
-  { db, config, log, now }: Context,
+  { db, config, instance, log, now }: Context,
   { connection, secret }: Options,
   signal: AbortSignal,
 ): Promise<void> => {
   const { media, dataDir, backup, backupPassphrase } = config
   const run = await store.findLastRun(db)
   if (!backup || run?.finishedAt !== null) return
-  const name = backupName(now())
+  const name = backupName(now(), instance.id)
   await store.beginRun(db, run.id, now(), name)
   const began = performance.now()
-  const job = { connection, config: { media, dataDir, backup, backupPassphrase }, secret, name }
+  const maker = { instanceID: instance.id, earlier: await store.listNames(db) }
+  const job = { connection, config: { media, dataDir, backup, backupPassphrase }, secret, name, maker }
   const result = await runInChild(job, signal)
   // The next active node ends the run.
   if (!result) return

@@ -31,6 +31,8 @@ export const beginLoading = async (client: Client, { tables, sequences }: Manife
         const table = tables.find(table => table.name === name)
         if (!table) throw new Error(`the manifest does not name the table ${name}`)
         open = { table: name, stream: client.query(copyFrom(`copy ${copyTarget(table)} from stdin`)) }
+        // Errors reach us through writing and closing; one that comes later, when we have given up, is no news.
+        open.stream.on('error', () => {})
       }
       await write(open.stream, rows)
     },

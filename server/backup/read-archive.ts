@@ -4,6 +4,7 @@ import { createZstdDecompress } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { BackupError } from './backup-error.ts'
 import { decrypting, encryptedMark } from './encryption.ts'
+import { singleFrame } from './single-frame.ts'
 
 export interface ArchiveEntry {
   name: string
@@ -12,23 +13,30 @@ export interface ArchiveEntry {
   content: Readable
 }
 
+export interface ReadOptions {
+  passphrase: string | undefined
+  /** Ends the reading, with its reason as the error. */
+  signal?: AbortSignal
+}
+
 /** Reads the entries of an archive one after another. Throws a `BackupError` when it is damaged or cut off. */
 export async function* readArchive(
   source: Readable,
-  { passphrase }: { passphrase: string | undefined },
+  { passphrase, signal = new AbortController().signal }: ReadOptions,
 ): AsyncGenerator<ArchiveEntry> {
   const bytes = await startOf(source)
   const entries = extract()
-  const read = bytes.isEncrypted
-    ? pipeline(bytes.all(), decrypting(passphraseFrom(passphrase)), createZstdDecompress(), entries)
-    : pipeline(bytes.all(), createZstdDecompress(), entries)
+  const frame = singleFrame(
+    bytes.isEncrypted ? decrypting(passphraseFrom(passphrase))(bytes.all()) : bytes.all(),
+  )
+  const read = pipeline(frame, createZstdDecompress(), entries, { signal })
   read.catch(() => {})
   try {
-    for await (const entry of explainingDamage(entries))
+    for await (const entry of explainingDamage(entries, signal))
       yield {
         name: entry.header.name,
         size: entry.header.size ?? 0,
-        content: Readable.from(explainingDamage(entry), { objectMode: false }),
+        content: Readable.from(explainingDamage(entry, signal), { objectMode: false }),
       }
     await read
   } finally {
@@ -43,10 +51,11 @@ const passphraseFrom = (passphrase: string | undefined): string => {
 }
 
 /** Whatever the layers below complain of is damage to the backup, except failures to read the file itself. */
-async function* explainingDamage<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+async function* explainingDamage<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   try {
     yield* source
   } catch (error) {
+    signal.throwIfAborted()
     if (error instanceof BackupError || Object(error).syscall !== undefined) throw error
     throw new BackupError('the backup is damaged or incomplete', { cause: error })
   }

@@ -9,12 +9,13 @@ import type { Client } from 'pg'
 import { lockKeys } from '../db/lock-keys.ts'
 import { migrate } from '../db/migrate.ts'
 import { type Connection, openClient } from '../db/pool.ts'
+import { writeRestoredInstance } from '../instance.ts'
 import type { Logger } from '../log.ts'
 import type { Storage } from '../storage/storage.ts'
 import { BackupError } from './backup-error.ts'
 import { beginLoading } from './load-database.ts'
 import { entryNames, type Manifest } from './manifest.ts'
-import { readArchive } from './read-archive.ts'
+import { type ReadOptions, readArchive } from './read-archive.ts'
 import { readMigrations } from './tables.ts'
 import { verifyBackup } from './verify-backup.ts'
 
@@ -31,12 +32,13 @@ export interface RestoreTarget {
 /**
  * Restores a backup of this version or an older one into an empty instance. The backup is read twice: it is checked as a
  * whole before anything is written. The rows become visible at the end, all at once; a failure leaves an empty database
- * and content that is removed like that of any interrupted upload.
+ * and content that is removed like that of any interrupted upload. What was restored is a copy, unless it takes
+ * the place of the production site.
  */
 export const restoreBackup = async (
   { connection, migrations, storage, log, keepSecret }: RestoreTarget,
   open: () => Promise<Readable>,
-  options: { passphrase: string | undefined },
+  { asProduction, ...options }: ReadOptions & { asProduction: boolean },
   report: (progress: string) => void,
 ): Promise<{ manifest: Manifest; missing: string[] }> => {
   report('checking the backup')
@@ -61,6 +63,8 @@ export const restoreBackup = async (
         await restoreFile(storage, key, content)
       } else content.resume()
     }
+    await database.close()
+    await writeRestoredInstance(client, asProduction)
     await database.commit()
   } finally {
     await client.end()

@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest'
-import { backupName, timeOfBackup } from './backup-name.ts'
+import { backupName, isBackupOf, timeOfBackup } from './backup-name.ts'
 import { expiredBackups } from './retention.ts'
 
-const at = (time: string) => backupName(new Date(`${time}Z`))
+const instance = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed'
+const at = (time: string) => backupName(new Date(`${time}Z`), instance)
 const daily = (count: number) =>
-  Array.from({ length: count }, (_, day) => backupName(new Date(Date.UTC(2026, 10, 23 - day, 3))))
+  Array.from({ length: count }, (_, day) => backupName(new Date(Date.UTC(2026, 10, 23 - day, 3)), instance))
 const kept = (names: string[], retention: { days: number; weeks: number }) => {
   const expired = new Set(expiredBackups(names, retention))
   return names.filter(name => !expired.has(name))
 }
 
-test('a name says when its backup began, and other names say nothing', () => {
-  expect(at('2026-11-23T03:04:05')).toBe('ximblox-20261123T030405Z.backup')
-  expect(timeOfBackup('ximblox-20261123T030405Z.backup')).toEqual(new Date('2026-11-23T03:04:05Z'))
+test('a name says when its backup began and of which instance it is, and other names say nothing', () => {
+  const name = 'ximblox-20261123T030405Z-1b9d6bcd.backup'
+  expect(at('2026-11-23T03:04:05')).toBe(name)
+  expect(timeOfBackup(name)).toEqual(new Date('2026-11-23T03:04:05Z'))
+  expect(isBackupOf(name, instance)).toBe(true)
+  expect(isBackupOf(name, '1b9d6bce-bbfd-4b2d-9b5d-ab8dfbbd4bed')).toBe(false)
   expect(timeOfBackup('monday.backup')).toBeUndefined()
+})
+
+test('a name of an earlier version says when, but not of what', () => {
+  expect(timeOfBackup('ximblox-20261123T030405Z.backup')).toEqual(new Date('2026-11-23T03:04:05Z'))
+  expect(isBackupOf('ximblox-20261123T030405Z.backup', instance)).toBe(false)
 })
 
 test('the newest backup of each of the last days and weeks is kept', () => {

@@ -46,6 +46,17 @@ export const findLastSuccess = (db: Db): Promise<BackupRun | undefined> =>
     .limit(1)
     .executeTakeFirst()
 
+/** The names of all backups that this instance has made. */
+export const listNames = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('backup_run')
+    .where('name', 'is not', null)
+    .where('failure', 'is', null)
+    .select('name')
+    .execute()
+  return rows.flatMap(({ name }) => name ?? [])
+}
+
 /** Asks for a backup, unless one waits or runs already; wakes the node that makes it. Returns false in that case. */
 export const requestRun = async (db: Db, now: Date): Promise<boolean> => {
   const inserted = await db

@@ -46,11 +46,13 @@ const configure = async (location: BackupSettings['location'], passphrase?: stri
   const backup = { location, times: [{ hours: 3, minutes: 0 }], retention: { days: 2, weeks: 1 } }
   test.app.config = { ...test.app.config, backup, backupPassphrase: passphrase }
 }
+const nameAt = (time: Date) => backupName(time, test.app.instance.id)
 const startWorker = () => {
   const worker = keepBackedUp(test.app, { connection: test.database.connection, secret: undefined })
   workers.push(worker)
   return worker
 }
+const nameOfEarlierVersion = (time: Date) => nameAt(time).replace(/-[0-9a-f]{8}\.backup$/, '.backup')
 /** Sessions do not last that long without use. */
 const moveTo = async (time: Date) => {
   now = time
@@ -69,7 +71,7 @@ describe('a scheduled backup', () => {
   it('is made at once, then when it is due, and verified', async () => {
     const worker = startWorker()
     const [first] = await settled(1)
-    expect(first).toMatchObject({ state: 'success', name: backupName(start), missing: 0, failure: '' })
+    expect(first).toMatchObject({ state: 'success', name: nameAt(start), missing: 0, failure: '' })
     expect(await state()).toMatchObject({
       location: folder,
       isEncrypted: false,
@@ -89,7 +91,7 @@ describe('a scheduled backup', () => {
     startWorker()
     startWorker()
     await settled(1)
-    expect(await readdir(folder)).toEqual([backupName(start)])
+    expect(await readdir(folder)).toEqual([nameAt(start)])
   })
 
   it('is made in a bucket, encrypted', async () => {
@@ -120,7 +122,7 @@ describe('a scheduled backup', () => {
   })
 
   it('removes older ones, other files never, and what interrupted processes left behind', async () => {
-    const older = [1, 2, 3, 4].map(days => backupName(new Date(2026, 10, 23 - days, 3)))
+    const older = [1, 2, 3, 4].map(days => nameAt(new Date(2026, 10, 23 - days, 3)))
     const partial = `${older[0]}.${crypto.randomUUID()}.partial`
     for (const name of [...older, partial, 'notes.txt']) await writeFile(join(folder, name), '')
     startWorker()
@@ -129,11 +131,41 @@ describe('a scheduled backup', () => {
     expect(new Set(await readdir(folder))).toEqual(new Set(['notes.txt', older[0], run?.name]))
   })
 
+  it('is refused beside the backups of another instance, which stay as they are', async () => {
+    const other = crypto.randomUUID()
+    const theirs = [1, 2, 3, 4].map(days => backupName(new Date(2026, 10, 23 - days, 3), other))
+    const partial = `${theirs[0]}.${crypto.randomUUID()}.partial`
+    for (const name of [...theirs, partial]) await writeFile(join(folder, name), '')
+    startWorker()
+    const [run] = await settled(1)
+    expect(run).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('backups of another instance'),
+    })
+    expect(new Set(await readdir(folder))).toEqual(new Set([...theirs, partial]))
+  })
+
+  it('removes old ones that an earlier version named, if this instance made them', async () => {
+    const [made = '', foreign = ''] = [2, 3].map(days =>
+      nameOfEarlierVersion(new Date(2026, 10, 23 - days, 3)),
+    )
+    const newer = nameAt(new Date(2026, 10, 22, 3))
+    for (const name of [made, foreign, newer]) await writeFile(join(folder, name), '')
+    const at = new Date(2026, 10, 21, 3)
+    await test.app.db
+      .insertInto('backup_run')
+      .values({ requested_at: at, began_at: at, finished_at: at, name: made, size: 1 })
+      .execute()
+    startWorker()
+    const [run] = await settled(2)
+    expect(new Set(await readdir(folder))).toEqual(new Set([foreign, newer, run?.name]))
+  })
+
   it('that fails says why, removes nothing, and is tried again after an hour', async () => {
-    const older = [1, 2, 3, 4].map(days => backupName(new Date(2026, 10, 23 - days, 3)))
+    const older = [1, 2, 3, 4].map(days => nameAt(new Date(2026, 10, 23 - days, 3)))
     for (const name of older) await writeFile(join(folder, name), '')
     // A folder in the place of the file cannot be replaced by it.
-    await mkdir(join(folder, backupName(start)))
+    await mkdir(join(folder, nameAt(start)))
     const worker = startWorker()
     const [failed] = await settled(1)
     expect(failed).toMatchObject({

@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers'
 import { createArchiveDigest } from './archive-digest.ts'
 import { BackupError } from './backup-error.ts'
 import { entryNames, type Manifest, manifestSchema, type Summary, summarySchema } from './manifest.ts'
-import { readArchive } from './read-archive.ts'
+import { type ReadOptions, readArchive } from './read-archive.ts'
 
 /** Reads a backup from beginning to end. Throws a `BackupError` when anything of it is damaged or missing. */
 export const verifyBackup = async (
   source: Readable,
-  options: { passphrase: string | undefined },
+  options: ReadOptions,
 ): Promise<{ manifest: Manifest; summary: Summary }> => {
   const digest = createArchiveDigest()
   let manifest: Buffer | undefined

@@ -5,6 +5,7 @@ import { pack as createPack, type Pack } from 'tar-stream'
 import { createArchiveDigest } from './archive-digest.ts'
 import { encrypting } from './encryption.ts'
 import { entryNames, type Summary } from './manifest.ts'
+import { singleFrame } from './single-frame.ts'
 
 export interface ArchiveWriter {
   /** Appends an entry whose content is in memory. */
@@ -27,8 +28,8 @@ export const writeArchive = async (
   const writing = new AbortController()
   const { signal } = writing
   const written = passphrase
-    ? pipeline(pack, compressed, encrypting(passphrase), target, { signal })
-    : pipeline(pack, compressed, target, { signal })
+    ? pipeline(pack, compressed, singleFrame, encrypting(passphrase), target, { signal })
+    : pipeline(pack, compressed, singleFrame, target, { signal })
   const failed = written.then(() => new Promise<never>(() => {}))
   try {
     await Promise.race([writeEntries(pack, write), failed])

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { operator } from '../actor.ts'
@@ -6,18 +5,20 @@ import { findBackup, newBackup } from '../backup/address.ts'
 import { backUp } from '../backup/back-up.ts'
 import { makeRequestedBackup } from '../backup/keep-backed-up.ts'
 import type { Manifest } from '../backup/manifest.ts'
-import { restoreBackup } from '../backup/restore-backup.ts'
 import { createNow, readState } from '../backup/state.ts'
 import { verifyBackup } from '../backup/verify-backup.ts'
 import { lockKeys } from '../db/lock-keys.ts'
 import { whileHolding } from '../db/while-holding.ts'
 import { readEnvironment } from '../read-environment.ts'
-import { loadSecret, secretFile } from '../secret.ts'
+import { loadSecret } from '../secret.ts'
 import type { SiteConfig } from '../site-config.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { CommandError } from './command-error.ts'
-import { migrations, withApp, withInstance } from './instance.ts'
+import { describeDuties } from './duties.ts'
+import { withApp, withInstance } from './instance.ts'
 import { type Output, openOutput } from './output.ts'
+import { listDuties } from './promote-command.ts'
+import { describeBackup, restore } from './restore.ts'
 
 interface Options {
   json: boolean
@@ -52,12 +53,13 @@ export const addBackupCommands = (program: Command, site: SiteConfig): void => {
     })
   program
     .command('restore')
-    .description('restore a backup into an empty database and its storage')
+    .description('restore a backup into an empty database and its storage, as a copy of the production site')
     .argument('<backup>', `${address}, of this version or an older one; the newest one of a folder`)
+    .option('--as-production', 'the production site is lost, and this one takes its place', false)
     .option('--json', 'print the result as JSON', false)
-    .action(async (source: string, options: Options) => {
+    .action(async (source: string, options: Options & { asProduction: boolean }) => {
       using output = openOutput(options)
-      await restore(source, output)
+      await restoreFrom(site, source, options.asProduction, output)
     })
 }
 
@@ -79,6 +81,8 @@ const backUpTo = (target: string, output: Output) =>
 const backUpNow = (site: SiteConfig, output: Output) =>
   withApp(site, async (app, connection) => {
     const { config } = app
+    if (app.instance.isCopy)
+      throw new CommandError('this is a copy, which backs up only to a file that you name')
     if (!config.backup) throw new CommandError('name a file, or set BACKUP_URL')
     const secret = readEnvironment().secret === undefined ? config.secret : undefined
     const [requested] = (await createNow(app, operator)).runs
@@ -98,31 +102,26 @@ const backUpNow = (site: SiteConfig, output: Output) =>
     }
   })
 
-const restore = (source: string, output: Output) =>
-  withInstance(async ({ config, connection, log }) => {
-    const { location, name } = await findBackup(source, config.bucketCredentials)
-    const { manifest, missing } = await restoreBackup(
-      {
-        connection,
-        migrations,
-        storage: await openStorage(config),
-        log,
-        keepSecret: async secret => {
-          if (config.secret === undefined)
-            await writeFile(secretFile(config.dataDir), secret, { mode: 0o600 })
-        },
-      },
-      () => location.open(name),
-      { passphrase: config.backupPassphrase },
-      output.progress,
-    )
-    tell(output, `Restored ${location.locate(name)}`, manifest, missing)
-  })
-
-const tell = (output: Output, done: string, { createdAt, tables, files }: Manifest, missing: string[]) => {
-  const lines = [
-    `${done}: ${tables.length} tables and ${files.count - missing.length} files, as of ${createdAt}`,
-    ...missing.map(hash => `Missing in the storage: ${hash}`),
-  ]
-  output.result(lines.join('\n'), { createdAt, tables: tables.length, files: files.count, missing })
+const restoreFrom = async (site: SiteConfig, source: string, asProduction: boolean, output: Output) => {
+  const found = await findBackup(source, readEnvironment().bucketCredentials)
+  const { manifest, missing } = await restore(found, { asProduction }, output)
+  const done = describeBackup(`Restored ${found.location.locate(found.name)}`, manifest, missing)
+  const duties = asProduction ? await readDuties(site) : []
+  const role = asProduction
+    ? listDuties('This is the production site from its next start on', duties)
+    : 'This is a copy: it sends nothing, runs no schedules and makes no backups, until “ximblox promote”'
+  output.result([...done, role].join('\n'), { ...factsOf(manifest, missing), asProduction, duties })
 }
+
+const readDuties = (site: SiteConfig): Promise<string[]> =>
+  withApp(site, ({ db, config, now }) => describeDuties(db, config, site, now()))
+
+const tell = (output: Output, done: string, manifest: Manifest, missing: string[]) =>
+  output.result(describeBackup(done, manifest, missing).join('\n'), factsOf(manifest, missing))
+
+const factsOf = ({ createdAt, tables, files }: Manifest, missing: string[]) => ({
+  createdAt,
+  tables: tables.length,
+  files: files.count,
+  missing,
+})

@@ -3,15 +3,17 @@ import { migrate } from '../db/migrate.ts'
 import type { SiteConfig } from '../site-config.ts'
 import { addBackupCommands } from './backup-commands.ts'
 import { addCheckCommand } from './check/check-command.ts'
+import { addDrillCommand } from './drill-command.ts'
 import { migrations, withInstance } from './instance.ts'
 import { addOpenAPICommand } from './openapi-command.ts'
 import { addPrivacyCommands } from './privacy-commands.ts'
+import { addPromoteCommand } from './promote-command.ts'
 import { addSearchCommands } from './search-commands.ts'
 import { addTransferCommands } from './transfer-commands.ts'
 import { addUserCommands } from './user-commands.ts'
 
-/** Adds every command of the server except `start`. */
-export const addCommands = (program: Command, site: SiteConfig): void => {
+/** Adds every command of the server except `start`, which `start` runs for those that need it. */
+export const addCommands = (program: Command, site: SiteConfig, start: () => Promise<void>): void => {
   program
     .command('migrate')
     .description('bring the database to the schema of this version; starting does so too')
@@ -22,6 +24,8 @@ export const addCommands = (program: Command, site: SiteConfig): void => {
       }),
     )
   addBackupCommands(program, site)
+  addPromoteCommand(program, site)
+  addDrillCommand(program, start)
   addTransferCommands(program, site)
   addUserCommands(program, site)
   addCheckCommand(program, site)

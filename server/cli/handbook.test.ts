@@ -39,7 +39,7 @@ describe('the handbook for operators', () => {
   it('shows only commands and options that exist', () => {
     const program = new Command()
     program.command('start')
-    addCommands(program, { registry: createRegistry({ blocks: [], pageTypes: [] }) } as never)
+    addCommands(program, { registry: createRegistry({ blocks: [], pageTypes: [] }) } as never, async () => {})
     const shown = [...handbook.matchAll(/npx ximblox ([a-z][^\n`#]*)/g)].map(([, line = '']) => line.trim())
     expect(shown.length).toBeGreaterThan(20)
     const unknown = shown.filter(line => {

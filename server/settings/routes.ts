@@ -9,6 +9,7 @@ export const settingsRoutes = [
   bind(calls.settings.get, async app => ({
     ...z.parse(siteSettings, await readLocales(app.db)),
     sendsMail: app.config.smtp !== undefined,
+    isCopy: app.instance.isCopy,
   })),
   bind(calls.settings.getPublication, getPublicationSettings),
   bind(calls.settings.storePublication, storePublicationSettings),

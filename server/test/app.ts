@@ -18,6 +18,7 @@ import { prepareFirstRun } from '../first-run.ts'
 import { createFormHandlers } from '../form-handlers.ts'
 import type { Readiness } from '../http/health.ts'
 import type { SiteCalls } from '../http/site-calls.ts'
+import { readInstance } from '../instance.ts'
 import { createLog, type Logger } from '../log.ts'
 import { openOutbox } from '../mail/outbox.ts'
 import { createMeasures } from '../measures.ts'
@@ -120,6 +121,7 @@ export const startTestApp = async ({
   const measures = createMeasures(database.pool)
   const app: App = {
     config: { ...config, secret: 'a secret of the tests, long enough for anyone' },
+    instance: await readInstance(database.db),
     db: database.db,
     registry,
     policy,

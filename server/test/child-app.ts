@@ -7,6 +7,7 @@ import { listenForContent } from '../content/events.ts'
 import { createLiveFiles } from '../content/live-files.ts'
 import { openDatabase, openPool } from '../db/pool.ts'
 import { watchDiskSpace } from '../disk-space.ts'
+import { readInstance } from '../instance.ts'
 import { createLog } from '../log.ts'
 import { createMeasures } from '../measures.ts'
 import { openPasswords } from '../passwords.ts'
@@ -28,6 +29,7 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
   const measures = createMeasures(pool)
   return {
     config: { ...readConfig({}), secret: 'a secret of the tests, long enough for anyone' },
+    instance: await readInstance(db),
     db,
     registry,
     policy: {},

@@ -2,4 +2,4 @@ import { runCommand } from '../cli/run-command.ts'
 import { testSite } from './site.ts'
 
 // A command for the test site, as an operator would run it.
-await runCommand(testSite, process.argv.slice(2))
+await runCommand(testSite, process.argv.slice(2), async () => {})

@@ -11,6 +11,7 @@ import { readConfig } from '../config.ts'
 import type { ContentEvents, ContentListener } from '../content/events.ts'
 import { createLiveFiles } from '../content/live-files.ts'
 import { watchDiskSpace } from '../disk-space.ts'
+import { readInstance } from '../instance.ts'
 import { createLog } from '../log.ts'
 import { createMeasures } from '../measures.ts'
 import { addFile } from '../media/add-file.ts'
@@ -71,6 +72,7 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
   const measures = createMeasures(database.pool)
   const app: App = {
     config: { ...readConfig({}), secret: 'a secret of the tests, long enough for anyone' },
+    instance: await readInstance(db),
     db,
     registry: createRegistry({ blocks: [], pageTypes: [] }),
     policy: {},

@@ -11,7 +11,7 @@ export const runProject = (folder: string, words: readonly string[]): Promise<vo
     if (words[0] === 'dev') {
       const { developProject } = await import('./dev-project.ts')
       await developProject(project)
-    } else if (words.length === 0 || words.join(' ') === 'start') await startProject(project)
+    } else if (words.join(' ') === 'start') await startProject(project)
     else await runOther(project, words)
   })
 
@@ -21,11 +21,9 @@ const runOther = async (project: Project, words: readonly string[]) => {
     import('./load-project.ts'),
   ])
   const site = await loadProject(project)
-  await runCommand(site, words, program => {
-    program
-      .command('start', { isDefault: true })
-      .description('start the site, its admin area and its API')
-      .action(() => reportErrors(() => startProject(project)))
+  const start = () => reportErrors(() => startProject(project))
+  await runCommand(site, words, start, program => {
+    program.command('start').description('start the site, its admin area and its API').action(start)
     program
       .command('build')
       .description('build the views, styles and scripts of the site, its server and its admin area')

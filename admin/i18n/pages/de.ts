@@ -55,6 +55,8 @@ export const pages: Translated<typeof english> = {
   dashboard: {
     others: 'Wartet auf andere',
     title: 'CMS-Dashboard',
+    copyOfSite:
+      'Dies ist eine Kopie der Website. Sie versendet nichts, führt keine Zeitpläne aus und erstellt keine Backups.',
     mine: 'Meine unfertigen Seiten',
     unsaved: 'Noch nicht gespeichert',
     unsavedHelp:

@@ -48,6 +48,7 @@ export const pages = {
   dashboard: {
     others: 'Waiting for others',
     title: 'CMS Dashboard',
+    copyOfSite: 'This is a copy of the site. It sends nothing, runs no schedules and makes no backups.',
     mine: 'My unfinished pages',
     unsaved: 'Not saved yet',
     unsavedHelp: 'These changes are kept in this browser. Open the page to save them.',

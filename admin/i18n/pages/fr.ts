@@ -50,6 +50,8 @@ export const pages: Translated<typeof english> = {
   dashboard: {
     others: 'En attente d’autres personnes',
     title: 'Tableau de bord du CMS',
+    copyOfSite:
+      'Ceci est une copie du site. Elle n’envoie rien, n’exécute aucune planification et ne fait aucune sauvegarde.',
     mine: 'Mes pages en cours',
     unsaved: 'Pas encore enregistré',
     unsavedHelp: 'Ces modifications sont conservées dans ce navigateur. Ouvrez la page pour les enregistrer.',

@@ -50,6 +50,8 @@ export const pages: Translated<typeof english> = {
   dashboard: {
     others: 'Wacht op anderen',
     title: 'CMS-dashboard',
+    copyOfSite:
+      'Dit is een kopie van de site. Ze verstuurt niets, voert geen planningen uit en maakt geen back-ups.',
     mine: 'Mijn onvoltooide pagina’s',
     unsaved: 'Nog niet opgeslagen',
     unsavedHelp: 'Deze wijzigingen staan in deze browser. Open de pagina om ze op te slaan.',

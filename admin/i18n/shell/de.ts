@@ -22,6 +22,7 @@ export const shell: Translated<typeof english> = {
     name: 'CMS',
     home: 'Zum Dashboard',
     skip: 'Zum Inhalt springen',
+    copy: 'Kopie',
     menu: 'Menü',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',

@@ -20,6 +20,7 @@ export const shell = {
     name: 'CMS',
     home: 'Go to dashboard',
     skip: 'Skip to content',
+    copy: 'Copy',
     menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',

@@ -22,6 +22,7 @@ export const shell: Translated<typeof english> = {
     name: 'CMS',
     home: 'Aller au tableau de bord',
     skip: 'Aller au contenu',
+    copy: 'Copie',
     menu: 'Menu',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',

@@ -22,6 +22,7 @@ export const shell: Translated<typeof english> = {
     name: 'CMS',
     home: 'Naar het dashboard',
     skip: 'Naar de inhoud',
+    copy: 'Kopie',
     menu: 'Menu',
     openMenu: 'Menu openen',
     closeMenu: 'Menu sluiten',

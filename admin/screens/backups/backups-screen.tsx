@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { SettingsNav } from '../../settings/settings-nav.tsx'
+import { useSettingsQuery } from '../../settings/use-settings.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { NoPermission } from '../../ui/no-permission.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -32,6 +33,8 @@ const refreshEvery = 1_000
 
 const Backups = () => {
   const t = useTranslations('backups')
+  const tDashboard = useTranslations('dashboard')
+  const isCopy = useSettingsQuery().data?.isCopy
   const client = useClient()
   const { data, error, refetch } = useQuery({
     queryKey: backupsKey,
@@ -43,7 +46,7 @@ const Backups = () => {
   return (
     <div className={classes.sections}>
       {data.location === null ? (
-        <Note title={t('offTitle')}>{t('offMessage')}</Note>
+        <Note title={t('offTitle')}>{isCopy ? tDashboard('copyOfSite') : t('offMessage')}</Note>
       ) : (
         <BackupStatus state={data} location={data.location} />
       )}

@@ -4,7 +4,9 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
+import { useSettingsQuery } from '../../settings/use-settings.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Note } from '../../ui/note.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ContentCheck } from './content-check.tsx'
 import classes from './dashboard-screen.module.css'
@@ -23,6 +25,7 @@ export const DashboardScreen = () => {
   const t = useTranslations('dashboard')
   const tMenu = useTranslations('menu')
   const { permissions } = useSession()
+  const isCopy = useSettingsQuery().data?.isCopy
   const isReady = useIsReady()
   return (
     <>
@@ -40,6 +43,7 @@ export const DashboardScreen = () => {
           </>
         }
       />
+      {isCopy && <Note theme="orange">{t('copyOfSite')}</Note>}
       <div className={classes.room} aria-busy={!isReady}>
         <div className={classes.columns} data-waiting={!isReady || undefined}>
           <div>
