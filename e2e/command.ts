@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, type ExecFileOptions, execFile, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -9,16 +9,20 @@ export const ximblox = (dataDir: string, ...words: string[]): Promise<string> =>
   ximbloxWith({ DATA_DIR: dataDir }, ...words)
 
 /** Runs a command with these settings. */
-export const ximbloxWith = async (
-  environment: Record<string, string>,
-  ...words: string[]
-): Promise<string> => {
+export const ximbloxWith = (environment: Record<string, string>, ...words: string[]): Promise<string> =>
+  runXimblox(words, { env: { ...process.env, ...environment } })
+
+/** Runs a command in the folder of a site. */
+export const ximbloxIn = (folder: string, ...words: string[]): Promise<string> =>
+  runXimblox(words, { cwd: folder })
+
+const runXimblox = async (words: readonly string[], options: ExecFileOptions): Promise<string> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--conditions=development', main, ...words],
-    { env: { ...process.env, ...environment } },
+    { encoding: 'utf8', ...options },
   )
-  return stdout
+  return String(stdout)
 }
 
 /** Starts a command that goes on until it is stopped, in the folder of a site. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Client, createClient } from '@ximblox/contract/client'
 import { keepOutput } from './keep-output.ts'
@@ -117,5 +117,6 @@ export const databasePID = async (dataDir: string): Promise<number> => Number((a
 /** The `DATABASE_URL` of the embedded database of a running product, for further nodes. */
 export const embeddedDatabaseURL = async (dataDir: string): Promise<string> => {
   const [, , , , socketFolder = ''] = await readPidFile(dataDir)
-  return `postgresql://ximblox@localhost/ximblox?host=${encodeURIComponent(socketFolder)}`
+  const folder = resolve(dataDir, 'postgres', socketFolder)
+  return `postgresql://ximblox@localhost/ximblox?host=${encodeURIComponent(folder)}`
 }

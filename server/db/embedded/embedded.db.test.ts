@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readlinkSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -156,7 +157,8 @@ describe('the embedded database', () => {
   test('serves a data folder whose path is too long for a socket', async () => {
     await using database = await start({ dataDir: deepDataDir })
     expect(await answer(database.pool)).toBe(1)
-    expect(statSync(database.connection.host).mode & 0o777).toBe(0o700)
+    // The temporary folder of a service may be its own.
+    expect(readlinkSync(database.connection.host)).toBe(deepDataDir)
   })
 
   test.skipIf(!existsSync(debian15))('uses another PostgreSQL when its folder is given', async () => {

@@ -91,7 +91,7 @@ function startPostmaster(cluster: Cluster): Start {
 
 // PostgreSQL checks with kill(pid, 0) whether the owner of a lock is alive, which also succeeds for a zombie.
 function clearStaleLocks(dataDir: string, sockets: string): void {
-  clearSocket(sockets)
+  clearSocket(dataDir, sockets)
   rmSync(postmasterPidPath(dataDir), { force: true })
 }
 

@@ -9,7 +9,7 @@ import type { Log } from './log.ts'
 import { ensureOwner, owner } from './owner-role.ts'
 import { type Cluster, readyPostmaster, stopPostmaster } from './postmaster.ts'
 import { countOthers, openPresence, type Presence } from './presence.ts'
-import { removeSocketFolder } from './socket-folder.ts'
+import { openSocketFolders, removeSocketFolder, type SocketFolders } from './socket-folder.ts'
 import { withStartLock } from './start-lock.ts'
 
 export interface EmbeddedOptions {
@@ -45,14 +45,18 @@ async function supervise({ dataDir: path, log, binDir, signal }: EmbeddedOptions
     withStartLock(`${dataDir}.lock`, work, until)
   const cluster = await locked(() => prepareCluster(dataDir, { binDir, log }), signal)
   signal?.throwIfAborted()
+  const sockets = openSocketFolders(dataDir)
   const open = (until?: AbortSignal) =>
     locked(async () => {
       if (await releaseBallast(dataDir))
         log('warn', 'The disk is full: the reserve was released so that the database can start')
-      return openServer(cluster, log, until)
+      return openServer(cluster, sockets, log, until)
     }, until)
 
-  const first = await open(signal)
+  const first = await open(signal).catch((error: unknown) => {
+    sockets.close()
+    throw error
+  })
   const server = keepRunning(first, () => open(), log)
   const restore = () => {
     locked(() => restoreBallast(dataDir)).catch((error: unknown) =>
@@ -65,6 +69,7 @@ async function supervise({ dataDir: path, log, binDir, signal }: EmbeddedOptions
     clearInterval(restoring)
     const last = await server.release()
     if (last) await locked(() => closeServer(cluster, last, log))
+    sockets.close()
   }
   let stopped: Promise<void> | undefined
   return {
@@ -100,11 +105,18 @@ interface OpenServer {
   pid: number
   host: string
   port: number
+  socketFolder: string
   presence: Presence
 }
 
-async function openServer(cluster: Cluster, log: Log, signal?: AbortSignal): Promise<OpenServer> {
-  const { pid, port, socketFolder: host, adopted } = await readyPostmaster(cluster, signal)
+async function openServer(
+  cluster: Cluster,
+  sockets: SocketFolders,
+  log: Log,
+  signal?: AbortSignal,
+): Promise<OpenServer> {
+  const { pid, port, socketFolder, adopted } = await readyPostmaster(cluster, signal)
+  const host = sockets.of(socketFolder)
   const presence = await connectAsSupervisor({ host, port }, signal).catch(async (error: unknown) => {
     if (!adopted) await stopPostmaster(cluster, pid)
     throw error
@@ -113,7 +125,7 @@ async function openServer(cluster: Cluster, log: Log, signal?: AbortSignal): Pro
     pid,
     host,
   })
-  return { pid, host, port, presence }
+  return { pid, host, port, socketFolder, presence }
 }
 
 async function connectAsSupervisor(
@@ -128,11 +140,15 @@ async function connectAsSupervisor(
   return presence
 }
 
-async function closeServer(cluster: Cluster, { pid, host, presence }: OpenServer, log: Log): Promise<void> {
+async function closeServer(
+  cluster: Cluster,
+  { pid, socketFolder, presence }: OpenServer,
+  log: Log,
+): Promise<void> {
   const others = await countOthers(presence.session).catch(() => undefined)
   await presence.session.end()
   if (others !== 0) return log('info', 'The database server is left running', { pid, others })
   await stopPostmaster(cluster, pid)
-  removeSocketFolder(host, cluster.dataDir)
+  removeSocketFolder(socketFolder)
   log('info', 'Stopped the database server', { pid })
 }
