@@ -58,6 +58,7 @@ export const auditVerbs = [
   'reject',
   'relink',
   'remove',
+  'renew-secret',
   'replace',
   'request',
   'resend-activation',

@@ -41,6 +41,7 @@ export const routes = {
     get: 'GET /webhooks/{id}',
     create: 'POST /webhooks',
     update: 'PUT /webhooks/{id}',
+    renewSecret: 'POST /webhooks/{id}/renew-secret',
     remove: 'DELETE /webhooks/{id}',
     test: 'POST /webhooks/{id}/test',
     deliveries: 'POST /webhooks/{id}/deliveries',

@@ -24,7 +24,10 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 export const webhookStates = ['active', 'failing', 'off', 'disabled'] as const
 export type WebhookState = (typeof webhookStates)[number]
 
-/** A URL that is sent a request for each event. The secret of its signatures is returned only when it is created. */
+/** How long events are also signed with a secret that was renewed. */
+export const formerSecretHours = 24
+
+/** A URL that is sent a request for each event. The secret of its signatures is returned only when it is new. */
 export const webhook = z.object({
   id: z.int(),
   name: z.string(),
@@ -37,6 +40,10 @@ export const webhook = z.object({
   failingSince: z.nullable(timestamp),
   /** The last event that was delivered. */
   deliveredAt: z.nullable(timestamp),
+  /** Whether events can be signed: not after `SECRET` changed, until the secret is renewed. */
+  canSign: z.boolean(),
+  /** Until when events also have a signature of a secret that was renewed, or null. */
+  formerSignatureUntil: z.nullable(timestamp),
 })
 export type Webhook = z.output<typeof webhook>
 export type WebhookPayload = z.input<typeof webhook>
@@ -89,6 +96,7 @@ const settings = { name: requiredLine(), url: text(limits.url), events }
 const access = { permission: 'manage-webhooks' } as const
 const params = z.object({ id: pathID })
 const one = z.object({ webhook })
+const withSecret = z.object({ webhook, secret: z.string() })
 
 export const webhooks = {
   list: defineCall({
@@ -114,7 +122,7 @@ export const webhooks = {
     summary: 'Create a webhook; the secret of its signatures is in this answer only',
     access,
     body: z.strictObject(settings),
-    response: z.object({ webhook, secret: z.string() }),
+    response: withSecret,
   }),
   update: defineCall({
     method: 'PUT',
@@ -125,6 +133,16 @@ export const webhooks = {
     body: z.strictObject({ ...settings, active: z.boolean('required') }),
     response: one,
     errors: ['notFound'],
+  }),
+  renewSecret: defineCall({
+    method: 'POST',
+    path: '/webhooks/{id}/renew-secret',
+    summary:
+      'Give a webhook a new secret, which is in this answer only; the former one is used beside it for 24 hours',
+    access,
+    params,
+    response: withSecret,
+    errors: ['notFound', 'tooManyRequests'],
   }),
   remove: defineCall({
     method: 'DELETE',

@@ -49,3 +49,18 @@ test('housekeeping ends the time for which a form holds places', async () => {
   const stored = await db.selectFrom('submission').select('state').execute()
   expect(stored).toEqual([{ state: 'asked' }])
 })
+
+test('housekeeping removes former secrets of webhooks once they have expired', async () => {
+  const { db } = product.app
+  const admin = await product.as('Administrator')
+  const { webhook } = await admin.webhook.create({
+    body: { name: 'Static site', url: 'https://hooks.example.org/', events: ['menu.changed'] },
+  })
+  await admin.webhook.renewSecret({ params: { id: webhook.id } })
+  const stored = () => db.selectFrom('webhook_former_secret').select('webhook_id').execute()
+  await runHousekeeping(product.app)
+  expect(await stored()).toEqual([{ webhook_id: webhook.id }])
+  await db.updateTable('webhook_former_secret').set({ valid_until: new Date() }).execute()
+  await runHousekeeping(product.app)
+  expect(await stored()).toEqual([])
+})

@@ -11,6 +11,7 @@ import { purgeMediaBin } from './media/purge.ts'
 import { sweepBlobs } from './media/sweep-blobs.ts'
 import { deleteOldAutosaves } from './pages/retention.ts'
 import { removeLeftovers } from './storage/temporary-folder.ts'
+import { deleteExpiredSecrets } from './webhooks/store.ts'
 
 const hour = 3_600_000
 const mailRetention = 30 * 24 * hour
@@ -18,7 +19,7 @@ const deliveryRetention = 30 * 24 * hour
 
 /**
  * Removes what has expired, at start and then every hour: ended sessions, old login attempts, events that every node
- * has received, pages and files in the bin, unused autosaves, deliveries of webhooks, jobs of hooks that were given up, submissions of forms and the places that they hold, replaced contents of files, content
+ * has received, pages and files in the bin, unused autosaves, deliveries and former secrets of webhooks, jobs of hooks that were given up, submissions of forms and the places that they hold, replaced contents of files, content
  * that no file uses, temporary files of killed processes, and the exact addresses in old audit log entries.
  */
 export const startHousekeeping = (app: App): { stop: () => void } => {
@@ -57,6 +58,7 @@ export const runHousekeeping = async (app: App): Promise<void> => {
     .where('created_at', '<', new Date(now().getTime() - deliveryRetention))
     .where('sending_since', 'is', null)
     .execute()
+  await deleteExpiredSecrets(db, now())
   await db
     .deleteFrom('hook_job')
     .where('at', '<', new Date(now().getTime() - deliveryRetention))

@@ -732,6 +732,13 @@ export interface WebhookDelivery {
   webhook_id: number;
 }
 
+export interface WebhookFormerSecret {
+  id: Generated<number>;
+  secret: Buffer;
+  valid_until: Timestamp;
+  webhook_id: number;
+}
+
 export interface DB {
   address: Address;
   api_token: ApiToken;
@@ -797,4 +804,5 @@ export interface DB {
   token: Token;
   webhook: Webhook;
   webhook_delivery: WebhookDelivery;
+  webhook_former_secret: WebhookFormerSecret;
 }

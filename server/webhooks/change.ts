@@ -1,7 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
-import type { WebhookPayload } from '@ximblox/contract/webhooks'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../content/transaction.ts'
@@ -11,6 +10,7 @@ import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { wakeWebhooks } from '../record-events.ts'
+import { requireWebhook } from './require-webhook.ts'
 import { sealSecret } from './sealed-secret.ts'
 import { newWebhookSecret } from './signature.ts'
 import * as store from './store.ts'
@@ -37,7 +37,7 @@ export const createWebhook = (
     })
     const { name, url, events } = body
     await recordAudit(db, actor, 'webhook.create', 'webhook', id, { title: name, url, events })
-    return { webhook: await requireWebhook(db, id), secret }
+    return { webhook: await requireWebhook(app, db, id), secret }
   })
 }
 
@@ -49,13 +49,13 @@ export const updateWebhook = (
   permit(actor, 'manage-webhooks')
   refuseAny(urlErrors(app, body.url))
   return inTransaction(app, async ({ db }) => {
-    await requireWebhook(db, id)
+    await requireWebhook(app, db, id)
     const events = [...new Set(body.events)]
     await store.updateWebhook(db, id, { ...body, events }, app.now())
     const { name, url, active } = body
     await recordAudit(db, actor, 'webhook.update', 'webhook', id, { title: name, url, events, active })
     await wakeWebhooks(db)
-    return { webhook: await requireWebhook(db, id) }
+    return { webhook: await requireWebhook(app, db, id) }
   })
 }
 
@@ -66,7 +66,7 @@ export const removeWebhook = (
 ): Promise<Payload<Calls['remove']>> => {
   permit(actor, 'manage-webhooks')
   return inTransaction(app, async ({ db }) => {
-    const { name, url } = await requireWebhook(db, id)
+    const { name, url } = await requireWebhook(app, db, id)
     await store.deleteWebhook(db, id)
     await recordAudit(db, actor, 'webhook.delete', 'webhook', id, { title: name, url })
     return {}
@@ -107,7 +107,7 @@ export const replayDelivery = (
 }
 
 const deliver = async (app: App, db: Database, id: number, replayOf: number | undefined) => {
-  await requireWebhook(db, id)
+  await requireWebhook(app, db, id)
   const inserted = await store.insertDelivery(db, id, replayOf, app.now())
   if (inserted === undefined) throw refuse('notFound')
   await wakeWebhooks(db)
@@ -126,9 +126,3 @@ export const checkWebhook = async (
 
 const urlErrors = (app: App, url: string): ErrorEntry[] =>
   isAllowedURL(url, app.config.webhooksToPrivateNetworks) ? [] : [errorAt('url', 'invalidUrl')]
-
-export const requireWebhook = async (db: Database, id: number): Promise<WebhookPayload> => {
-  const webhook = await store.findWebhook(db, id)
-  if (!webhook) throw refuse('notFound')
-  return webhook
-}

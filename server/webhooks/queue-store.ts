@@ -15,6 +15,8 @@ export interface DeliveryToSend {
   attempts: number
   url: string
   secret: Buffer
+  /** With which it is signed as well, newest first. */
+  formerSecrets: Buffer[]
 }
 
 /**
@@ -39,7 +41,11 @@ export const takeDueDelivery = async (db: Db, now: Date): Promise<DeliveryToSend
       for update of due skip locked
     )
     returning d.id, d.webhook_id as "webhookID", d.message_id as "messageID", d.event, d.object, d.at, d.attempts,
-      w.url, w.secret`.execute(db)
+      w.url, w.secret, array(
+        select former.secret from webhook_former_secret former
+        where former.webhook_id = w.id and former.valid_until > ${now}
+        order by former.id desc
+      ) as "formerSecrets"`.execute(db)
   return rows[0]
 }
 

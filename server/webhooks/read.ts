@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { offsetOf } from '../db/offset.ts'
 import { permit } from '../permit.ts'
-import { requireWebhook } from './change.ts'
+import { presentWebhook, requireWebhook } from './require-webhook.ts'
 import * as store from './store.ts'
 
 type Calls = typeof calls.webhook
@@ -20,7 +20,8 @@ export const listWebhooks = async (
     columnToSort === ''
       ? ({ column: 'createdAt', direction: 'desc' } as const)
       : { column: columnToSort, direction: sortOrder }
-  return { data: await store.listWebhooks(app.db, searchTerm, order, pageOf(body)) }
+  const { items, totalItems } = await store.listWebhooks(app.db, searchTerm, order, pageOf(body), app.now())
+  return { data: { items: items.map(webhook => presentWebhook(app, webhook)), totalItems } }
 }
 
 export const getWebhook = async (
@@ -29,7 +30,7 @@ export const getWebhook = async (
   { params: { id } }: Input<Calls['get']>,
 ): Promise<Payload<Calls['get']>> => {
   permit(actor, 'manage-webhooks')
-  return { webhook: await requireWebhook(app.db, id) }
+  return { webhook: await requireWebhook(app, app.db, id) }
 }
 
 export const listDeliveries = async (
@@ -38,7 +39,7 @@ export const listDeliveries = async (
   { params: { id }, body }: Input<Calls['deliveries']>,
 ): Promise<Payload<Calls['deliveries']>> => {
   permit(actor, 'manage-webhooks')
-  await requireWebhook(app.db, id)
+  await requireWebhook(app, app.db, id)
   const direction = body.columnToSort === '' ? 'desc' : body.sortOrder
   return { data: await store.listDeliveries(app.db, id, direction, pageOf(body)) }
 }

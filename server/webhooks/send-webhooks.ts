@@ -51,13 +51,18 @@ const send = async (
   signal: AbortSignal,
 ): Promise<store.Outcome> => {
   const secret = secretOf(app.config, delivery.secret)
+  const former = delivery.formerSecrets.map(sealed => secretOf(app.config, sealed))
   if (secret === undefined) return { status: null, failure: 'secret', detail: '' }
   try {
     const body = await bodyOf(app, delivery)
     const timestamp = Math.floor(app.now().getTime() / 1_000)
     const status = await post({
       url: new URL(delivery.url),
-      headers: signedHeaders(secret, { id: delivery.messageID, timestamp, body }),
+      headers: signedHeaders([secret, ...former.filter(one => one !== undefined)], {
+        id: delivery.messageID,
+        timestamp,
+        body,
+      }),
       body,
       allowPrivate: app.config.webhooksToPrivateNetworks,
       signal,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newWebhookSecret, signedHeaders } from './signature.ts'
 
 test('a signature is that of the example of Standard Webhooks', () => {
-  const headers = signedHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
+  const headers = signedHeaders(['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'], {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     timestamp: 1_614_265_330,
     body: '{"test": 2432232314}',
@@ -12,6 +12,13 @@ test('a signature is that of the example of Standard Webhooks', () => {
     'webhook-timestamp': '1614265330',
     'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
   })
+})
+
+test('each secret gives a signature, in their order', () => {
+  const message = { id: 'one', timestamp: 1, body: '{}' }
+  const [first, second] = [newWebhookSecret(), newWebhookSecret()]
+  const signatureOf = (...secrets: string[]) => signedHeaders(secrets, message)['webhook-signature']
+  expect(signatureOf(first, second)).toBe(`${signatureOf(first)} ${signatureOf(second)}`)
 })
 
 test('every secret is new', () => {

@@ -12,9 +12,18 @@ export interface Message {
   body: string
 }
 
-/** The headers of Standard Webhooks, whose signature covers id, time and body. */
-export const signedHeaders = (secret: string, { id, timestamp, body }: Message): Record<string, string> => {
-  const key = Buffer.from(secret.slice(prefix.length), 'base64')
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
-  return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': `v1,${signature}` }
+/** The headers of Standard Webhooks, with a signature of each secret, which covers id, time and body. */
+export const signedHeaders = (
+  secrets: readonly string[],
+  { id, timestamp, body }: Message,
+): Record<string, string> => {
+  const signatures = secrets.map(secret => {
+    const key = Buffer.from(secret.slice(prefix.length), 'base64')
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+  })
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures.join(' '),
+  }
 }

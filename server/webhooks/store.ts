@@ -57,11 +57,53 @@ export const updateWebhook = async (
 export const listSecrets = (db: Db): Promise<{ name: string; secret: Buffer }[]> =>
   db.selectFrom('webhook').select(['name', 'secret']).orderBy('id').execute()
 
+/** The sealed secret, which no other renewal replaces before the end of the transaction. */
+export const lockSecret = async (db: Db, id: number): Promise<Buffer | undefined> => {
+  const row = await db
+    .selectFrom('webhook')
+    .where('id', '=', id)
+    .select('secret')
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.secret
+}
+
+export const replaceSecret = async (db: Db, id: number, secret: Buffer): Promise<void> => {
+  await db.updateTable('webhook').set({ secret }).where('id', '=', id).execute()
+}
+
+export const insertFormerSecret = async (db: Db, id: number, secret: Buffer, until: Date): Promise<void> => {
+  await db
+    .insertInto('webhook_former_secret')
+    .values({ webhook_id: id, secret, valid_until: until })
+    .execute()
+}
+
+/** When each former secret of a webhook expires, soonest first. */
+export const listFormerSecrets = async (db: Db, id: number): Promise<Date[]> => {
+  const former = await db
+    .selectFrom('webhook_former_secret')
+    .where('webhook_id', '=', id)
+    .select('valid_until')
+    .orderBy('valid_until')
+    .execute()
+  return former.map(({ valid_until }) => valid_until)
+}
+
+export const deleteFormerSecrets = async (db: Db, id: number): Promise<void> => {
+  await db.deleteFrom('webhook_former_secret').where('webhook_id', '=', id).execute()
+}
+
+/** Of all webhooks. */
+export const deleteExpiredSecrets = async (db: Db, now: Date): Promise<void> => {
+  await db.deleteFrom('webhook_former_secret').where('valid_until', '<=', now).execute()
+}
+
 export const deleteWebhook = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('webhook').where('id', '=', id).execute()
 }
 
-const rows = (db: Db) =>
+const rows = (db: Db, now: Date) =>
   db
     .selectFrom('webhook as w')
     .innerJoin('app_user as u', 'u.id', 'w.created_by')
@@ -81,20 +123,29 @@ const rows = (db: Db) =>
       sql<Date | null>`(
         select max(d.delivered_at) from webhook_delivery d where d.webhook_id = w.id
       )`.as('deliveredAt'),
+      'w.secret',
+      sql<Date | null>`(
+        select max(former.valid_until) from webhook_former_secret former
+        where former.webhook_id = w.id and former.valid_until > ${now}
+      )`.as('formerSignatureUntil'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const present = ({ userID, userName, ...row }: Row): WebhookPayload => ({
+/** With its sealed secret. */
+export type StoredWebhook = Omit<WebhookPayload, 'canSign'> & { secret: Buffer }
+
+const present = ({ userID, userName, ...row }: Row): StoredWebhook => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   createdBy: { ID: userID, name: userName },
   failingSince: row.failingSince?.toISOString() ?? null,
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
+  formerSignatureUntil: row.formerSignatureUntil?.toISOString() ?? null,
 })
 
-export const findWebhook = async (db: Db, id: number): Promise<WebhookPayload | undefined> => {
-  const row = await rows(db).where('w.id', '=', id).executeTakeFirst()
+export const findWebhook = async (db: Db, id: number, now: Date): Promise<StoredWebhook | undefined> => {
+  const row = await rows(db, now).where('w.id', '=', id).executeTakeFirst()
   return row && present(row)
 }
 
@@ -103,7 +154,8 @@ export const listWebhooks = async (
   searchTerm: string,
   { column, direction }: { column: 'name' | 'createdAt'; direction: 'asc' | 'desc' },
   { size, offset }: Page,
-): Promise<{ items: WebhookPayload[]; totalItems: number }> => {
+  now: Date,
+): Promise<{ items: StoredWebhook[]; totalItems: number }> => {
   const term = searchTerm.trim()
   const pattern = containsPattern(term)
   const matches = sql<boolean>`(${term === ''} or w.name ilike ${pattern} or w.url ilike ${pattern})`
@@ -112,7 +164,7 @@ export const listWebhooks = async (
     .where(matches)
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
-  const items = await rows(db)
+  const items = await rows(db, now)
     .where(matches)
     .orderBy(column === 'name' ? sql`lower(w.name)` : sql`w.created_at`, direction)
     .orderBy('w.id', direction)

@@ -203,6 +203,7 @@ export const people: Translated<typeof english> = {
       reject: 'Anfrage abgelehnt',
       relink: 'Links aktualisiert',
       remove: 'entfernt',
+      'renew-secret': 'Geheimnis erneuert',
       'bring-back': 'gilt wieder',
       'set-aside': 'ruht',
       replace: 'ersetzt',

@@ -197,6 +197,7 @@ export const people = {
       reject: 'request rejected',
       relink: 'links updated',
       remove: 'removed',
+      'renew-secret': 'secret renewed',
       'bring-back': 'applies again',
       'set-aside': 'set aside',
       replace: 'replaced',

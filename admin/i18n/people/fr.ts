@@ -203,6 +203,7 @@ export const people: Translated<typeof english> = {
       reject: 'demande refusée',
       relink: 'liens mis à jour',
       remove: 'suppression',
+      'renew-secret': 'secret renouvelé',
       'bring-back': 'de nouveau appliquée',
       'set-aside': 'suspendue',
       replace: 'remplacement',

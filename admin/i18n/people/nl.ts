@@ -202,6 +202,7 @@ export const people: Translated<typeof english> = {
       reject: 'aanvraag afgewezen',
       relink: 'links bijgewerkt',
       remove: 'verwijderd',
+      'renew-secret': 'geheim vernieuwd',
       'bring-back': 'geldt weer',
       'set-aside': 'tijdelijk buiten werking',
       replace: 'vervangen',

@@ -16,6 +16,7 @@ export const webhookScenes: Record<string, Scene> = {
   'webhook.update': {
     input: async stage => ({ ...(await ofWebhook(stage)), body: { ...settings, active: false } }),
   },
+  'webhook.renewSecret': { input: ofWebhook, reveals: ['secret'] },
   'webhook.remove': { input: ofWebhook },
   'webhook.test': { input: ofWebhook },
   'webhook.deliveries': { input: async stage => ({ ...(await ofWebhook(stage)), body: {} }) },
