@@ -15,7 +15,7 @@ describe('webhooks', () => {
   it.each([
     [1280, 'light'],
     [390, 'dark'],
-  ] as const)('are created, turned off and deleted at %i px, %s', async (width, scheme) => {
+  ] as const)('are created, renewed, turned off and deleted at %i px, %s', async (width, scheme) => {
     const name = `Receiver ${crypto.randomUUID().slice(0, 8)}`
     const { page, browserErrors } = await openPage(browser, width, scheme)
     await logIn(page, url, '/cmsadmin/settings/webhooks')
@@ -35,11 +35,29 @@ describe('webhooks', () => {
     const secret = await page.getByRole('textbox', { name: 'Secret' }).inputValue()
     expect(secret).toMatch(/^whsec_/)
     await page.getByRole('button', { name: 'Done' }).click()
+    await page.locator('button:focus', { hasText: 'New webhook' }).waitFor()
 
     await page.getByRole('link', { name }).click()
     await page.getByText('Page unpublished', { exact: false }).waitFor()
     expect(await page.getByText('Page published', { exact: false }).count()).toBe(0)
     expect(await page.content()).not.toContain(secret)
+    expect(await page.getByText('previous secret', { exact: false }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Renew secret' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByText('A receiver that has the current one accepts events until', { exact: false })
+      .waitFor()
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Renew secret' }).click()
+    const renewed = await dialog.getByRole('textbox', { name: 'Secret' }).inputValue()
+    expect(renewed).toMatch(/^whsec_/)
+    expect(renewed).not.toBe(secret)
+    await dialog.getByText('also signed with the previous secret', { exact: false }).waitFor()
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('definition').filter({ hasText: 'also signed with the previous secret' }).waitFor()
+    expect(await page.content()).not.toContain(renewed)
+    await page.locator('button:focus', { hasText: 'Renew secret' }).waitFor()
     await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByRole('checkbox', { name: 'Send events' }).click()
     await page.getByRole('button', { name: 'Save' }).click()

@@ -45,6 +45,20 @@ export const webhooks: Translated<typeof en> = {
     offNote: 'Dieser Webhook ist ausgeschaltet. Für ihn werden keine Ereignisse aufgezeichnet.',
     lastDelivery: 'Letzte Zustellung',
     never: 'Nie',
+    renew: 'Geheimnis erneuern',
+    renewTitle: 'Geheimnis von „{name}“ erneuern?',
+    renewMessage:
+      'Der Webhook erhält ein neues Geheimnis. Ein Empfänger mit dem bisherigen nimmt Ereignisse bis {time} an. Hinterlegen Sie dort vorher das neue.',
+    repairMessage:
+      'SECRET der Website wurde geändert, sodass Ereignisse nicht mehr mit dem bisherigen Geheimnis signiert werden können. Der Empfänger nimmt sie wieder an, sobald er das neue hat.',
+    renewed: 'Geheimnis erneuert',
+    onceUntil:
+      'Kopieren Sie dieses Geheimnis jetzt und hinterlegen Sie es vor dem {time} beim Empfänger. Bis dahin werden Ereignisse auch mit dem vorherigen signiert. Es wird nicht noch einmal angezeigt.',
+    onceOnly:
+      'Kopieren Sie dieses Geheimnis jetzt und hinterlegen Sie es beim Empfänger: Ereignisse werden nur damit signiert. Es wird nicht noch einmal angezeigt.',
+    formerUntil: 'Bis {time} werden Ereignisse auch mit dem vorherigen Geheimnis signiert.',
+    unsignedNote:
+      'Ereignisse können nicht signiert werden, weil SECRET der Website geändert wurde. Erneuern Sie das Geheimnis.',
     delete: 'Löschen',
     deleteTitle: '„{name}“ löschen?',
     deleteMessage: 'Ereignisse werden nicht mehr gesendet, und das Protokoll der Zustellungen wird gelöscht.',
@@ -66,7 +80,7 @@ export const webhooks: Translated<typeof en> = {
       redirect: 'Weiterleitungen werden nicht befolgt',
       refused: 'Vom Empfänger abgelehnt',
       unreachable: 'Empfänger nicht erreichbar',
-      secret: 'SECRET der Website wurde geändert. Erstellen Sie den Webhook neu',
+      secret: 'SECRET der Website wurde geändert. Erneuern Sie das Geheimnis',
     },
     replay: 'Erneut senden',
     replayNamed: 'Erneut senden: Zustellung {id}',

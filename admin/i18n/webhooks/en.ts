@@ -42,6 +42,19 @@ export const webhooks = {
     offNote: 'This webhook is turned off. Events are not recorded for it.',
     lastDelivery: 'Last delivery',
     never: 'Never',
+    renew: 'Renew secret',
+    renewTitle: 'Renew the secret of “{name}”?',
+    renewMessage:
+      'The webhook gets a new secret. A receiver that has the current one accepts events until {time}. Give it the new one before then.',
+    repairMessage:
+      'SECRET of the site has changed, so that events can no longer be signed with the previous secret. The receiver accepts events again once it has the new one.',
+    renewed: 'Secret renewed',
+    onceUntil:
+      'Copy this secret now, and give it to the receiver before {time}. Until then, events are also signed with the previous secret. You will not be able to see it again.',
+    onceOnly:
+      'Copy this secret now, and give it to the receiver: events are signed with it only. You will not be able to see it again.',
+    formerUntil: 'Until {time}, events are also signed with the previous secret.',
+    unsignedNote: 'Events cannot be signed, because SECRET of the site has changed. Renew the secret.',
     delete: 'Delete',
     deleteTitle: 'Delete “{name}”?',
     deleteMessage: 'Events are no longer sent, and the log of deliveries is deleted.',
@@ -62,7 +75,7 @@ export const webhooks = {
       redirect: 'Redirects are not followed',
       refused: 'Refused by the receiver',
       unreachable: 'Receiver cannot be reached',
-      secret: 'SECRET of the site has changed. Create the webhook again',
+      secret: 'SECRET of the site has changed. Renew the secret',
     },
     replay: 'Send again',
     replayNamed: 'Send again: delivery {id}',

@@ -46,6 +46,20 @@ export const webhooks: Translated<typeof en> = {
     offNote: 'Ce webhook est arrêté. Aucun événement n’est enregistré pour lui.',
     lastDelivery: 'Dernière livraison',
     never: 'Jamais',
+    renew: 'Renouveler le secret',
+    renewTitle: 'Renouveler le secret de « {name} » ?',
+    renewMessage:
+      'Le webhook reçoit un nouveau secret. Un destinataire qui a l’actuel accepte les événements jusqu’au {time}. Donnez-lui le nouveau avant.',
+    repairMessage:
+      'Le SECRET du site a changé, si bien que les événements ne peuvent plus être signés avec le secret précédent. Le destinataire les accepte de nouveau dès qu’il a le nouveau.',
+    renewed: 'Secret renouvelé',
+    onceUntil:
+      'Copiez ce secret maintenant et donnez-le au destinataire avant le {time}. Jusque-là, les événements sont aussi signés avec le secret précédent. Vous ne pourrez plus le revoir.',
+    onceOnly:
+      'Copiez ce secret maintenant et donnez-le au destinataire : les événements ne sont signés qu’avec lui. Vous ne pourrez plus le revoir.',
+    formerUntil: 'Jusqu’au {time}, les événements sont aussi signés avec le secret précédent.',
+    unsignedNote:
+      'Les événements ne peuvent pas être signés, car le SECRET du site a changé. Renouvelez le secret.',
     delete: 'Supprimer',
     deleteTitle: 'Supprimer « {name} » ?',
     deleteMessage: 'Les événements ne sont plus envoyés, et le journal des livraisons est supprimé.',
@@ -67,7 +81,7 @@ export const webhooks: Translated<typeof en> = {
       redirect: 'Les redirections ne sont pas suivies',
       refused: 'Refusé par le destinataire',
       unreachable: 'Destinataire injoignable',
-      secret: 'Le SECRET du site a changé. Recréez le webhook',
+      secret: 'Le SECRET du site a changé. Renouvelez le secret',
     },
     replay: 'Renvoyer',
     replayNamed: 'Renvoyer : livraison {id}',

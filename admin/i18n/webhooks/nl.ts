@@ -46,6 +46,20 @@ export const webhooks: Translated<typeof en> = {
     offNote: 'Deze webhook staat uit. Er worden geen gebeurtenissen voor bijgehouden.',
     lastDelivery: 'Laatst afgeleverd',
     never: 'Nooit',
+    renew: 'Geheim vernieuwen',
+    renewTitle: 'Geheim van “{name}” vernieuwen?',
+    renewMessage:
+      'De webhook krijgt een nieuw geheim. Een ontvanger met het huidige aanvaardt gebeurtenissen tot {time}. Stel daar vóór die tijd het nieuwe in.',
+    repairMessage:
+      'SECRET van de website is gewijzigd, zodat gebeurtenissen niet meer met het vorige geheim kunnen worden ondertekend. De ontvanger aanvaardt ze weer zodra die het nieuwe heeft.',
+    renewed: 'Geheim vernieuwd',
+    onceUntil:
+      'Kopieer dit geheim nu en stel het vóór {time} in bij de ontvanger. Tot dan worden gebeurtenissen ook met het vorige geheim ondertekend. U kunt het daarna niet meer zien.',
+    onceOnly:
+      'Kopieer dit geheim nu en stel het in bij de ontvanger: gebeurtenissen worden alleen hiermee ondertekend. U kunt het daarna niet meer zien.',
+    formerUntil: 'Tot {time} worden gebeurtenissen ook met het vorige geheim ondertekend.',
+    unsignedNote:
+      'Gebeurtenissen kunnen niet worden ondertekend, omdat SECRET van de website is gewijzigd. Vernieuw het geheim.',
     delete: 'Verwijderen',
     deleteTitle: '“{name}” verwijderen?',
     deleteMessage:
@@ -68,7 +82,7 @@ export const webhooks: Translated<typeof en> = {
       redirect: 'Doorverwijzingen worden niet gevolgd',
       refused: 'Geweigerd door de ontvanger',
       unreachable: 'Ontvanger niet bereikbaar',
-      secret: 'SECRET van de website is gewijzigd. Maak de webhook opnieuw aan',
+      secret: 'SECRET van de website is gewijzigd. Vernieuw het geheim',
     },
     replay: 'Opnieuw versturen',
     replayNamed: 'Opnieuw versturen: aflevering {id}',

@@ -5,6 +5,7 @@ import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { SecretDialog } from '../../ui/secret-dialog.tsx'
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
 import { WebhookFields, type WebhookValues } from './webhook-fields.tsx'
 import { webhooksKey } from './webhooks-key.ts'
 
@@ -12,6 +13,8 @@ import { webhooksKey } from './webhooks-key.ts'
 export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('webhooks')
   const [secret, setSecret] = useState('')
+  // The dialog that shows the secret opens when the button of the first one is gone.
+  useReturnedFocus(true)
   if (secret === '') return <CreateForm onCreated={setSecret} onClose={onClose} />
   return (
     <SecretDialog

@@ -21,6 +21,8 @@ import { useToast } from '../../ui/use-toast.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { EditDialog } from './edit-dialog.tsx'
+import { RenewDialog } from './renew-dialog.tsx'
+import { useTime } from './use-time.ts'
 import classes from './webhooks.module.css'
 import { webhooksKey } from './webhooks-key.ts'
 
@@ -64,7 +66,7 @@ const LoadedWebhook = ({ webhook }: { webhook: Webhook }) => {
   const toast = useToast()
   const client = useClient()
   const { run, entries, isBusy } = useCall({ invalidates: [webhooksKey] })
-  const [dialog, setDialog] = useState<'edit' | 'delete'>()
+  const [dialog, setDialog] = useState<'edit' | 'renew' | 'delete'>()
   const onClose = () => setDialog(undefined)
   const sendTest = async () => {
     if (await run(() => client.webhook.test({ params: { id: webhook.id } }))) toast(t('testSent'))
@@ -83,6 +85,9 @@ const LoadedWebhook = ({ webhook }: { webhook: Webhook }) => {
             <Button variant="default" onClick={() => setDialog('edit')}>
               {t('edit')}
             </Button>
+            <Button variant="default" onClick={() => setDialog('renew')}>
+              {t('renew')}
+            </Button>
             <Button variant="default" onClick={() => setDialog('delete')}>
               {t('delete')}
             </Button>
@@ -90,10 +95,12 @@ const LoadedWebhook = ({ webhook }: { webhook: Webhook }) => {
         }
       />
       <ErrorSummary entries={entries} />
+      {!webhook.canSign && <Note theme="orange">{t('unsignedNote')}</Note>}
       <StateNote webhook={webhook} />
       <WebhookFacts webhook={webhook} />
       <DeliveryList webhookID={webhook.id} />
       {dialog === 'edit' && <EditDialog webhook={webhook} onClose={onClose} />}
+      {dialog === 'renew' && <RenewDialog webhook={webhook} onClose={onClose} />}
       {dialog === 'delete' && <DeleteDialog webhook={webhook} onClose={onClose} />}
     </>
   )
@@ -101,19 +108,19 @@ const LoadedWebhook = ({ webhook }: { webhook: Webhook }) => {
 
 const StateNote = ({ webhook: { state, failingSince } }: { webhook: Webhook }) => {
   const t = useTranslations('webhooks')
-  const format = useFormatter()
+  const timeOf = useTime()
   if (state === 'active') return null
   if (state === 'off') return <Note>{t('offNote')}</Note>
   if (state === 'disabled' || failingSince === null) return <Note theme="orange">{t('disabledNote')}</Note>
-  const time = format.dateTime(new Date(failingSince), { dateStyle: 'medium', timeStyle: 'short' })
-  return <Note theme="orange">{t('failingNote', { time })}</Note>
+  return <Note theme="orange">{t('failingNote', { time: timeOf(failingSince) })}</Note>
 }
 
-const WebhookFacts = ({ webhook: { state, url, events } }: { webhook: Webhook }) => {
+const WebhookFacts = ({ webhook: { state, url, events, formerSignatureUntil } }: { webhook: Webhook }) => {
   const t = useTranslations('webhooks')
   const tState = useTranslations('webhooks.state')
   const tEvent = useTranslations('webhooks.event')
   const format = useFormatter()
+  const timeOf = useTime()
   return (
     <Facts>
       <dt>{t('stateTitle')}</dt>
@@ -126,6 +133,12 @@ const WebhookFacts = ({ webhook: { state, url, events } }: { webhook: Webhook })
       <dd className={classes.url}>{url}</dd>
       <dt>{t('events')}</dt>
       <dd>{format.list(events.map(event => tEvent(event)))}</dd>
+      {formerSignatureUntil !== null && (
+        <>
+          <dt>{t('secret')}</dt>
+          <dd>{t('formerUntil', { time: timeOf(formerSignatureUntil) })}</dd>
+        </>
+      )}
     </Facts>
   )
 }
