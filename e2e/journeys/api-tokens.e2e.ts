@@ -49,6 +49,7 @@ describe('API tokens', () => {
     expect(secret).toMatch(/^xim_/)
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Done' }).click()
+    await page.locator('button:focus', { hasText: 'New token' }).waitFor()
 
     const row = page.getByRole('row', { name })
     await row.getByText('Active').waitFor()
