@@ -64,6 +64,46 @@ describe('metrics', () => {
     expect(age).toBeLessThan(4_000)
   })
 
+  it('tell of webhooks and jobs of hooks that fail, and of those that were given up', async () => {
+    await test.as('Administrator')
+    await test.database.asOwner(`
+      insert into webhook (name, url, events, secret, created_at, created_by, next_at, failing_since, disabled_at)
+        select 'a', 'https://example.org', '{}', '', now(), min(id), now(), now(), disabled
+        from app_user, (values (null::timestamptz), (now())) as of(disabled) group by disabled;
+      insert into hook_job (hook, event, object, at, next_at, failure, given_up_at)
+        values ('h', 'page.published', '{}', now(), now(), 'Timeout', null),
+          ('h', 'page.published', '{}', now(), now(), 'Timeout', now()),
+          ('h', 'page.published', '{}', now(), now(), '', null)`)
+    expect(await read()).toMatchObject({
+      ximblox_webhooks_failing: 1,
+      ximblox_webhooks_disabled: 1,
+      ximblox_hook_jobs_failing: 1,
+      ximblox_hook_jobs_given_up: 1,
+    })
+  })
+
+  it('tell whether the last backup failed and when one succeeded, if backups are scheduled', async () => {
+    const { config, db } = test.app
+    expect(await read()).not.toHaveProperty('ximblox_backup_failed')
+    const location = { kind: 'folder', folder: '/backups' } as const
+    const backup = { location, times: [{ hours: 3, minutes: 0 }], retention: { days: 2, weeks: 1 } }
+    test.app.config = { ...config, backup }
+    expect(await read()).toMatchObject({ ximblox_backup_failed: 0 })
+    expect(await read()).not.toHaveProperty('ximblox_backup_last_success_timestamp_seconds')
+    const run = (at: Date, failure: string | null) =>
+      db
+        .insertInto('backup_run')
+        .values({ requested_at: at, began_at: at, finished_at: at, failure })
+        .execute()
+    await run(new Date('2026-11-01T03:00:00Z'), null)
+    await run(new Date('2026-11-02T03:00:00Z'), 'the disk is full')
+    expect(await read()).toMatchObject({
+      ximblox_backup_failed: 1,
+      ximblox_backup_last_success_timestamp_seconds: Date.parse('2026-11-01T03:00:00Z') / 1_000,
+    })
+    test.app.config = config
+  })
+
   it('include memory, the event loop, connections, waiting files and free space', async () => {
     const values = await read()
     for (const name of [
@@ -72,6 +112,7 @@ describe('metrics', () => {
       'ximblox_database_connections{state="idle"}',
       'ximblox_media_jobs_waiting{kind="upload"}',
       'ximblox_free_bytes{folder="data"}',
+      'ximblox_volume_bytes{folder="data"}',
     ])
       expect(values).toHaveProperty([name], expect.any(Number))
   })

@@ -1,8 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client'
 import type { App } from '../app-context.ts'
-import { readVolumeOf } from '../disk-space.ts'
+import { readHealth } from '../backup/state.ts'
+import { readVolumeOf, type Volume } from '../disk-space.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { readWaiting, type Waiting } from './store.ts'
+import { readWaiting } from './store.ts'
 
 const renderBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 const databaseTimeout = 2_000
@@ -53,7 +54,7 @@ const metricsOfRequests = ({ measures }: App): Metric[] => {
   ]
 }
 
-const metricsOfProcess = ({ config, storage, processing, missingFiles, measures }: App): Metric[] => [
+const metricsOfProcess = ({ processing, missingFiles, measures, ...app }: App): Metric[] => [
   new Gauge({
     name: 'ximblox_database_connections',
     help: 'Connections of this process by state; waiting are requests without one.',
@@ -80,42 +81,62 @@ const metricsOfProcess = ({ config, storage, processing, missingFiles, measures 
       this.set(missingFiles.list().length)
     },
   }),
+  volumeGauge(app, 'free', 'ximblox_free_bytes', 'Free space of the volumes that this process writes to.'),
+  volumeGauge(app, 'size', 'ximblox_volume_bytes', 'Size of the volumes that this process writes to.'),
+]
+
+const volumeGauge = (
+  { config, storage }: Pick<App, 'config' | 'storage'>,
+  of: keyof Volume,
+  name: string,
+  help: string,
+): Metric =>
   new Gauge({
-    name: 'ximblox_free_bytes',
-    help: 'Free space of the volumes that this process writes to.',
+    name,
+    help,
     labelNames: ['folder'],
     registers,
     async collect() {
       const folders = { data: config.dataDir, uploads: storage.temporaryFolder }
       for (const [folder, path] of Object.entries(folders)) {
         const volume = await readVolumeOf(path)
-        if (volume) this.set({ folder }, volume.free)
+        if (volume) this.set({ folder }, volume[of])
       }
     },
-  }),
-]
+  })
+
+/** What waits or failed, with how backups went if they are scheduled. */
+const readDatabase = async ({ db, config, now }: Pick<App, 'db' | 'config' | 'now'>) => {
+  const [waiting, backup] = await Promise.all([readWaiting(db, now()), readHealth({ db, config })])
+  return {
+    ...waiting,
+    failedBackup: backup && Number(backup.failed),
+    lastBackupAt: backup?.lastSuccess ? backup.lastSuccess.getTime() / 1_000 : undefined,
+  }
+}
+type Values = Awaited<ReturnType<typeof readDatabase>>
 
 /** While the database does not answer, these are absent and the others are there. */
-const metricsOfDatabase = ({ db, now }: App): Metric[] => {
-  let waiting: Promise<Waiting | undefined> = Promise.resolve(undefined)
+const metricsOfDatabase = (app: App): Metric[] => {
+  let values: Promise<Values | undefined> = Promise.resolve(undefined)
   const isUp = new Gauge({
     name: 'ximblox_database_up',
     help: 'Whether the database answered.',
     registers,
     // Called first, as the first that is registered.
     async collect() {
-      const read = readWaiting(db, now()).catch(() => undefined)
-      waiting = withTimeout(read, databaseTimeout, undefined)
-      this.set((await waiting) ? 1 : 0)
+      const read = readDatabase(app).catch(() => undefined)
+      values = withTimeout(read, databaseTimeout, undefined)
+      this.set((await values) ? 1 : 0)
     },
   })
-  const gauge = (of: keyof Waiting, name: string, help: string) =>
+  const gauge = (of: keyof Values, name: string, help: string) =>
     new Gauge({
       name,
       help,
       registers,
       async collect() {
-        const value = (await waiting)?.[of]
+        const value = (await values)?.[of]
         if (value === undefined) this.remove()
         else this.set(value)
       },
@@ -128,5 +149,15 @@ const metricsOfDatabase = ({ db, now }: App): Metric[] => {
     gauge('renditions', 'ximblox_renditions_waiting', 'Published pages whose images wait for rendering.'),
     gauge('lateSchedules', 'ximblox_schedules_late', 'Schedules that are more than a minute overdue.'),
     gauge('failedSchedules', 'ximblox_schedules_failed', 'Schedules that failed and wait for an editor.'),
+    gauge('failingWebhooks', 'ximblox_webhooks_failing', 'Webhooks whose last attempts failed.'),
+    gauge(
+      'disabledWebhooks',
+      'ximblox_webhooks_disabled',
+      'Webhooks that were disabled after three days of failures.',
+    ),
+    gauge('failingJobs', 'ximblox_hook_jobs_failing', 'Jobs of hooks that failed and are tried again.'),
+    gauge('givenUpJobs', 'ximblox_hook_jobs_given_up', 'Jobs of hooks that never succeeded.'),
+    gauge('failedBackup', 'ximblox_backup_failed', 'Whether the last scheduled backup failed.'),
+    gauge('lastBackupAt', 'ximblox_backup_last_success_timestamp_seconds', 'When the last backup succeeded.'),
   ]
 }

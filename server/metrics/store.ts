@@ -9,9 +9,13 @@ export interface Waiting {
   renditions: number
   lateSchedules: number
   failedSchedules: number
+  failingWebhooks: number
+  disabledWebhooks: number
+  failingJobs: number
+  givenUpJobs: number
 }
 
-/** The work that waits in the database, for all nodes together. A schedule is late a minute after its time. */
+/** The work that waits or failed, for all nodes together. A schedule is late a minute after its time. */
 export const readWaiting = async (db: Kysely<DB>, now: Date): Promise<Waiting> => {
   const { rows } = await sql<Waiting>`
     select
@@ -23,7 +27,12 @@ export const readWaiting = async (db: Kysely<DB>, now: Date): Promise<Waiting> =
       (select count(*) from schedule
         where failed_at is null and least(publish_at, unpublish_at) < ${now}::timestamptz - interval '1 minute')
         as "lateSchedules",
-      (select count(*) from schedule where failed_at is not null) as "failedSchedules"
+      (select count(*) from schedule where failed_at is not null) as "failedSchedules",
+      (select count(*) from webhook where disabled_at is null and failing_since is not null) as "failingWebhooks",
+      (select count(*) from webhook where disabled_at is not null and failing_since is not null)
+        as "disabledWebhooks",
+      (select count(*) from hook_job where given_up_at is null and failure <> '') as "failingJobs",
+      (select count(*) from hook_job where given_up_at is not null) as "givenUpJobs"
     from mail where sent_at is null`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the waiting work could not be counted')

@@ -48,7 +48,7 @@ export const readStatus = async (app: App, actor: Actor): Promise<Payload<typeof
     backups: backup
       ? { failed: backup.failed, lastSuccess: backup.lastSuccess?.toISOString() ?? null }
       : null,
-    webhooks: { failing: figures.failingWebhooks, disabled: figures.disabledWebhooks },
-    hooks: { failing: figures.failingJobs, givenUp: figures.givenUpJobs },
+    webhooks: { failing: waiting.failingWebhooks, disabled: waiting.disabledWebhooks },
+    hooks: { failing: waiting.failingJobs, givenUp: waiting.givenUpJobs },
   }
 }
