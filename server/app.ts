@@ -4,6 +4,7 @@ import { serveAdmin } from './admin/serve-admin.ts'
 import type { App } from './app-context.ts'
 import { readHealth } from './backup/state.ts'
 import type { BuiltSite } from './built-site.ts'
+import { listMigrations } from './db/list-migrations.ts'
 import { createFormPages } from './forms/form-pages.ts'
 import { createFormOperations } from './forms/operations.ts'
 import { formRoutes } from './forms/routes.ts'
@@ -28,9 +29,14 @@ export const createServer = async (
 ): Promise<FastifyInstance> => {
   const { defaultLocale } = await readLocales(app.db)
   const forms = createFormOperations(app)
-  const pages = createPublicSite(app, { ...site, forms, defaultLocale })
+  const pages = createPublicSite(app, { ...site, forms, defaultLocale, readiness })
   const server = await createHttpServer(app, readiness, pages)
-  mountHealth(server, app, readiness, { backup: () => readHealth(app) })
+  // Those of this version, since it has just migrated the database.
+  const migrations = new Set(await listMigrations(app.db))
+  mountHealth(server, app, readiness, {
+    backup: () => readHealth(app),
+    newerMigrations: async () => (await listMigrations(app.db)).filter(name => !migrations.has(name)),
+  })
   const features = { ...calls, ...callsOfSite(added) }
   mountDescription(server, app.config, features)
   mountApi(

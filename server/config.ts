@@ -5,9 +5,18 @@ import { StartError } from './start-error.ts'
 import { type BucketSettings, readStorageURL, type StorageSettings, withCredentials } from './storage-url.ts'
 import { isOneOf } from './trusted-proxies.ts'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+const numberFrom = (min: number, max: number, what = 'a number') => {
+  const error = `must be ${what} from ${min} to ${max.toLocaleString('en')}`
+  return z.coerce.number(error).min(min, error).max(max, error)
+}
+const wholeNumber = (min: number, max: number) => {
+  const number = numberFrom(min, max, 'a whole number')
+  return number.refine(Number.isInteger, `must be a whole number from ${min} to ${max.toLocaleString('en')}`)
+}
+const atLeast = (length: number) => z.string().min(length, `must have at least ${length} characters`)
+const port = wholeNumber(0, 65_535)
 const origin = z
-  .url({ protocol: /^https?$/, abort: true })
+  .url({ protocol: /^https?$/, abort: true, error: 'must be an origin such as https://example.org' })
   .refine(
     url => new URL(url).pathname === '/' && !url.includes('?'),
     'must be an origin such as https://example.org',
@@ -30,7 +39,7 @@ const reserve = z.string().transform((text, { addIssue }): DiskReserve => {
   addIssue('must be an amount such as 512 MB, 2 GB or 5%')
   return z.NEVER
 })
-const minutes = z.coerce.number().int().min(1).max(720)
+const minutes = wholeNumber(1, 720)
 /** Limit for one process, over all network addresses. */
 export const maxConnections = 10_000
 
@@ -43,7 +52,7 @@ const isProxyList = (list: string[]): boolean => {
   }
 }
 
-const onOff = z.enum(['on', 'off']).transform(value => value === 'on')
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform(value => value === 'on')
 
 const storageURL = z.string().transform((address, { addIssue }) => {
   try {
@@ -68,35 +77,48 @@ const headerLine = z.string().transform((text, { addIssue }): [string, string] =
   addIssue('must be a header such as Authorization: Bearer 123')
   return z.NEVER
 })
-const amountKept = z.coerce.number().int().min(1).max(1_000)
+const amountKept = wholeNumber(1, 1_000)
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be a URL such as postgres://user:password@host:5432/database',
+    })
+    .optional(),
   MEDIA_URL: storageURL.optional(),
   AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
   AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DISK_RESERVE: reserve.optional(),
   PG_BIN_DIR: z.string().min(1).optional(),
-  ADMIN_EMAIL: z.email().default('admin@example.org'),
-  ADMIN_PASSWORD: z.string().min(9).max(254).optional(),
-  SECRET: z.string().min(32).optional(),
+  ADMIN_EMAIL: z.email('must be an email address').default('admin@example.org'),
+  ADMIN_PASSWORD: atLeast(9).max(254, 'must have at most 254 characters').optional(),
+  SECRET: atLeast(32).optional(),
   TRUST_PROXY: z
     .string()
     .transform(list => list.split(',').map(part => part.trim()))
     .refine(isProxyList, 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, separated by commas')
     .optional(),
-  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(maxConnections).default(512),
-  FORM_SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(10),
-  IMAGE_MEGAPIXELS: z.coerce.number().int().min(1).max(250).default(100),
-  FORM_UNCONFIRMED_PLACES: z.coerce.number().int().min(1).max(1_000_000).default(12),
-  FORM_MINIMUM_SECONDS: z.coerce.number().min(0).max(60).default(2),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, maxConnections).default(512),
+  FORM_SUBMISSIONS_PER_HOUR: wholeNumber(1, 1_000_000).default(10),
+  IMAGE_MEGAPIXELS: wholeNumber(1, 250).default(100),
+  FORM_UNCONFIRMED_PLACES: wholeNumber(1, 1_000_000).default(12),
+  FORM_MINIMUM_SECONDS: numberFrom(0, 60).default(2),
   STARTER_SITE: onOff.default(true),
   SESSION_IDLE_MINUTES: minutes.default(60),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must be a URL such as smtp://user:password@mail.example.org:587',
+    })
+    .optional(),
   MAIL_FROM: mailbox.optional(),
   BACKUP_URL: storageURL.optional(),
   BACKUP_AT: timesOfDay.default([{ hours: 3, minutes: 0 }]),
@@ -107,10 +129,12 @@ const settings = z.object({
   METRICS_PORT: port.default(9464),
   LOG_REQUESTS: onOff.default(false),
   WEBHOOKS_TO_PRIVATE_NETWORKS: onOff.default(false),
-  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CDN_PURGE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a URL such as https://cdn.example.org/purge' })
+    .optional(),
   CDN_PURGE_HEADER: headerLine.optional(),
-  BACKUP_PASSPHRASE: z.string().min(12).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  BACKUP_PASSPHRASE: atLeast(12).optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be ${logLevels.join(', ')}`).default('info'),
 })
 
 /** The names of all settings. */
@@ -206,7 +230,7 @@ export const readConfig = (
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
     const errors = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
-    throw new StartError(`invalid setting: ${errors.join('; ')}`)
+    throw new StartError(`invalid setting: ${[...new Set(errors)].join('; ')}`)
   }
   const values = parsed.data
   const absentCredential = missingCredential(values)

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts'
+import { listenFailure, sitePort } from './listen-failure.ts'
 import { isUnavailable } from './refusal-of.ts'
 import { StartError } from './start-error.ts'
 
@@ -13,14 +14,11 @@ export const explainStartFailure = (error: unknown): string => {
 
 /** One line for a cause outside the program; undefined for a bug. */
 export const failureReason = (error: unknown): string | undefined => {
-  const { code = '', message = '', path, port, address, syscall }: Details = Object(error)
+  const { code = '', message = '', path }: Details = Object(error)
   const [line = ''] = message.split('\n')
   if (error instanceof StartError || error instanceof EmbeddedDatabaseError) return line
-  if (code === 'EADDRINUSE') return `port ${port} is already in use. Set PORT to a different port.`
-  if (code === 'EADDRNOTAVAIL')
-    return `this machine does not have the address ${address}. Set HOST to a different address.`
-  if (code === 'EACCES' && syscall === 'listen')
-    return `no permission to listen on port ${port}. Set PORT to a different port.`
+  const listening = listenFailure(error, sitePort)
+  if (listening !== undefined) return listening
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
     return `no permission to write to ${path ?? 'the data folder'}`
   if (code === 'ENOSPC') return 'the disk is full'
@@ -32,9 +30,6 @@ interface Details {
   code?: string
   message?: string
   path?: string
-  port?: number
-  address?: string
-  syscall?: string
 }
 
 /** Wrong password, no access, unknown database, missing permission in the database. */

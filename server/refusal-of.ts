@@ -58,13 +58,11 @@ const databaseRefusals: Record<string, PlainErrorName> = {
   '54': 'limitExceeded',
 }
 
+// The limit for a query is longer than that of the server, so a query that reaches it has lost its connection.
 const connectionEnded =
-  /connection terminated|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end/i
+  /connection terminated|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end|^timeout expired$|Query read timeout/i
 
-const connectionLost = new RegExp(
-  `${connectionEnded.source}|timeout exceeded when trying to connect|Query read timeout`,
-  'i',
-)
+const connectionLost = new RegExp(`${connectionEnded.source}|timeout exceeded when trying to connect`, 'i')
 
 const isDatabaseAway = (code: string): boolean =>
   (code.startsWith('08') && code !== '08P01') || databaseFailures.has(code) || networkFailures.has(code)

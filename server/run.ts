@@ -28,10 +28,11 @@ export const run = async (options: StartOptions): Promise<void> => {
 /** Longer than the requests in progress, the mails and the database are given to finish. */
 const forcedExitAfter = 70_000
 
-/** What a start prints: the URLs, and the first login until it has been used. */
-export const greeting = ({ url, firstLogin }: Pick<Running, 'url' | 'firstLogin'>): string => {
-  const base = url.replace('127.0.0.1', 'localhost')
+/** What a start prints: the URLs of the site, where it listens if that differs, and the first login until it has been used. */
+export const greeting = ({ url, publicURL, firstLogin }: Omit<Running, 'stop'>): string => {
+  const base = publicURL ?? url.replace('127.0.0.1', 'localhost')
   const lines = [`Site   ${base}/`, `Admin  ${base}/cmsadmin/`, `API    ${base}/api/ximblox/docs`]
+  if (publicURL !== undefined) lines.push('', `Listening at ${url}`)
   if (firstLogin) lines.push('', `Log in as ${firstLogin.email} with the password ${firstLogin.password}`)
   return `\n${lines.map(line => `  ${line}`).join('\n')}\n`
 }

@@ -17,6 +17,7 @@ import { settleOnChange } from './forms/reservations.ts'
 import { readPublishedPage } from './headless/read.ts'
 import { runHooks } from './hooks/run-hooks.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { metricsPort, sitePort } from './listen-failure.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
@@ -30,6 +31,8 @@ import { readEnvironment } from './read-environment.ts'
 import { keepIndexed } from './search/keep-indexed.ts'
 import type { SiteConfig } from './site-config.ts'
 import { loadStarterSite } from './starter-site.ts'
+import { openStorage } from './storage/open-storage.ts'
+import { tryPort } from './try-port.ts'
 import { sendWebhooks } from './webhooks/send-webhooks.ts'
 
 export interface StartOptions {
@@ -45,6 +48,8 @@ export interface StartOptions {
 export interface Running {
   /** The URL at which this process listens. */
   url: string
+  /** The URL of the site for visitors, if it is another one. */
+  publicURL: string | undefined
   /** The generated login, until it has been used once. */
   firstLogin: FirstLogin | undefined
   stop(): Promise<void>
@@ -60,6 +65,9 @@ export const start = async (
   try {
     const builtSite = typeof built === 'string' ? await loadBuiltSite(built, site.registry) : built
     await makeWritableFolder('DATA_DIR', config.dataDir)
+    await tryPort(config, sitePort)
+    if (config.metrics) await tryPort(config.metrics, metricsPort)
+    await openStorage(config)
     const database = connection
       ? { connection, stop: async () => {} }
       : await connectDatabase(config, log, signal)
@@ -123,12 +131,16 @@ export const start = async (
     }
     const contentCheck = keepContentChecked(app, database.connection)
     started.defer(contentCheck.stop)
-    return { url, firstLogin, stop: () => started.disposeAsync() }
+    const publicURL = isListeningAt(url, config.publicURL) ? undefined : config.publicURL
+    return { url, publicURL, firstLogin, stop: () => started.disposeAsync() }
   } catch (error) {
     await started.disposeAsync()
     throw error
   }
 }
+
+const isListeningAt = (url: string, publicURL: string): boolean =>
+  url.replace('127.0.0.1', 'localhost') === publicURL.replace('127.0.0.1', 'localhost')
 
 /**
  * Requests are accepted for this long after readiness is withdrawn, so that load balancers can switch to other nodes.

@@ -31,6 +31,8 @@ export const loadStarterSite = async (
   }
 }
 
+const progressInterval = 10_000
+
 const isLoaded = async (app: App) => (await readSetting(app.db, starterSiteKey)) === 'loaded'
 
 const load = async (
@@ -47,13 +49,24 @@ const load = async (
     .limit(1)
     .executeTakeFirstOrThrow()
   const cookie = await startSession(app, editor.id, { address: '127.0.0.1', agent: 'starter site' })
+  let calls = 0
+  app.log.info('loading the starter content, which takes a few minutes on a small machine')
+  const progress = setInterval(
+    () => app.log.info({ calls }, 'still loading the starter content'),
+    progressInterval,
+  )
   try {
     const headers = { cookie: `${cookieName(app.config)}=${cookie}` }
-    const fetch = injectFetch(server, { headers, signal })
+    const inject = injectFetch(server, { headers, signal })
+    const fetch: typeof inject = (url, init) => {
+      calls += 1
+      return inject(url, init)
+    }
     await loadSite(createClient({ baseURL: injectedOrigin, fetch }))
     await writeSetting(app.db, starterSiteKey, 'loaded')
     app.log.info({ seconds: (Date.now() - started) / 1000 }, 'the starter content has been loaded')
   } finally {
+    clearInterval(progress)
     await deleteSession(app.db, cookieHash(cookie))
   }
 }

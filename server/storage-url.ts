@@ -31,7 +31,10 @@ export type StorageURL = FolderSettings | Omit<BucketSettings, 'credentials'>
 export const readStorageURL = (address: string): StorageURL => {
   if (!URL.canParse(address)) throw new Error('must begin with file: or s3:')
   const url = new URL(address)
-  if (url.protocol === 'file:') return { kind: 'folder', folder: fileURLToPath(url) }
+  if (url.protocol === 'file:') {
+    if (url.host !== '') throw new Error('must name a folder of this machine, such as file:///srv/files')
+    return { kind: 'folder', folder: fileURLToPath(url) }
+  }
   if (url.protocol !== 's3:') throw new Error('must begin with file: or s3:')
   return readBucketURL(url)
 }

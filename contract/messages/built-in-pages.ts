@@ -4,6 +4,14 @@ import type { Language } from '../locales.ts'
 export const builtInStatuses = [400, 403, 404, 405, 410, 413, 500, 503] as const
 export type BuiltInStatus = (typeof builtInStatuses)[number]
 
+/** Of the page before the first content is there. */
+export const settingUp: Record<Language, readonly [title: string, text: string]> = {
+  en: ['This site is being set up', 'Please try again in a minute.'],
+  nl: ['Deze site wordt ingericht', 'Probeer het over een minuut opnieuw.'],
+  de: ['Diese Website wird eingerichtet', 'Bitte versuchen Sie es in einer Minute erneut.'],
+  fr: ['Ce site est en cours d’installation', 'Veuillez réessayer dans une minute.'],
+}
+
 /** Title and text of those pages. */
 export const builtInPages: Record<Language, Record<BuiltInStatus, readonly [title: string, text: string]>> = {
   en: {

@@ -277,7 +277,7 @@ describe('check', () => {
       (await check(env)).filter(line => line.includes(' webhooks: '))
     expect(await webhooks({})).toEqual([])
     expect(await webhooks({ SECRET: 'another secret, as long as it has to be' })).toEqual([
-      'problem webhooks: 1 webhook created with another SECRET: Static site',
+      'problem webhooks: 1 webhook whose secret was stored with another SECRET: Static site',
     ])
     await admin.webhook.remove({ params: { id: webhook.id } })
   })

@@ -6,7 +6,7 @@ import { addCommands } from './commands.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const folder = 'docs/guide/operators'
-const pages = readdirSync(new URL(`../../${folder}`, import.meta.url))
+const pages = readdirSync(new URL(`../../${folder}`, import.meta.url)).filter(name => name.endsWith('.md'))
 const handbook = pages.map(page => read(`${folder}/${page}`)).join('\n')
 
 const settings = new Set(

@@ -104,7 +104,7 @@ const serve = async (
     errors.report('site', '')
     vite.ws.send({ type: 'custom', event: siteChanged })
     if (before) replaced = Promise.allSettled([replaced, before.stop()])
-    else console.log(greeting({ url, firstLogin: running.firstLogin }))
+    else console.log(greeting({ url, publicURL: undefined, firstLogin: running.firstLogin }))
   })
   resources.defer(() => {
     isStopping = true

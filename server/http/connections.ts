@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 import { networkOf } from '../network.ts'
 import { warnEachMinute } from '../warn-each-minute.ts'
@@ -21,8 +22,11 @@ export interface Connections {
   attach(server: Server): void
   /** Marks a connection as busy until this response is closed. Returns false when the connection is already closed. */
   requestStarted(socket: Socket, response: ServerResponse): boolean
-  /** Closes each connection as soon as it has no request in progress. */
-  drain(): void
+  /**
+   * Closes each connection as soon as it has no request in progress. Resolves when the idle ones are closed, shortly
+   * after: a request that has already arrived is answered.
+   */
+  drain(): Promise<void>
 }
 
 interface Connection {
@@ -44,6 +48,9 @@ interface Peer {
 }
 
 const maxIdleChecks = 2
+
+/** How long requests that are on their way may take to arrive when connections are drained, in milliseconds. */
+const arrivalPeriod = 100
 
 /**
  * Requests that a client may send without waiting for responses. One packet can contain more than a thousand small
@@ -68,7 +75,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
   const accept = (socket: Socket): boolean => {
     const { remoteAddress } = socket
     // Without an address, the client has already disconnected.
-    if (isDraining || remoteAddress === undefined) return false
+    if (remoteAddress === undefined) return false
     const peer = limits.isProxy(remoteAddress) ? undefined : peerOf(networkOf(remoteAddress))
     const hasRoom =
       (!peer || peer.open < limits.perNetwork || dropOldest(peer.idle)) &&
@@ -133,6 +140,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
     }
     if (connection.responses.size === 0) becomeBusy(connection)
     connection.responses.add(response)
+    if (isDraining) response.shouldKeepAlive = false
     response.once('close', () => requestEnded(connection, response))
     return true
   }
@@ -179,11 +187,12 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
       })
     },
     requestStarted,
-    drain: () => {
+    drain: async () => {
       isDraining = true
-      for (const connection of idle) connection.socket.destroy()
       for (const { responses } of connections.values())
         for (const response of responses) response.shouldKeepAlive = false
+      await setTimeout(arrivalPeriod)
+      for (const connection of idle) connection.socket.destroy()
     },
   }
 }

@@ -23,7 +23,7 @@ export const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
 export const createHostCheck = (config: Config): ((request: IncomingMessage) => boolean) => {
   const own = new Set<string>()
   return ({ headers: { host = '' }, url = '' }) => {
-    if (own.has(host) || health.has(url)) return true
+    if (own.has(host) || health.has(url.split('?', 1)[0] ?? '')) return true
     if (!isOwnHost(config, host)) return false
     if (own.size < maxRemembered) own.add(host)
     return true

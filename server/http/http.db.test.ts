@@ -80,6 +80,7 @@ describe('a request', () => {
     expect((await send(`${api}/settings/get`, { method: 'GET', headers: { host } })).status).toBe(421)
     expect((await send('/healthz', { method: 'GET', headers: { host } })).status).toBe(200)
     expect((await send('/readyz', { method: 'GET', headers: { host } })).status).toBe(200)
+    expect((await send('/readyz?for=pages', { method: 'GET', headers: { host } })).status).toBe(200)
   })
 
   it('is refused when it names two hosts', async () => {
@@ -146,6 +147,47 @@ describe('a request', () => {
 })
 
 describe('readiness', () => {
+  const reports = { backup: async () => undefined, newerMigrations: async (): Promise<string[]> => [] }
+
+  it('is withdrawn for work, not for pages, while the database or the storage does not respond', async () => {
+    const fail = () => Promise.reject(new Error('no connection'))
+    const storage = { ...test.app.storage, check: fail }
+    const server = fastify()
+    mountHealth(server, { ...test.app, storage }, test.readiness, { ...reports, newerMigrations: fail })
+    const work = await server.inject('/readyz')
+    expect([work.statusCode, work.json().checks]).toEqual([
+      503,
+      { database: false, schema: true, storage: false, content: true, running: true },
+    ])
+    const pages = await server.inject('/readyz?for=pages')
+    expect([pages.statusCode, pages.json()]).toEqual([
+      200,
+      { ready: true, checks: { content: true, running: true } },
+    ])
+  })
+
+  it('is withdrawn when the database has the schema of a newer version', async () => {
+    await test.database.pool.query("insert into migration (name) values ('9999-of-a-newer-version.sql')")
+    const newer = await send('/readyz', { method: 'GET' })
+    expect([newer.status, JSON.parse(newer.body).checks]).toMatchObject([
+      503,
+      { database: true, schema: false },
+    ])
+    expect((await send('/readyz?for=pages', { method: 'GET' })).status).toBe(200)
+    await test.database.pool.query("delete from migration where name like '9999%'")
+    expect((await send('/readyz', { method: 'GET' })).status).toBe(200)
+  })
+
+  it('is withdrawn for pages too before the first content is there, when missing pages may still come', async () => {
+    test.readiness.contentReady = false
+    expect((await send('/readyz?for=pages', { method: 'GET' })).status).toBe(503)
+    const missing = await send('/en-gb/no-such-page', { method: 'GET' })
+    test.readiness.contentReady = true
+    expect([missing.status, missing.headers['retry-after']]).toEqual([503, '30'])
+    expect(missing.body).toContain('This site is being set up')
+    expect((await send('/en-gb/no-such-page', { method: 'GET' })).status).toBe(404)
+  })
+
   it('is checked once for simultaneous requests', async () => {
     let checks = 0
     const storage = {
@@ -156,7 +198,7 @@ describe('readiness', () => {
       },
     }
     const server = fastify()
-    mountHealth(server, { ...test.app, storage }, test.readiness, { backup: async () => undefined })
+    mountHealth(server, { ...test.app, storage }, test.readiness, reports)
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.inject('/readyz')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
     expect(checks).toBe(1)

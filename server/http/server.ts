@@ -15,6 +15,7 @@ import { refusalOf } from '../refusal-of.ts'
 import { asRequest, currentRequest } from '../request-context.ts'
 import { traceOf } from '../trace.ts'
 import { isOneOf } from '../trusted-proxies.ts'
+import { warnEachMinute } from '../warn-each-minute.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { createConnections } from './connections.ts'
 import { languageOfRequest, refusalBody } from './error-response.ts'
@@ -52,6 +53,10 @@ export const createHttpServer = async (
   pages: Pages,
 ): Promise<FastifyInstance> => {
   const isForThisHost = createHostCheck(config)
+  const reportOtherHost = warnEachMinute(
+    log,
+    'requests for another host than that of PUBLIC_URL were refused',
+  )
   const connections = createConnections(
     {
       ...connectionLimits,
@@ -88,7 +93,10 @@ export const createHttpServer = async (
         if (!connections.requestStarted(request.socket, response)) return
         if (readiness.stopping) response.shouldKeepAlive = false
         if (hasTwoHosts(request)) return sendAmbiguousHost(response)
-        if (!isForThisHost(request)) return sendUnknownHost(response)
+        if (!isForThisHost(request)) {
+          reportOtherHost({ host: request.headers.host?.slice(0, 200), publicURL: config.publicURL })
+          return sendUnknownHost(response)
+        }
         const trace = traceOf(request.headers)
         if (trace) response.setHeader('traceparent', trace.answer)
         const inContext = (work: () => void) => asRequest(request, work, trace?.id)

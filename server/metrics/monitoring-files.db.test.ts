@@ -10,7 +10,7 @@ import { eventually } from '../test/eventually.ts'
 import { readSelectors } from '../test/selectors.ts'
 import { type MetricsServer, serveMetrics } from './serve-metrics.ts'
 
-const folder = new URL('../../docs/guide/monitoring/', import.meta.url)
+const folder = new URL('../../docs/guide/operators/monitoring/', import.meta.url)
 const fileAt = (name: string) => fileURLToPath(new URL(name, folder))
 const read = (name: string) => readFile(fileAt(name), 'utf8')
 

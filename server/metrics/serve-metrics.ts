@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import type { App } from '../app-context.ts'
 import type { Config } from '../config.ts'
+import { listenFailure, metricsPort } from '../listen-failure.ts'
 import { StartError } from '../start-error.ts'
 import { createRegistry } from './registry.ts'
 
@@ -30,9 +31,8 @@ export const serveMetrics = async (
   })
   server.listen({ host, port })
   await once(server, 'listening').catch(error => {
-    throw new StartError(`METRICS_PORT ${port} cannot be used (${String(error.code ?? error)})`, {
-      cause: error,
-    })
+    const reason = listenFailure(error, metricsPort)
+    throw reason === undefined ? error : new StartError(reason, { cause: error })
   })
   const address = server.address() as AddressInfo
   return {

@@ -22,6 +22,9 @@ it('rendered pages are shown without a database, and newer ones as soon as it is
 
   await expect.poll(async () => (await read()).headers.get('x-ximblox-stale')).toBe('1')
   const stale = await read()
+  expect([(await test.read('/readyz')).status, (await test.read('/readyz?for=pages')).status]).toEqual([
+    503, 200,
+  ])
   expect(stale.status).toBe(200)
   expect(stale.headers.get('etag')).toBe(etag)
   for (const [path, language] of [

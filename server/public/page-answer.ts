@@ -1,5 +1,5 @@
 import type { Language } from '@ximblox/contract/locales'
-import { type BuiltInStatus, builtInPages } from '@ximblox/contract/messages/built-in-pages'
+import { type BuiltInStatus, builtInPages, settingUp } from '@ximblox/contract/messages/built-in-pages'
 import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import { type Answer, makeAnswer } from './answer.ts'
 import {
@@ -53,8 +53,18 @@ export const builtInAnswer = (
   status: BuiltInStatus,
   language: Language,
   headers: readonly string[] = [],
+): Answer => plainAnswer(status, language, builtInPages[language][status], headers)
+
+/** The answer for pages that the first content may still bring. */
+export const settingUpAnswer = (language: Language): Answer =>
+  plainAnswer(503, language, settingUp[language], ['Retry-After', '30'])
+
+const plainAnswer = (
+  status: BuiltInStatus,
+  language: Language,
+  [title, text]: readonly [string, string],
+  headers: readonly string[],
 ): Answer => {
-  const [title, text] = builtInPages[language][status]
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>\n`
   const cacheControl = status === 404 || status === 410 ? mustRevalidate : uncached
   return makeAnswer({

@@ -31,6 +31,7 @@ const noForms: FormOperations = { submit: refused, open: refused, act: refused }
 const startNode = async (app: App) => {
   const rendered: string[] = []
   const site = createPublicSite(app, {
+    readiness: { contentReady: true },
     defaultLocale: 'nl-nl',
     forms: noForms,
     findDocument: findTestDocument,

@@ -7,6 +7,7 @@ import { isReservedPath, notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
 import { Cancelled } from '../cancelled.ts'
 import type { FormOperations } from '../form-operations.ts'
+import type { Readiness } from '../http/health.ts'
 import { isSecure } from '../http/origin.ts'
 import { readTarget } from '../http/target.ts'
 import type { SiteAssets } from './assets.ts'
@@ -14,7 +15,7 @@ import { createCompressor } from './compressor.ts'
 import { createEditorPages } from './editor-page.ts'
 import { isFormBody } from './form-body.ts'
 import { createFormRoute, isFormLink } from './form-route.ts'
-import { builtInAnswer } from './page-answer.ts'
+import { builtInAnswer, settingUpAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { hasParams } from './page-key.ts'
 import { createPageRoute, type ServedPage } from './page-route.ts'
@@ -40,6 +41,7 @@ export interface PublicSiteOptions {
   forms: FormOperations
   /** The locale of paths without a prefix. */
   defaultLocale: string
+  readiness: Pick<Readiness, 'contentReady'>
 }
 
 const variantBytes = 16 * 1_048_576
@@ -50,7 +52,7 @@ const secureHeaders = ['Strict-Transport-Security', 'max-age=31536000; includeSu
 /** Creates the public site with its page cache; one per process. */
 export const createPublicSite = (
   app: App,
-  { renderPage, findDocument, assets, forms, defaultLocale }: PublicSiteOptions,
+  { renderPage, findDocument, assets, forms, defaultLocale, readiness }: PublicSiteOptions,
 ): PublicSite => {
   const options = { connected: () => app.content.connected(), clock: () => app.now().getTime() }
   const pages = createPageCache(options)
@@ -110,7 +112,7 @@ export const createPublicSite = (
 
   const serve = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url = '/' } = request
-    if (!isReadRequest(request) || url.includes('%')) return false
+    if (!isReadRequest(request) || url.includes('%') || !readiness.contentReady) return false
     const queryStart = url.indexOf('?')
     if (queryStart >= 0 && isFormLink(url.slice(queryStart + 1))) return false
     const path = queryStart < 0 ? url : url.slice(0, queryStart)
@@ -147,7 +149,14 @@ export const createPublicSite = (
 
   const handle: PublicSite['handle'] = async (request, response, address) => {
     try {
-      deliver(await inAcceptedEncoding(await find(request, address), request), request, response)
+      const found = await find(request, address)
+      const shown = await inAcceptedEncoding(found, request)
+      const isMissing = shown.answer.status === 404 && !readiness.contentReady
+      deliver(
+        isMissing ? { answer: settingUpAnswer(languageAt(request.url ?? '/')) } : shown,
+        request,
+        response,
+      )
     } catch (error) {
       if (error instanceof Cancelled) return void response.destroy()
       app.log.error({ err: error }, 'a page could not be served')

@@ -4,7 +4,7 @@ import { listSecrets } from '../../webhooks/store.ts'
 import { countOf } from '../output.ts'
 import { type Finding, someOf } from './finding.ts'
 
-/** Webhooks that cannot be signed, because `SECRET` is not the one with which they were created. */
+/** Webhooks that cannot be signed, because `SECRET` is not the one with which their secrets were stored. */
 export const checkWebhooks = async ({ db, config }: Pick<App, 'db' | 'config'>): Promise<Finding[]> => {
   const names = (await listSecrets(db))
     .filter(({ secret }) => secretOf(config, secret) === undefined)
@@ -14,8 +14,9 @@ export const checkWebhooks = async ({ db, config }: Pick<App, 'db' | 'config'>):
     {
       area: 'webhooks',
       severity: 'problem',
-      message: `${countOf(names.length, 'webhook')} created with another SECRET: ${someOf(names)}`,
-      remedy: 'Set the former SECRET, or create these webhooks again: without it, nothing is delivered.',
+      message: `${countOf(names.length, 'webhook')} whose secret was stored with another SECRET: ${someOf(names)}`,
+      remedy:
+        'Set the former SECRET, or renew the secrets of these webhooks: until then, nothing is delivered.',
     },
   ]
 }
