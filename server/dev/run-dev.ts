@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { explainStartFailure } from '../explain-start-failure.ts'
 import { readEnvironment } from '../read-environment.ts'
-import { greeting } from '../run.ts'
+import { greeting, indented } from '../run.ts'
 import type { Running } from '../start.ts'
 import { siteChanged } from './dev-modules.ts'
 import { type DevSources, openDevSite } from './dev-site.ts'
@@ -104,7 +104,7 @@ const serve = async (
     errors.report('site', '')
     vite.ws.send({ type: 'custom', event: siteChanged })
     if (before) replaced = Promise.allSettled([replaced, before.stop()])
-    else console.log(greeting({ url, publicURL: undefined, firstLogin: running.firstLogin }))
+    else console.log(indented(greeting({ url, publicURL: undefined, firstLogin: running.firstLogin })))
   })
   resources.defer(() => {
     isStopping = true
