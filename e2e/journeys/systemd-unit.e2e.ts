@@ -74,7 +74,7 @@ const readUnit = async (): Promise<Unit> => {
   const [, text = ''] = /```ini\n(.*?)```/s.exec(handbook) ?? []
   const unit: Unit = { environment: {}, steps: [] }
   for (const line of text.split('\n')) {
-    const [, name, value] = /^Environment=(\w+)=(.*)$/.exec(line) ?? []
+    const [, name, value] = /^Environment="?(\w+)=([^"]*)"?$/.exec(line) ?? []
     const step = sandbox.get(line)
     if (name !== undefined && value !== undefined) unit.environment[name] = value
     else if (step !== undefined) unit.steps.push(step)
