@@ -24,12 +24,14 @@ export const administrator = { email: 'admin@example.org', password: 'Journey-Ho
 
 interface Options {
   dataDir: string
+  /** Defaults to a free one. */
+  port?: number
   environment?: Record<string, string>
 }
 
 /** Starts it on a data folder and waits until it is ready. */
-export const startProduct = async ({ dataDir, environment = {} }: Options): Promise<Product> => {
-  const port = await freePort()
+export const startProduct = async (options: Options): Promise<Product> => {
+  const { dataDir, port = await freePort(), environment = {} } = options
   const child = spawn(process.execPath, ['--conditions=development', main, 'start'], {
     env: {
       ...process.env,
