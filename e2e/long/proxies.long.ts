@@ -1,5 +1,7 @@
 import dns from 'node:dns'
+import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
+import { connect } from 'node:http2'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -79,6 +81,7 @@ for (const proxy of forTwo)
     restarted[name] = await restartInTurn(name)
   })
 console.table(restarted)
+for (const host of nodeHosts) await readStatus(`http://${host}`)
 const database = await databasePID(site.dataDir)
 await owner.stop()
 // The embedded server goes on as long as a node is connected.
@@ -134,9 +137,9 @@ async function behind(
 
 /** Logs in, reads, looks for the address of the client in the audit log, and uploads. */
 async function checkRequests(name: string, running: RunningProxy): Promise<void> {
-  const answer = await fetch(`${url}/${locale}`)
-  if (answer.status !== 200) failures.push(`${name}: a page is answered with ${answer.status}`)
-  await answer.text()
+  const statuses = [await readStatus(url), await readStatusHTTP2()]
+  if (statuses.some(status => status !== 200))
+    failures.push(`${name}: pages are answered with ${statuses.join(', ')}`)
   const elsewhere = createClient({ fetch: withCookies(fetchFrom(otherAddress)) })
   await elsewhere.auth.login({ body: administrator })
   const { data } = await elsewhere.audit.list({ body: { action: 'user.login', pageSize: 1 } })
@@ -157,6 +160,23 @@ async function checkRequests(name: string, running: RunningProxy): Promise<void>
       `the proxy took ${Math.round(kept.memory)} MB of memory and wrote ${Math.round(kept.written)} MB`,
   )
   if (!(kept.memory + kept.written < maxKept)) failures.push(`${name}: the proxy stored the upload`)
+}
+
+async function readStatus(base: string): Promise<number> {
+  const answer = await fetch(`${base}/${locale}`)
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** As browsers do, with the host in a pseudo-header instead of Host. */
+async function readStatusHTTP2(): Promise<number> {
+  const session = connect(url)
+  const stream = session.request({ ':path': `/${locale}` })
+  const [headers] = await once(stream, 'response')
+  stream.resume()
+  await once(stream, 'close')
+  session.close()
+  return Number(headers[':status'])
 }
 
 /** A fetch from another address of this machine, which claims to have a third one. */
@@ -215,9 +235,7 @@ async function readInOutage(name: string): Promise<void> {
   const statuses: number[] = []
   const end = Date.now() + outage
   while (Date.now() < end) {
-    const answer = await fetch(`${url}/${locale}`)
-    await answer.text()
-    statuses.push(answer.status)
+    statuses.push(await readStatus(url))
     await sleep(100)
   }
   const shown = statuses.filter(status => status === 200).length

@@ -53,7 +53,7 @@ export const startLoad = async (url: string): Promise<{ stop(): Promise<LoadResu
     result.reads++
     const answer = await fetch(url + path)
     const html = await answer.text()
-    if (answer.status !== 200) throw new Error(`${answer.status} ${html.slice(0, 60)}`)
+    if (answer.status !== 200) throw new Error(`it was answered with ${answer.status}`)
     if (!html.trimEnd().endsWith('</html>')) throw new Error('the page is cut short')
   }
 
