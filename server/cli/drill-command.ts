@@ -7,6 +7,7 @@ import { findBackup, findNewest } from '../backup/address.ts'
 import { openLocation } from '../backup/location.ts'
 import { settingNames } from '../config.ts'
 import { readEnvironment, replaceSettings } from '../read-environment.ts'
+import { tryPort } from '../try-port.ts'
 import { CommandError } from './command-error.ts'
 import { openOutput } from './output.ts'
 import { describeBackup, restore } from './restore.ts'
@@ -24,6 +25,7 @@ export const addDrillCommand = (program: Command, start: () => Promise<void>): v
       const folder = await mkdtemp(join(tmpdir(), 'ximblox-drill-'))
       process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
       replaceSettings(settingsOfDrill(folder, port))
+      await tryPort(readEnvironment(), { port: '--port', host: 'HOST' })
       const { manifest, missing } = await restore(found, { asProduction: false }, output)
       const lines = [
         ...describeBackup(`Restored ${found.location.locate(found.name)}`, manifest, missing),

@@ -9,8 +9,13 @@ const tolerance = 86_400_000
 export const checkBackups = async ({
   db,
   config,
+  instance,
   now,
-}: Pick<App, 'db' | 'config' | 'now'>): Promise<Finding[]> => {
+}: Pick<App, 'db' | 'config' | 'instance' | 'now'>): Promise<Finding[]> => {
+  if (instance.isCopy)
+    return [
+      note('this is a copy, which makes no backups', 'See “ximblox promote” if it is the production site.'),
+    ]
   if (!config.backup)
     return [note('no backups are scheduled', 'Set BACKUP_URL, or run “ximblox backup” regularly.')]
   const [last] = (await listRuns(db, 2)).filter(({ finishedAt }) => finishedAt !== null)
