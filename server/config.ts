@@ -5,13 +5,11 @@ import { StartError } from './start-error.ts'
 import { type BucketSettings, readStorageURL, type StorageSettings, withCredentials } from './storage-url.ts'
 import { isOneOf } from './trusted-proxies.ts'
 
-const numberFrom = (min: number, max: number, what = 'a number') => {
-  const error = `must be ${what} from ${min} to ${max.toLocaleString('en')}`
-  return z.coerce.number(error).min(min, error).max(max, error)
-}
+const numberFrom = (min: number, max: number, error = `must be a number from ${min} to ${max}`) =>
+  z.coerce.number(error).min(min, error).max(max, error)
 const wholeNumber = (min: number, max: number) => {
-  const number = numberFrom(min, max, 'a whole number')
-  return number.refine(Number.isInteger, `must be a whole number from ${min} to ${max.toLocaleString('en')}`)
+  const error = `must be a whole number from ${min} to ${max.toLocaleString('en')}`
+  return numberFrom(min, max, error).int(error)
 }
 const atLeast = (length: number) => z.string().min(length, `must have at least ${length} characters`)
 const port = wholeNumber(0, 65_535)
@@ -134,7 +132,7 @@ const settings = z.object({
     .optional(),
   CDN_PURGE_HEADER: headerLine.optional(),
   BACKUP_PASSPHRASE: atLeast(12).optional(),
-  LOG_LEVEL: z.enum(logLevels, `must be ${logLevels.join(', ')}`).default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 
 /** The names of all settings. */

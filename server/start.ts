@@ -6,7 +6,6 @@ import { createServer } from './app.ts'
 import { processResetRequests } from './auth/forgot-password.ts'
 import { keepBackedUp } from './backup/keep-backed-up.ts'
 import { type BuiltSite, loadBuiltSite } from './built-site.ts'
-import { keepPurged } from './cdn/keep-purged.ts'
 import type { Config } from './config.ts'
 import { keepContentChecked } from './content-check/keep-checked.ts'
 import { connectDatabase } from './database.ts'
@@ -14,8 +13,6 @@ import { migrate } from './db/migrate.ts'
 import type { Connection } from './db/pool.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
 import { settleOnChange } from './forms/reservations.ts'
-import { readPublishedPage } from './headless/read.ts'
-import { runHooks } from './hooks/run-hooks.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { metricsPort, sitePort } from './listen-failure.ts'
 import { createLog } from './log.ts'
@@ -26,14 +23,13 @@ import { openApp } from './open-app.ts'
 import { keepWords } from './pages/keep-words.ts'
 import { startCardRefresh } from './publication/card-refresh.ts'
 import { mergeShared } from './publication/merge-shared.ts'
-import { startScheduler } from './publication/scheduler.ts'
 import { readEnvironment } from './read-environment.ts'
 import { keepIndexed } from './search/keep-indexed.ts'
 import type { SiteConfig } from './site-config.ts'
+import { startDuties } from './start-duties.ts'
 import { loadStarterSite } from './starter-site.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { tryPort } from './try-port.ts'
-import { sendWebhooks } from './webhooks/send-webhooks.ts'
 
 export interface StartOptions {
   site: SiteConfig
@@ -48,7 +44,7 @@ export interface StartOptions {
 export interface Running {
   /** The URL at which this process listens. */
   url: string
-  /** The URL of the site for visitors, if it is another one. */
+  /** The URL of the site for visitors, if the settings name one. */
   publicURL: string | undefined
   /** The generated login, until it has been used once. */
   firstLogin: FirstLogin | undefined
@@ -64,6 +60,7 @@ export const start = async (
   const started = new AsyncDisposableStack()
   try {
     const builtSite = typeof built === 'string' ? await loadBuiltSite(built, site.registry) : built
+    // What can be wrong is tried before any work is done, although some of it is opened later.
     await makeWritableFolder('DATA_DIR', config.dataDir)
     await tryPort(config, sitePort)
     if (config.metrics) await tryPort(config.metrics, metricsPort)
@@ -79,10 +76,7 @@ export const start = async (
     const housekeeping = startHousekeeping(app)
     started.defer(housekeeping.stop)
     settleOnChange(app)
-    if (!app.instance.isCopy) {
-      const schedules = startScheduler(app)
-      started.defer(schedules.stop)
-    }
+    if (!app.instance.isCopy) await startDuties(app, site, database.connection, started)
     const cardRefresh = startCardRefresh(app)
     started.defer(cardRefresh.stop)
     const outbox = openOutbox(app, database.connection, {
@@ -90,18 +84,6 @@ export const start = async (
       sent: revokeOlderTokens,
     })
     started.defer(outbox.stop)
-    if (app.config.cdn) {
-      const purging = keepPurged(app, app.config.cdn)
-      started.defer(purging.stop)
-    }
-    if (!app.instance.isCopy) {
-      const webhooks = sendWebhooks(app, database.connection)
-      started.defer(webhooks.stop)
-    }
-    if (site.hooks?.length && !app.instance.isCopy) {
-      const hooks = await runHooks(app, database.connection, site.hooks, { readPage: readPublishedPage(app) })
-      started.defer(hooks.stop)
-    }
     const indexing = keepIndexed(app, database.connection)
     started.defer(indexing.stop)
     const readiness = { contentReady: false, stopping: false }
@@ -131,16 +113,14 @@ export const start = async (
     }
     const contentCheck = keepContentChecked(app, database.connection)
     started.defer(contentCheck.stop)
-    const publicURL = isListeningAt(url, config.publicURL) ? undefined : config.publicURL
+    const isDefault = config.publicURL === `http://localhost:${config.port}`
+    const publicURL = isDefault ? undefined : config.publicURL
     return { url, publicURL, firstLogin, stop: () => started.disposeAsync() }
   } catch (error) {
     await started.disposeAsync()
     throw error
   }
 }
-
-const isListeningAt = (url: string, publicURL: string): boolean =>
-  url.replace('127.0.0.1', 'localhost') === publicURL.replace('127.0.0.1', 'localhost')
 
 /**
  * Requests are accepted for this long after readiness is withdrawn, so that load balancers can switch to other nodes.

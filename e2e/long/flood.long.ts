@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { control, floods } from '../floods.ts'
 import { starterSite } from '../kept-starter-site.ts'
 import {
   copyDataDir,
@@ -13,7 +14,6 @@ import {
   type Product,
   startProduct,
 } from '../product.ts'
-import { control, floods } from './floods.ts'
 import { startNginxProxy } from './nginx-proxy.ts'
 
 // Floods each kind of request that anybody may send with its dearest input, over 40 connections of one address and of 40
@@ -119,7 +119,7 @@ const measure = async (): Promise<Measured> => {
 }
 
 const during = async (kind: string, addresses: number) => {
-  const program = fileURLToPath(new URL('./flood-client.ts', import.meta.url))
+  const program = fileURLToPath(new URL('../flood-client.ts', import.meta.url))
   const child = fork(program, [url, kind, String(connections), String(addresses)], {
     execArgv: ['--conditions=development'],
   })

@@ -47,6 +47,7 @@ const composition = [
   'routes',
   'run',
   'start',
+  'start-duties',
   'starter-site',
   'test',
 ].map(name => `server/${name}`)
