@@ -90,8 +90,8 @@ describe('while one visitor sends nothing but what costs most, others are served
   ])('%s, which waits for its turn', async kind => {
     const answered = await flood(kind)
     expect(answered).toBeGreaterThan(0)
-    // Without turns, it gets an answer on each connection, and more, in the time that others need for theirs.
-    expect(answered / turns).toBeLessThan(connections * processors)
+    // Without turns, it gets 80 answers and more in the time that others need for theirs; with them, 5 to 20.
+    expect(answered / turns).toBeLessThan(60 * processors)
   })
 
   it.each(['tokens that are made up', 'logging in'])('%s, which is refused soon', async kind => {
