@@ -5,7 +5,7 @@ import { pageID } from './ids.ts'
 import { limits } from './limits.ts'
 import { pageState } from './pages.ts'
 
-/** Specification, section 3: Settings. */
+/** The locales in which the site is published, and which of them have slugs of their own. */
 export const siteSettings = z.object({
   availableLocales: z.array(locale),
   defaultLocale: locale,

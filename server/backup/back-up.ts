@@ -1,7 +1,7 @@
 import type { Retention } from '../config.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupLocation } from './backup-location.ts'
-import { isBackupOf, makerOfBackup, makersOf, timeOfBackup } from './backup-name.ts'
+import { isBackupOf, isBackupOfAnother, timeOfBackup } from './backup-name.ts'
 import { type BackupSource, createBackup } from './create-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { expiredBackups } from './retention.ts'
@@ -31,10 +31,6 @@ export const backUp = async (
   return result
 }
 
-/** A backup in a name that earlier versions gave. */
-const isNamedEarlier = (name: string): boolean =>
-  timeOfBackup(name) !== undefined && makerOfBackup(name) === undefined
-
 /** The instance that makes backups at a location. */
 export interface Maker {
   instanceID: string
@@ -55,11 +51,13 @@ export const backUpAndRotate = async (
 ): Promise<{ manifest: Manifest; missing: string[]; size: number }> => {
   const { location, name, passphrase } = target
   const before = await location.list()
-  if (makersOf(before).some(maker => !instanceID.startsWith(maker)))
+  if (before.some(name => isBackupOfAnother(name, instanceID)))
     throw new BackupError(
       `${location.locate('')} has the backups of another instance: set a BACKUP_URL that only this one uses`,
     )
-  await location.removeUnfinished(name => isBackupOf(name, instanceID) || isNamedEarlier(name))
+  await location.removeUnfinished(
+    name => timeOfBackup(name) !== undefined && !isBackupOfAnother(name, instanceID),
+  )
   const { manifest, missing } = await backUp(source, target, report)
   report('checking the backup')
   try {

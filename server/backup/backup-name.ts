@@ -18,6 +18,9 @@ export const makerOfBackup = (name: string): string | undefined => pattern.exec(
 export const isBackupOf = (name: string, instanceID: string): boolean =>
   makerOfBackup(name) === shortID(instanceID)
 
+export const isBackupOfAnother = (name: string, instanceID: string): boolean =>
+  makerOfBackup(name) !== undefined && !isBackupOf(name, instanceID)
+
 /** The short ids of the instances whose backups are among these names. */
 export const makersOf = (names: readonly string[]): string[] => [
   ...new Set(names.flatMap(name => makerOfBackup(name) ?? [])),

@@ -5,7 +5,7 @@ import { parseInput } from '../http/parse.ts'
 import { erasePerson, findPerson, type Traces } from '../privacy/erase-person.ts'
 import { exportPerson } from '../privacy/export-person.ts'
 import type { SiteConfig } from '../site-config.ts'
-import { withApp } from './instance.ts'
+import { withApp } from './open-instance.ts'
 import { countOf, openOutput } from './output.ts'
 
 /** The commands that answer a person who asks what is stored about them, or to erase it. */

@@ -4,7 +4,7 @@ import { readEnvironment } from '../read-environment.ts'
 import type { SiteConfig } from '../site-config.ts'
 import { CommandError } from './command-error.ts'
 import { describeDuties } from './duties.ts'
-import { withApp } from './instance.ts'
+import { withApp } from './open-instance.ts'
 import { openOutput } from './output.ts'
 
 interface Options {

@@ -4,7 +4,7 @@ import type { Manifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { secretFile } from '../secret.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import { migrations, withInstance } from './instance.ts'
+import { migrations, withInstance } from './open-instance.ts'
 import type { Output } from './output.ts'
 import { untilStopped } from './until-stopped.ts'
 

@@ -9,7 +9,7 @@ import { indexPages } from '../search/index-pages.ts'
 import { indexAll, readState } from '../search/search-index.ts'
 import type { SiteConfig } from '../site-config.ts'
 import { CommandError } from './command-error.ts'
-import { withApp } from './instance.ts'
+import { withApp } from './open-instance.ts'
 import { countOf, type Output, openOutput } from './output.ts'
 
 const pollInterval = 250

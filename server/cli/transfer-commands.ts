@@ -6,7 +6,7 @@ import { openApp } from '../open-app.ts'
 import type { SiteConfig } from '../site-config.ts'
 import { exportSite } from '../transfer/export-site.ts'
 import { importSite } from '../transfer/import-site.ts'
-import { migrations, withApp, withInstance } from './instance.ts'
+import { migrations, withApp, withInstance } from './open-instance.ts'
 import { countOf, type Output, openOutput } from './output.ts'
 
 interface Options {

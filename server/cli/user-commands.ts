@@ -12,7 +12,7 @@ import { createActiveUser } from '../users/create-active.ts'
 import { list } from '../users/list.ts'
 import { resetPassword } from '../users/reset-password.ts'
 import { CommandError } from './command-error.ts'
-import { withApp } from './instance.ts'
+import { withApp } from './open-instance.ts'
 import { type Output, openOutput, tableOf } from './output.ts'
 import { readPassword } from './read-password.ts'
 

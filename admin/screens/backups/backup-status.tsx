@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import type { BackupsState } from '@ximblox/contract/backups'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { useDateTime } from '../../ui/use-date-time.ts'
 import { backupsKey, isOpen } from './backups-key.ts'
 import classes from './backups-screen.module.css'
 
@@ -18,7 +19,7 @@ interface Props {
 /** When the last backup was made and the next one is due, where they are, and the button for one now. */
 export const BackupStatus = ({ state, location }: Props) => {
   const t = useTranslations('backups')
-  const format = useFormatter()
+  const timeOf = useDateTime()
   const client = useClient()
   const { run, isBusy, entries } = useCall({ invalidates: [backupsKey] })
   const { lastSuccess, nextAt, retention, isEncrypted, runs } = state
@@ -43,7 +44,7 @@ export const BackupStatus = ({ state, location }: Props) => {
         {nextAt !== null && !isRunning && (
           <>
             <dt>{t('next')}</dt>
-            <dd>{format.dateTime(new Date(nextAt), { dateStyle: 'medium', timeStyle: 'short' })}</dd>
+            <dd>{timeOf(nextAt)}</dd>
           </>
         )}
         <dt>{t('location')}</dt>

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import type { MailRow } from '@ximblox/contract/mails'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { useMessage } from '../../errors/use-message.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { MailState } from '../../ui/mail-state.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { useDateTime } from '../../ui/use-date-time.ts'
 
 export const MailFacts = ({ mail, onRetried }: { mail: MailRow; onRetried: () => void }) => {
   const t = useTranslations('mails')
-  const format = useFormatter()
+  const timeOf = useDateTime()
   const tLanguages = useTranslations('languages')
   return (
     <div>
@@ -42,7 +43,7 @@ export const MailFacts = ({ mail, onRetried }: { mail: MailRow; onRetried: () =>
         {mail.nextAt && mail.attempts > 0 && (
           <>
             <dt>{t('next')}</dt>
-            <dd>{format.dateTime(new Date(mail.nextAt), { dateStyle: 'medium', timeStyle: 'short' })}</dd>
+            <dd>{timeOf(mail.nextAt)}</dd>
           </>
         )}
         {mail.failure !== '' && (

@@ -2,11 +2,12 @@ import { Checkbox, NativeSelect, Skeleton, Stack, Text } from '@mantine/core'
 import type { Responsibilities as Listed, ResponsibilityKind } from '@ximblox/contract/responsibilities'
 import { mayActOn } from '@ximblox/contract/rules/act-on-user'
 import type { ListedUser } from '@ximblox/contract/users'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { adminUrl } from '../../base-path.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { useDateTime } from '../../ui/use-date-time.ts'
 import { useUsers } from '../../users/use-users.ts'
 import type { HandOver } from './use-hand-over.ts'
 import { type AccountChange, useKindName, useOutcome } from './use-responsibility-texts.ts'
@@ -71,8 +72,7 @@ const Items = ({ listed: { items, total } }: { listed: Listed[ResponsibilityKind
 
 const Times = ({ publishAt, unpublishAt }: Listed['schedules']['items'][number]) => {
   const t = useTranslations('schedule')
-  const format = useFormatter()
-  const at = (time: string) => format.dateTime(new Date(time), { dateStyle: 'medium', timeStyle: 'short' })
+  const at = useDateTime()
   return (
     <Text size="xs" c="dimmed" component="div">
       {publishAt !== null && <div>{t('publishes', { time: at(publishAt) })}</div>}

@@ -4,12 +4,13 @@ import type { HistoryRow } from '@ximblox/contract/history'
 import type { Page } from '@ximblox/contract/pages'
 import { versionIDOf } from '@ximblox/contract/rules/ids'
 import { useEffect } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useChanges } from '../../comparison/use-changes.ts'
 import { useSummaryParts } from '../../comparison/use-summary.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useDateTime } from '../../ui/use-date-time.ts'
 import classes from './history-screen.module.css'
 import { MarkedPreview } from './marked-preview.tsx'
 import { PageOfVersions } from './page-of-versions.tsx'
@@ -87,11 +88,11 @@ interface ShownProps {
 /** The version as visitors would see it, with what changed since the one before it. */
 const ShownVersion = ({ page, row, previous, isFirst }: ShownProps) => {
   const t = useTranslations('history')
-  const format = useFormatter()
+  const timeOf = useDateTime()
   const partsOf = useSummaryParts()
   const { data, isError, refetch } = useChanges(previous?.versionID ?? versionIDOf(0), row.versionID)
   const changes = previous ? (data ?? undefined) : undefined
-  const time = format.dateTime(new Date(row.at), { dateStyle: 'medium', timeStyle: 'short' })
+  const time = timeOf(row.at)
   return (
     <>
       <div className={classes.bar}>

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { HistoryRow } from '@ximblox/contract/history'
 import type { VersionID } from '@ximblox/contract/ids'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { useDateTime } from '../../ui/use-date-time.ts'
 import classes from './version-list.module.css'
 
 interface Props {
@@ -20,7 +21,7 @@ export const VersionList = ({ versions, shown, latest, onMore, isLoadingMore }: 
   const t = useTranslations('history')
   const tKind = useTranslations('history.kinds')
   const tVersions = useTranslations('versions')
-  const format = useFormatter()
+  const timeOf = useDateTime()
   return (
     <>
       <ol className={classes.versions}>
@@ -32,9 +33,7 @@ export const VersionList = ({ versions, shown, latest, onMore, isLoadingMore }: 
               className={classes.version}
               aria-current={row.versionID === shown ? 'true' : undefined}
             >
-              <span className={classes.time}>
-                {format.dateTime(new Date(row.at), { dateStyle: 'medium', timeStyle: 'short' })}
-              </span>
+              <span className={classes.time}>{timeOf(row.at)}</span>
               <span className={classes.facts}>
                 {[
                   tKind(row.kind),

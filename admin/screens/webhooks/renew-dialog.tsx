@@ -7,8 +7,8 @@ import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { SecretDialog } from '../../ui/secret-dialog.tsx'
+import { useDateTime } from '../../ui/use-date-time.ts'
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
-import { useTime } from './use-time.ts'
 import { webhooksKey } from './webhooks-key.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Renewed {
 /** Renews the secret of a webhook, and shows the new one once. */
 export const RenewDialog = ({ webhook, onClose }: Props) => {
   const t = useTranslations('webhooks')
-  const timeOf = useTime()
+  const timeOf = useDateTime()
   const [renewed, setRenewed] = useState<Renewed>()
   // The dialog that shows the secret opens when the button of the first one is gone.
   useReturnedFocus(true)
@@ -48,7 +48,7 @@ const Confirmation = ({
   onClose,
 }: Props & { onRenewed: (renewed: Renewed) => void }) => {
   const t = useTranslations('webhooks')
-  const timeOf = useTime()
+  const timeOf = useDateTime()
   const client = useClient()
   const { run, entries, isBusy } = useCall({ invalidates: [webhooksKey] })
   const until = useNow().getTime() + formerSecretHours * 3_600_000

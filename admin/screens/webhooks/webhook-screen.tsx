@@ -17,12 +17,12 @@ import { NoPermission } from '../../ui/no-permission.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import badge from '../../ui/state-badge.module.css'
+import { useDateTime } from '../../ui/use-date-time.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { RenewDialog } from './renew-dialog.tsx'
-import { useTime } from './use-time.ts'
 import classes from './webhooks.module.css'
 import { webhooksKey } from './webhooks-key.ts'
 
@@ -108,7 +108,7 @@ const LoadedWebhook = ({ webhook }: { webhook: Webhook }) => {
 
 const StateNote = ({ webhook: { state, failingSince } }: { webhook: Webhook }) => {
   const t = useTranslations('webhooks')
-  const timeOf = useTime()
+  const timeOf = useDateTime()
   if (state === 'active') return null
   if (state === 'off') return <Note>{t('offNote')}</Note>
   if (state === 'disabled' || failingSince === null) return <Note theme="orange">{t('disabledNote')}</Note>
@@ -120,7 +120,7 @@ const WebhookFacts = ({ webhook: { state, url, events, formerSignatureUntil } }:
   const tState = useTranslations('webhooks.state')
   const tEvent = useTranslations('webhooks.event')
   const format = useFormatter()
-  const timeOf = useTime()
+  const timeOf = useDateTime()
   return (
     <Facts>
       <dt>{t('stateTitle')}</dt>

@@ -1,6 +1,6 @@
 import { compareMigrations } from '../../db/migrate.ts'
 import type { Connection } from '../../db/pool.ts'
-import { migrations } from '../instance.ts'
+import { migrations } from '../open-instance.ts'
 import { type Finding, someOf } from './finding.ts'
 
 /** The schema of the database against that of this version. */

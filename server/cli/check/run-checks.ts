@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/pool.ts'
 import { openApp } from '../../open-app.ts'
 import type { SiteConfig } from '../../site-config.ts'
-import type { Instance } from '../instance.ts'
+import type { OpenInstance } from '../open-instance.ts'
 import { checkBackups } from './check-backups.ts'
 import { checkContent } from './check-content.ts'
 import { checkFiles } from './check-files.ts'
@@ -15,7 +15,7 @@ import type { Finding } from './finding.ts'
 /** Checks an instance whose settings are valid and whose database can be reached. Changes nothing of it. */
 export const runChecks = async (
   site: SiteConfig,
-  { config, connection, log }: Instance,
+  { config, connection, log }: OpenInstance,
   report: (progress: string) => void,
 ): Promise<Finding[]> => {
   report('the mail server')

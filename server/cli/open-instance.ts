@@ -11,7 +11,7 @@ import type { SiteConfig } from '../site-config.ts'
 import { CommandError } from './command-error.ts'
 
 /** The database and the settings of an instance, which may be running in another process. */
-export interface Instance {
+export interface OpenInstance {
   config: Config
   connection: Connection
   log: Logger
@@ -20,7 +20,7 @@ export interface Instance {
 export const migrations = new URL('../db/migrations/', import.meta.url)
 
 /** Connects to the instance that the environment describes, for as long as the work takes. */
-export const withInstance = async <R>(work: (instance: Instance) => Promise<R>): Promise<R> => {
+export const withInstance = async <R>(work: (instance: OpenInstance) => Promise<R>): Promise<R> => {
   const config = readEnvironment()
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel)
   await makeWritableFolder('DATA_DIR', config.dataDir)
