@@ -77,6 +77,14 @@ const headerLine = z.string().transform((text, { addIssue }): [string, string] =
 })
 const amountKept = wholeNumber(1, 1_000)
 
+const samplers = [
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+  'always_on',
+  'always_off',
+  'traceidratio',
+] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const settings = z.object({
@@ -126,6 +134,14 @@ const settings = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: port.default(9464),
   LOG_REQUESTS: onOff.default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be a URL such as http://localhost:4318' })
+    .optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z
+    .literal('http/protobuf', 'must be http/protobuf, the only protocol that is supported')
+    .optional(),
+  OTEL_TRACES_SAMPLER: z.enum(samplers, `must be one of ${samplers.join(', ')}`).default(samplers[0]),
+  OTEL_TRACES_SAMPLER_ARG: numberFrom(0, 1).default(1),
   WEBHOOKS_TO_PRIVATE_NETWORKS: onOff.default(false),
   CDN_PURGE_URL: z
     .url({ protocol: /^https?$/, error: 'must be a URL such as https://cdn.example.org/purge' })
@@ -160,6 +176,12 @@ export interface Retention {
 export interface Cdn {
   purgeURL: string
   purgeHeader: [string, string] | undefined
+}
+
+/** Where traces are sent, and which are recorded. The SDK reads further variables from the environment itself. */
+export interface Tracing {
+  endpoint: string
+  sampler: { name: (typeof samplers)[number]; ratio: number }
 }
 
 /** Where and when backups are made, and which are kept. */
@@ -211,6 +233,8 @@ export interface Config {
   backupPassphrase: string | undefined
   /** Where metrics are served. When absent, they are not. */
   metrics: { host: string; port: number } | undefined
+  /** When absent, no traces are recorded. */
+  tracing: Tracing | undefined
   /** Whether webhooks may be sent to this machine and its network, and without encryption. */
   webhooksToPrivateNetworks: boolean
   /** When absent, every cache has to ask for every page. */
@@ -268,6 +292,12 @@ export const readConfig = (
       : undefined,
     backupPassphrase: values.BACKUP_PASSPHRASE,
     metrics: values.METRICS ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : undefined,
+    tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+          sampler: { name: values.OTEL_TRACES_SAMPLER, ratio: values.OTEL_TRACES_SAMPLER_ARG },
+        }
+      : undefined,
     webhooksToPrivateNetworks: values.WEBHOOKS_TO_PRIVATE_NETWORKS,
     cdn: values.CDN_PURGE_URL
       ? { purgeURL: values.CDN_PURGE_URL, purgeHeader: values.CDN_PURGE_HEADER }

@@ -11,6 +11,7 @@ import { purgeMediaBin } from './media/purge.ts'
 import { sweepBlobs } from './media/sweep-blobs.ts'
 import { deleteOldAutosaves } from './pages/retention.ts'
 import { removeLeftovers } from './storage/temporary-folder.ts'
+import { inSpan } from './tracing/in-span.ts'
 import { deleteExpiredSecrets } from './webhooks/store.ts'
 
 const hour = 3_600_000
@@ -24,7 +25,9 @@ const deliveryRetention = 30 * 24 * hour
  */
 export const startHousekeeping = (app: App): { stop: () => void } => {
   const clean = () =>
-    void runHousekeeping(app).catch(error => app.log.warn({ err: error }, 'housekeeping failed'))
+    void inSpan('job housekeeping', () => runHousekeeping(app)).catch(error =>
+      app.log.warn({ err: error }, 'housekeeping failed'),
+    )
   clean()
   const timer = setInterval(clean, hour)
   timer.unref()

@@ -18,6 +18,7 @@ import type { SiteConfig } from './site-config.ts'
 import { openMailStyle } from './site-mails.ts'
 import { createMissingFiles } from './storage/missing-files.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { recordQuery } from './tracing/query-span.ts'
 import { reportUpgradeFailures } from './upgrade-failures.ts'
 
 interface Parts {
@@ -36,7 +37,7 @@ export const openApp = async (
   opened.defer(() => pool.end())
   const watch = watchDatabase(pool, connection, log)
   opened.defer(watch.stop)
-  const db = openDatabase(watch.pool)
+  const db = openDatabase(watch.pool, config.tracing && recordQuery)
   const content = await listenForContent(connection, db, log)
   opened.defer(content.stop)
   const storage = await openStorage(config)

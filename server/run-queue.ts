@@ -3,6 +3,7 @@ import type { App } from './app-context.ts'
 import type { Connection } from './db/pool.ts'
 import { levelOf } from './report-failure.ts'
 import { runOnOneNode, type SingleNodeWorker } from './run-on-one-node.ts'
+import { inSpan } from './tracing/in-span.ts'
 
 /** Jobs that are rows of a table, and the work of one attempt. */
 export interface Queue<Job extends { id: number }> {
@@ -48,7 +49,9 @@ export const runQueue = <Job extends { id: number }>(
       while (inProgress.size < maxConcurrent && !lost.aborted) {
         const job = await queue.takeDue(app.now())
         if (!job) return
-        const attempted = attempt(job, lost)
+        const attempted = inSpan(`job ${queue.channel}`, () => attempt(job, lost), {
+          'ximblox.job.id': job.id,
+        })
           .catch(error => app.log[levelOf(error)]({ err: error }, `a job of ${queue.channel} failed`))
           .finally(() => {
             inProgress.delete(job.id)

@@ -65,6 +65,11 @@ export const start = async (
     await tryPort(config, sitePort)
     if (config.metrics) await tryPort(config.metrics, metricsPort)
     await openStorage(config)
+    if (config.tracing) {
+      const { startTracing } = await import('./tracing/start-tracing.ts')
+      const tracing = startTracing(config.tracing, log)
+      started.defer(tracing.stop)
+    }
     const database = connection
       ? { connection, stop: async () => {} }
       : await connectDatabase(config, log, signal)

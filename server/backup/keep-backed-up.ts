@@ -2,6 +2,7 @@ import type { App } from '../app-context.ts'
 import { lockKeys } from '../db/lock-keys.ts'
 import type { Connection } from '../db/pool.ts'
 import { runOnOneNode, type SingleNodeWorker } from '../run-on-one-node.ts'
+import { inSpan } from '../tracing/in-span.ts'
 import { backupName } from './backup-name.ts'
 import { runInChild } from './run-in-child.ts'
 import * as store from './run-store.ts'
@@ -45,7 +46,7 @@ export const makeRequestedBackup = async (
   const began = performance.now()
   const maker = { instanceID: instance.id, earlier: await store.listNames(db) }
   const job = { connection, config: { media, dataDir, backup, backupPassphrase }, secret, name, maker }
-  const result = await runInChild(job, signal)
+  const result = await inSpan('job backup', () => runInChild(job, signal))
   // The next active node ends the run.
   if (!result) return
   await store.finishRun(db, run.id, now(), result)

@@ -1,6 +1,7 @@
 import type { App } from '../app-context.ts'
 import { allPages, changedTags } from '../cdn-tags.ts'
 import type { Cdn } from '../config.ts'
+import { inSpan } from '../tracing/in-span.ts'
 import { purge } from './purge.ts'
 
 /** CDNs limit how many tags a request may name. */
@@ -43,7 +44,7 @@ export const keepPurged = (
     waiting = new Set()
     again = new Set()
     try {
-      await sendAll(batch)
+      await inSpan('job purge', () => sendAll(batch))
       if (failures > 0) log.info({ failures }, 'the CDN accepts purges again')
       failures = 0
       repeatLater(toRepeat)

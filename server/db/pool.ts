@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, type LogConfig, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { cachePlans } from './prepared.ts'
@@ -37,8 +37,8 @@ export const openPool = (connection: Connection, log: Logger, max = 10): pg.Pool
   return pool
 }
 
-export const openDatabase = (pool: PostgresPool): Database =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+export const openDatabase = (pool: PostgresPool, log: LogConfig = []): Database =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log })
 
 /** Opens a dedicated connection, for LISTEN and for locks that outlive a transaction. */
 export const openClient = async (

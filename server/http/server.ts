@@ -13,7 +13,8 @@ import { maxConnections } from '../config.ts'
 import { classOf } from '../measures.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { asRequest, currentRequest } from '../request-context.ts'
-import { traceOf } from '../trace.ts'
+import { nameRequestSpan, startRequestSpan } from '../tracing/request-span.ts'
+import { traceOf } from '../tracing/trace-header.ts'
 import { isOneOf } from '../trusted-proxies.ts'
 import { warnEachMinute } from '../warn-each-minute.ts'
 import { compressAnswers } from './compress-answers.ts'
@@ -97,9 +98,11 @@ export const createHttpServer = async (
           reportOtherHost({ host: request.headers.host?.slice(0, 200), publicURL: config.publicURL })
           return sendUnknownHost(response)
         }
-        const trace = traceOf(request.headers)
+        const span = config.tracing && startRequestSpan(request, response)
+        const trace = span?.trace ?? traceOf(request.headers)
         if (trace) response.setHeader('traceparent', trace.answer)
-        const inContext = (work: () => void) => asRequest(request, work, trace?.id)
+        const inContext = (work: () => void) =>
+          asRequest(request, () => (span ? span.run(work) : work()), trace?.id)
         if (!config.logRequests)
           return answer(request, response, () => inContext(() => handle(request, response)))
         inContext(() => {
@@ -122,6 +125,8 @@ export const createHttpServer = async (
       reply.hijack()
       return pages.handle(request.raw, reply.raw, request.ip)
     }
+    const route = request.routeOptions.url
+    if (config.tracing && route !== undefined) nameRequestSpan(request.method, route)
     reply.headers({ 'permissions-policy': permissionsPolicy, 'x-request-id': request.id })
   })
   server.addHook('preClose', async () => connections.drain())

@@ -9,6 +9,7 @@ import { isOutOfSpace } from '../disk-space.ts'
 import type { Rendition } from '../processing/rendition.ts'
 import { isUnavailable } from '../refusal-of.ts'
 import { levelOf } from '../report-failure.ts'
+import { inSpan } from '../tracing/in-span.ts'
 import { type FileRecord, findFiles, findLiveUses } from './page-file-store.ts'
 import { copyPicture, renditionName } from './rendition.ts'
 import { deleteRenditionTasks, nextRenditionTask } from './rendition-store.ts'
@@ -26,13 +27,22 @@ export const makePageRenditions = async (
   while (!signal.aborted) {
     const task = await nextRenditionTask(app.db)
     if (!task) return
-    for (const [picture, renditions] of await imagesOf(app, task.pageID)) {
-      // Uploads need the remaining space more. Visitors' requests render what is missing.
-      if (signal.aborted || (await app.disk.state()) !== 'ok') return
-      if (!(await makeMissing(app, picture, renditions, signal))) return
-    }
+    const isDone = await inSpan('job renditions', () => makeRenditionsOf(app, task.pageID, signal), {
+      'ximblox.page.id': task.pageID,
+    })
+    if (!isDone) return
     await deleteRenditionTasks(app.db, task)
   }
+}
+
+/** Returns false when the job was stopped or the disk is full. */
+const makeRenditionsOf = async (app: Context, pageID: number, signal: AbortSignal): Promise<boolean> => {
+  for (const [picture, renditions] of await imagesOf(app, pageID)) {
+    // Uploads need the remaining space more. Visitors' requests render what is missing.
+    if (signal.aborted || (await app.disk.state()) !== 'ok') return false
+    if (!(await makeMissing(app, picture, renditions, signal))) return false
+  }
+  return true
 }
 
 const imagesOf = async (

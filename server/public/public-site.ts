@@ -10,6 +10,7 @@ import type { FormOperations } from '../form-operations.ts'
 import type { Readiness } from '../http/health.ts'
 import { isSecure } from '../http/origin.ts'
 import { readTarget } from '../http/target.ts'
+import { inSpan } from '../tracing/in-span.ts'
 import type { SiteAssets } from './assets.ts'
 import { createCompressor } from './compressor.ts'
 import { createEditorPages } from './editor-page.ts'
@@ -70,14 +71,15 @@ export const createPublicSite = (
   const route = createPageRoute({
     app,
     cacheOf,
-    render: async (path, params, query) => {
-      const startedAt = performance.now()
-      const rendered =
-        (await renderDocument(app, { findDocument, assets, defaultLocale }, path, query)) ??
-        (await renderPath(app, renderer, path, params, query))
-      app.measures.pageRendered((performance.now() - startedAt) / 1_000)
-      return caching.allow(rendered)
-    },
+    render: (path, params, query) =>
+      inSpan('render page', async () => {
+        const startedAt = performance.now()
+        const rendered =
+          (await renderDocument(app, { findDocument, assets, defaultLocale }, path, query)) ??
+          (await renderPath(app, renderer, path, params, query))
+        app.measures.pageRendered((performance.now() - startedAt) / 1_000)
+        return caching.allow(rendered)
+      }),
     findQueryRedirect: (path, query) => renderQueryRedirect(app, renderer, path, query),
     languageAt,
     publicURL: app.config.publicURL,

@@ -9,6 +9,7 @@ import { findVersion, lockPageUnlessBusy, type PageRecord, type VersionRecord } 
 import { recordAudit } from '../record-audit.ts'
 import { isUnavailable } from '../refusal-of.ts'
 import { levelOf } from '../report-failure.ts'
+import { inSpan } from '../tracing/in-span.ts'
 import { goLive, publishingErrors } from './go-live.ts'
 import { goOffline } from './go-offline.ts'
 import { notify } from './notify.ts'
@@ -27,7 +28,8 @@ const bySchedule = { planned: true }
 export const runDueSchedules = async (app: App): Promise<number> => {
   const due = await findDue(app.db, app.now(), batchSize)
   let done = 0
-  for (const pageID of due) if (await runSchedule(app, pageID)) done++
+  for (const pageID of due)
+    if (await inSpan('job schedule', () => runSchedule(app, pageID), { 'ximblox.page.id': pageID })) done++
   return done
 }
 

@@ -5,6 +5,7 @@ import { selectContents } from '../live/store.ts'
 import { putSearchEntry } from '../publication/search-entry.ts'
 import { isUnavailable } from '../refusal-of.ts'
 import { levelOf } from '../report-failure.ts'
+import { inSpan } from '../tracing/in-span.ts'
 import * as store from './store.ts'
 
 type Context = Pick<App, 'db' | 'registry' | 'log' | 'now'>
@@ -29,7 +30,7 @@ export const indexPages = async (
     const ids = await store.nextPageIDs(app.db, afterPage, batchSize)
     const last = ids.at(-1)
     if (last === undefined) return store.finishRun(app.db, beganAt, app.now())
-    const failed = await indexBatch(app, beganAt, ids)
+    const failed = await inSpan('job index', () => indexBatch(app, beganAt, ids))
     await store.recordProgress(app.db, beganAt, { afterPage: last, done: ids.length, failed })
   }
 }
