@@ -30,8 +30,10 @@ export const limits = {
   blockDepth: 12,
   versionBytes: 2_097_152,
   bodyBytes: 4_194_304,
-  /** Size of an anonymous request without a file. */
-  anonymousBodyBytes: 65_536,
+  /** Size of an anonymous request that asks for something, with ids, paths and words. */
+  anonymousBodyBytes: 16_384,
+  /** Size of an anonymous request with texts, as forms and calls of a site have them. */
+  anonymousTextBytes: 65_536,
   jsonDepth: 160,
   /** Errors listed in one response. */
   errors: 50,

@@ -49,7 +49,7 @@ export const floods: Readonly<Record<string, () => FloodRequest>> = {
     call('/search/search', { term: `${words.join(' ')} ${random()}`, count: 25 }),
   'tags/search': () => call('/tags/search', { term: '' }),
   'settings/get': () => ({ path: `${apiPrefix}/settings/get` }),
-  'a large body': () => call('/page/get-multiple', { pageIDs: Array.from({ length: 30_000 }, () => 1) }),
+  'a large body': () => call('/page/get-multiple', { pageIDs: Array.from({ length: 8_000 }, () => 1) }),
   'cookies that are made up': () => ({
     path: `${apiPrefix}/settings/get`,
     headers: { cookie: `session=u.${random()}${random()}` },

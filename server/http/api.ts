@@ -66,12 +66,12 @@ export const mountApi = (
     if (request.headers['content-encoding'] !== undefined)
       throw refuse('malformedRequest', '', { status: 415 })
     laneOf(request)?.check(request.ip)
-    if (isBodyLimited(state)) checkAnonymousLength(request.headers)
+    if (isBodyLimited(state)) checkAnonymousLength(call, request.headers)
   }
   const limitBody = async (request: FastifyRequest, _reply: FastifyReply, body: Readable) => {
     const visit = states.get(request)
     const isMeasured = request.headers['content-length'] !== undefined
-    return visit && isBodyLimited(visit) && !isMeasured ? capAnonymousBody(body) : body
+    return visit?.call && isBodyLimited(visit) && !isMeasured ? capAnonymousBody(visit.call, body) : body
   }
 
   server.register(async api => {

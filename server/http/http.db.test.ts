@@ -97,8 +97,8 @@ describe('a request', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it('is limited to 64 KB without a session, whether or not it declares its length', async () => {
-    const body = JSON.stringify({ slug: 'x'.repeat(65_536) })
+  it('is limited to 16 KB without a session, whether or not it declares its length', async () => {
+    const body = JSON.stringify({ slug: 'x'.repeat(16_384) })
     const anonymous = { ...xhr, ...(await anonymousRaw(test.url)) }
     const own = { ...xhr, ...(await login()) }
     const path = `${api}/page/get-by-slug`
@@ -110,6 +110,15 @@ describe('a request', () => {
     }
     for (const headers of [own, { ...own, ...chunked }])
       expect((await send(path, { headers, body })).status).toBe(422)
+  })
+
+  it('is limited to 64 KB without a session where visitors write texts', async () => {
+    const anonymous = { ...xhr, ...(await anonymousRaw(test.url)) }
+    const statusOf = async (letters: number) => {
+      const body = JSON.stringify({ pageID: 1, blockKey: 'x'.repeat(letters) })
+      return (await send(`${api}/forms/contact/submit`, { headers: anonymous, body })).status
+    }
+    expect([await statusOf(60_000), await statusOf(65_536)]).toEqual([422, 413])
   })
 
   it('gets a limited list of errors', async () => {

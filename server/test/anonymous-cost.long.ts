@@ -39,9 +39,8 @@ const serve = async () => {
   process.exit()
 }
 
-const size = limits.anonymousBodyBytes
-/** Repeats a part between two ends up to the size limit. */
-const repeated = (start: string, part: (index: number) => string, end: string) => {
+/** Repeats a part between two ends up to a size. */
+const repeatUpTo = (size: number) => (start: string, part: (index: number) => string, end: string) => {
   const parts: string[] = []
   let length = start.length + end.length
   for (let index = 0; ; index++) {
@@ -69,6 +68,8 @@ const lists: Record<string, (index: number) => string> = {
 }
 
 const bodiesOf = (call: Call): [string, string][] => {
+  const size = call.path.startsWith('/forms/') ? limits.anonymousTextBytes : limits.anonymousBodyBytes
+  const repeated = repeatUpTo(size)
   const properties = call.body ? Object.keys(Object(shapeOf(call.body).properties)) : []
   const wide: [string, string][] = [
     ['unknown keys', repeated('{', index => `"${index.toString(36)}":1`, '}')],
