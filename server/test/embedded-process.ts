@@ -12,11 +12,17 @@ export interface EmbeddedProcess {
   stop: () => Promise<void>
 }
 
-export function startEmbeddedProcess(dataDir: string, acknowledgedFile?: string): EmbeddedProcess {
+/** The last words are a program that runs Node, with its own words. */
+export function startEmbeddedProcess(
+  dataDir: string,
+  acknowledgedFile?: string,
+  [execPath = process.execPath, ...words]: readonly string[] = [],
+): EmbeddedProcess {
   const script = new URL('./embedded-child.ts', import.meta.url)
   const args = acknowledgedFile ? [dataDir, acknowledgedFile] : [dataDir]
   const child = fork(script, args, {
-    execArgv: ['--conditions=development'],
+    execPath,
+    execArgv: [...words, '--conditions=development'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let errors = ''

@@ -148,6 +148,24 @@ describe('the embedded database', () => {
     expect(statSync(`/proc/${serverPid()}`).uid).not.toBe(0)
   })
 
+  // As in a container, where root may not see where the processes of other accounts work.
+  const setpriv = '/usr/bin/setpriv'
+  test.runIf(process.getuid?.() === 0 && existsSync(setpriv))(
+    'root without all capabilities starts a server, and joins one that runs',
+    async () => {
+      const words = [setpriv, '--bounding-set=-sys_ptrace', process.execPath]
+      const first = startEmbeddedProcess(dataDir, undefined, words)
+      await first.next('ready')
+      const server = serverPid()
+      const second = startEmbeddedProcess(dataDir, undefined, words)
+      await second.next('ready')
+      expect(serverPid()).toBe(server)
+      await second.stop()
+      await first.stop()
+      expect(serversOf(dataDir)).toEqual([])
+    },
+  )
+
   test('serves a data folder inside a private folder', async () => {
     chmodSync(folder, 0o700)
     await using database = await start()

@@ -1,4 +1,5 @@
-import { readdirSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { errorCode } from './errors.ts'
 
 /**
  * True for a live server process of the data folder. Every PostgreSQL process has the folder as its working directory.
@@ -11,9 +12,27 @@ export function isServerOf(dataDir: string, pid: number): boolean {
       readlinkSync(`/proc/${pid}/cwd`) === dataDir &&
       /\/postgres( \(deleted\))?$/.test(readlinkSync(`/proc/${pid}/exe`))
     )
+  } catch (error) {
+    return errorCode(error) === 'EACCES' && wasStartedFor(dataDir, pid)
+  }
+}
+
+/**
+ * In a container, root may see how a process of another account was started, but not where it works. Only the server itself
+ * is recognised by that, not what it started.
+ */
+function wasStartedFor(dataDir: string, pid: number): boolean {
+  try {
+    return isServerCommand(readFileSync(`/proc/${pid}/cmdline`, 'utf8'), dataDir)
   } catch {
     return false
   }
+}
+
+/** Whether a server of the data folder was started with these words, each of which ends with a zero. */
+export function isServerCommand(commandLine: string, dataDir: string): boolean {
+  const [program = '', option, folder] = commandLine.split('\0')
+  return program.endsWith('/postgres') && option === '-D' && folder === dataDir
 }
 
 /** All live server processes of the data folder. Empty on systems that do not provide this information. */
