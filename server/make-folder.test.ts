@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeFolder, makeWritableFolder } from './make-folder.ts'
+import { describeOwner, makeFolder, makeWritableFolder } from './make-folder.ts'
 
 let folder: string
 
@@ -31,4 +31,9 @@ test.runIf(process.platform === 'linux')('comes to an end where no folder can be
   await expect(makeWritableFolder('DATA_DIR', '/proc/none/of/it')).rejects.toMatchObject({
     message: 'DATA_DIR: the folder /proc/none/of/it cannot be written: no folder can be created there',
   })
+})
+
+test('names the accounts when the folder belongs to another one', () => {
+  expect(describeOwner(0, 1000)).toBe(' (it belongs to the uid 0, and this process has the uid 1000)')
+  expect(describeOwner(1000, 1000)).toBe('')
 })

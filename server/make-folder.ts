@@ -26,11 +26,18 @@ export const makeWritableFolder = async (setting: string, path: string): Promise
     const reason =
       fileErrorReason(error) ?? (errorCode(error) === 'ENOENT' && 'no folder can be created there')
     if (!reason) throw error
-    throw new StartError(`${setting}: the folder ${resolve(path)} cannot be written: ${reason}`, {
-      cause: error,
-    })
+    const place = `the folder ${resolve(path)} cannot be written`
+    const owner = (await stat(path).catch(() => undefined))?.uid
+    const owners = describeOwner(owner, process.getuid?.())
+    throw new StartError(`${setting}: ${place}: ${reason}${owners}`, { cause: error })
   }
 }
+
+/** The numbers of the accounts where they differ: in a container, names say nothing about the folders of its host. */
+export const describeOwner = (owner: number | undefined, uid: number | undefined): string =>
+  owner === undefined || uid === undefined || owner === uid
+    ? ''
+    : ` (it belongs to the uid ${owner}, and this process has the uid ${uid})`
 
 // `recursive` is not used because it never returns below /proc, where nothing can be created.
 const makeSingle = async (path: string): Promise<void> => {

@@ -49,10 +49,17 @@ async function createDatabase(
   })
   if (code !== 0) {
     await rm(unfinished, { recursive: true, force: true })
-    throw new EmbeddedDatabaseError(`The database could not be created in ${dataDir}: ${failureLine(output)}`)
+    throw new EmbeddedDatabaseError(`The database could not be created in ${dataDir}: ${initFailure(output)}`)
   }
   await rename(unfinished, dataDir)
   await syncFolder(dirname(dataDir))
+}
+
+/** Why initdb failed, and what to do where only the operator can know it. */
+export function initFailure(output: string): string {
+  const [, uid] = /could not look up effective user ID (\d+)/.exec(output) ?? []
+  if (uid === undefined) return failureLine(output)
+  return `PostgreSQL looks its account up by name, and /etc/passwd has none with the uid ${uid}: start as an account that it has, or set DATABASE_URL.`
 }
 
 async function removeUnfinished(dataDir: string): Promise<void> {
