@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkViews, type Registry } from '@ximblox/blocks/registry'
 import { versionFile } from '../built-site.ts'
+import { prepareBinaries } from '../db/embedded/binaries.ts'
 import { loadRenderer } from '../load-renderer.ts'
 import { version } from '../version.ts'
 import { buildAdmin } from './admin-build.ts'
@@ -47,7 +48,10 @@ export const buildSite = async ({
   const manifest = await buildAssets(root, join(outDir, 'assets'), renderer)
   await compressAll(join(outDir, 'assets'))
   await writeFile(join(outDir, 'assets', 'assets.json'), JSON.stringify(manifest, undefined, 2))
-  if (start) await buildServer({ root, entry: start, modules, outDir: join(outDir, 'server') })
+  if (start) {
+    await buildServer({ root, entry: start, modules, outDir: join(outDir, 'server') })
+    await prepareBinaries()
+  }
   if (admin)
     await buildAdmin({
       root,

