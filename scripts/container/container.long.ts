@@ -1,7 +1,7 @@
 import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '@ximblox/contract/client'
+import { logIn } from '@ximblox/e2e/log-in'
 import {
   buildPackages,
   copyPackages,
@@ -185,18 +185,12 @@ async function readImage(): Promise<void> {
 }
 
 async function savePage(site: SiteContainer): Promise<void> {
-  const client = await logIn(site)
+  const client = await logIn(site.url, administrator)
   await client.page.create({ body: { title, slug: 'written', type: 'basic', locale: 'en-gb' } })
 }
 
 async function pageTitles(site: SiteContainer): Promise<string[]> {
-  const client = await logIn(site)
+  const client = await logIn(site.url, administrator)
   const { data } = await client.page.list({ body: { pageIndex: 0, pageSize: 100, locale: 'en-gb' } })
   return data.items.map(item => item.title)
-}
-
-async function logIn(site: SiteContainer) {
-  const client = createClient({ baseURL: site.url, cookies: true })
-  await client.auth.login({ body: administrator })
-  return client
 }
