@@ -32,6 +32,8 @@ const beforePagesClose = 1_000
 const beforeCallsClose = 2_000
 
 const longestWait = 10_000
+/** In milliseconds. A form that is refused renders its page, which takes half of this time. */
+const betweenForms = 12
 
 /** Opens the lanes of this process. */
 export const openAdmission = (
@@ -61,7 +63,7 @@ export const openAdmission = (
     files: lane('files', { waiting: 1_000, precedence, isClosed: areCallsClosed }),
     // Never closed: who logs in or sends a form has written something, and there are limits on how often.
     accounts: lane('accounts', { waiting: 1_000, precedence }),
-    forms: lane('forms', { waiting: 1_000, precedence }),
+    forms: lane('forms', { waiting: 1_000, precedence, pause: betweenForms }),
     forUser: precedence.during,
   }
 }

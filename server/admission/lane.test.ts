@@ -56,6 +56,21 @@ test('a network that sends much waits for itself: others come next', async () =>
   expect(started).toEqual([flooder, flooder, flooder, visitor, other, flooder, flooder])
 })
 
+test('a lane with a pause leaves time between the starts of two tasks', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const { started, ask, endFirst } = open({ pause: 12 })
+  for (const address of ['a', 'b', 'c']) void ask(address)
+  await setImmediate()
+  expect(started).toEqual(['a'])
+  await endFirst()
+  await vi.advanceTimersByTimeAsync(11)
+  expect(started).toEqual(['a'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(started).toEqual(['a', 'b'])
+  await vi.advanceTimersByTimeAsync(12)
+  expect(started).toEqual(['a', 'b', 'c'])
+})
+
 test('addresses of one IPv6 network count as one', async () => {
   const { started, ask, endFirst } = open()
   for (let host = 1; host < 5; host++) void ask(`2001:db8:1:2::${host}`)

@@ -30,6 +30,8 @@ export interface LaneOptions {
   longestWait: number
   /** True while nothing is taken in, because the process cannot keep up. */
   isClosed?(): boolean
+  /** Between the starts of two tasks, in milliseconds, so that others get turns of the event loop between them. */
+  pause?: number
   /** Who goes first. */
   precedence?: Pick<Precedence, 'join'>
   /** Called for each task that is refused. */
@@ -50,6 +52,7 @@ export const createLane = ({
   waiting,
   longestWait,
   isClosed = () => false,
+  pause = 0,
   precedence,
   refused,
 }: LaneOptions): Lane => {
@@ -60,6 +63,8 @@ export const createLane = ({
   let running = 0
   let queued = 0
   let isStarting = false
+  let startedAt = Number.NEGATIVE_INFINITY
+  let pauseEnds: NodeJS.Timeout | undefined
 
   const noTurn = (reason: string): NoTurn => {
     refused?.(reason)
@@ -93,13 +98,24 @@ export const createLane = ({
     for (const [network, queue] of queues) {
       if (running === atOnce) return
       if (!hasShare(network)) continue
-      if (!mayStart()) return
+      if (isPaused() || !mayStart()) return
+      startedAt = performance.now()
       const next = dequeue(network, queue, 0)
       // To the end, so that the others come first.
       if (queues.delete(network)) queues.set(network, queue)
       enter(network)
       next?.start()
     }
+  }
+
+  const isPaused = (): boolean => {
+    const wait = startedAt + pause - performance.now()
+    if (wait <= 0) return false
+    pauseEnds ??= setTimeout(() => {
+      pauseEnds = undefined
+      startNext()
+    }, wait)
+    return true
   }
 
   const mayStart = precedence ? precedence.join(startNext) : () => true
