@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { apiPrefix } from '@ximblox/contract/api-path'
-import { type FloodRequest, floods } from './floods.ts'
+import { createClient } from '@ximblox/contract/client'
+import { type FloodRequest, type FormBlock, floods } from './floods.ts'
 
 // Sends one kind of request over many connections until it is disconnected, then tells how often each status came.
 // Usage, as a child process: flood-client.ts URL KIND CONNECTIONS ADDRESSES
@@ -21,6 +22,14 @@ const anonymousSession = async (url: string): Promise<Record<string, string>> =>
   }
 }
 
+const findContactForm = async (): Promise<FormBlock> => {
+  const { page } = await createClient({ baseURL: url }).page.getBySlugQuery({ query: { slug: '/contact' } })
+  const block = page?.content.find(({ type }) => type === 'contact-form')
+  if (!page || !block) throw new Error('the contact page has no form')
+  return { pageID: page.id, blockKey: block.key }
+}
+
+const contactForm = await findContactForm()
 const agent = new Agent({ keepAlive: true })
 const session = await anonymousSession(url)
 const statuses: Record<number, number> = {}
@@ -53,7 +62,7 @@ const send = ({ method, path, headers, body, withToken }: FloodRequest, address:
 for (let connection = 0; connection < Number(connections); connection++) {
   const address = `127.0.1.${1 + (connection % Number(addresses))}`
   void (async () => {
-    for (;;) await send(make(), address)
+    for (;;) await send(make(contactForm), address)
   })()
 }
 process.once('disconnect', () => process.exit())

@@ -10,6 +10,12 @@ export interface FloodRequest {
   withToken?: true
 }
 
+/** Where the contact form is. */
+export interface FormBlock {
+  pageID: number
+  blockKey: string
+}
+
 const random = () => Math.random().toString(36).slice(2)
 const call = (path: string, body: unknown): FloodRequest => ({
   method: 'POST',
@@ -30,7 +36,7 @@ const words = 'de het een van in op en met voor training som groep leren werk sa
 export const control = 'unknown paths'
 
 /** The dearest requests that are known, for each kind that anybody may send. A function makes each one different. */
-export const floods: Readonly<Record<string, () => FloodRequest>> = {
+export const floods: Readonly<Record<string, (form: FormBlock) => FloodRequest>> = {
   [control]: () => ({ path: `/${random()}` }),
   'pages that a list does not have': () => ({ path: `/nieuws?page=${2 + Math.floor(Math.random() * 1e6)}` }),
   'a path of slashes': () => ({ path: `/${'/'.repeat(1_800)}${random()}` }),
@@ -66,7 +72,8 @@ export const floods: Readonly<Record<string, () => FloodRequest>> = {
     const password = `Aa1!${random()}`
     return call('/auth/reset-account', { token: 'x'.repeat(43), password, confirm: password })
   },
-  'a form by the API': () => call('/forms/contact/submit', { pageID: 1, blockKey: 'x', name: random() }),
+  'a form by the API': block =>
+    call('/forms/contact/submit', { ...block, name: random(), email: `${random()}@example.org` }),
   'a form of a page': () => form('/contact', { form: 'contact', name: random() }),
   'links of forms': () => ({ path: `/?form=newsletter&token=${random()}${random()}` }),
   files: () => ({ path: `${apiPrefix}/medialib/get-page-file/1/1/${random()}/x.png` }),
