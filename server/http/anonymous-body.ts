@@ -7,8 +7,11 @@ import { refuse } from '../errors.ts'
 
 const tooLarge = () => refuse('malformedRequest', '', { status: 413 })
 
-const { forms, ...others } = calls
-const withoutTexts = new Set<Call>(Object.values(others).flatMap(group => Object.values<Call>(group)))
+const withoutTexts = new Set<Call>(
+  Object.values(calls)
+    .filter(group => group !== calls.forms)
+    .flatMap(group => Object.values<Call>(group)),
+)
 
 /** How many bytes a client without a session may send to a call. Parsing more would block other requests. */
 const limitOf = (call: Call): number =>
