@@ -17,13 +17,13 @@ const enough = 80
 const lead = 8
 const maxLead = 20
 const maxPunctuation = 3
+/** More of them in one excerpt say nothing more, and never outweigh a further word. */
+const maxCountedHits = 40
 const ellipsis = '…'
 
 /** A text with its hits marked. */
-export const markHits = (text: string, hits: Hits): TextPart[] => {
-  const tokens = searchTokens(text)
-  return partsOf(text, 0, text.length, marksOf(tokens, hitsByToken(tokens, hits, 0)))
-}
+export const markHits = (text: string, hits: Hits, tokens = searchTokens(text)): TextPart[] =>
+  partsOf(text, 0, text.length, marksOf(tokens, hitsByToken(tokens, hits, 0)))
 
 /** Which part of a page's text an excerpt is cut out of. */
 export interface Part {
@@ -63,10 +63,10 @@ export const excerptOf = (
   const start = from === firstOfBody ? bodyStart : (sentenceStart(text, tokens, from) ?? tokens[from]?.start)
   const isSentence = from > firstOfBody && sentenceStart(text, tokens, from) !== undefined
   const isAfterText = from > firstOfBody || tokensBefore > titleTokens
-  return [
+  return joinAlike([
     ...(isAfterText && !isSentence ? [{ text: ellipsis, hit: false }] : []),
     ...cutOut(text, { tokens, found, lines }, { from, start: start ?? bodyStart, goesOn }),
-  ].reduce(joinAlike, [])
+  ])
 }
 
 /** The beginning of what is shown of a page when no sentence of it has the words. */
@@ -74,13 +74,13 @@ export const summaryExcerpt = (text: string, hits: Hits, tokensBefore: number): 
   const tokens = searchTokens(text)
   const found = hitsByToken(tokens, hits, tokensBefore)
   const cut = { from: 0, start: 0, goesOn: false }
-  return cutOut(text, { tokens, found, lines: linesOf(text, tokens) }, cut).reduce(joinAlike, [])
+  return joinAlike(cutOut(text, { tokens, found, lines: linesOf(text, tokens) }, cut))
 }
 
 interface Tokens {
   tokens: readonly SearchToken[]
   found: ReadonlyMap<number, Hit>
-  lines: readonly Line[]
+  lines: Lines
 }
 
 /** As much of a text as an excerpt shows; with an ellipsis where a sentence goes on. */
@@ -90,7 +90,7 @@ const cutOut = (
   { from, start, goesOn }: { from: number; start: number; goesOn: boolean },
 ): TextPart[] => {
   const isEnough = ({ start: at, end }: SearchToken, index: number) =>
-    end > start + excerptLength || (at >= start + enough && isFirstOfLabel(lines, from + index))
+    end > start + excerptLength || (at >= start + enough && lines.isFirstOfLabel[from + index])
   const after = tokens.slice(from).findIndex((token, index) => index > 0 && isEnough(token, index))
   const until = after === -1 ? tokens.length : from + after
   const wordEnd = tokens[until - 1]?.end ?? start
@@ -139,50 +139,61 @@ const marksOf = (tokens: readonly SearchToken[], found: ReadonlyMap<number, Hit>
     return [{ start, end: hit.isJoined && joinedEnd !== undefined ? joinedEnd : end }]
   })
 
-/** A line of a text by its tokens; one of the title, of a paragraph, of a label. */
-interface Line {
-  from: number
-  to: number
-  isProse: boolean
+/** What kind of line each token is in: a title, a paragraph, a label. */
+interface Lines {
+  isProse: readonly boolean[]
+  /** True for the first token of a line that is no prose. */
+  isFirstOfLabel: readonly boolean[]
 }
 
-const linesOf = (text: string, tokens: readonly SearchToken[]): Line[] => {
-  const lines: Line[] = []
+const linesOf = (text: string, tokens: readonly SearchToken[]): Lines => {
+  const isProseAt: boolean[] = []
+  const isFirstOfLabel: boolean[] = []
   let from = 0
   for (const [index, { start, end }] of tokens.entries()) {
     const next = tokens[index + 1]
     if (next && !text.slice(end, next.start).includes('\n')) continue
     const line = text.slice(tokens[from]?.start ?? start, next?.start ?? text.length)
-    lines.push({ from, to: index + 1, isProse: isProse(line, index + 1 - from) })
+    const isInProse = isProse(line, index + 1 - from)
+    for (let at = from; at <= index; at++) {
+      isProseAt.push(isInProse)
+      isFirstOfLabel.push(at === from && !isInProse)
+    }
     from = index + 1
   }
-  return lines
+  return { isProse: isProseAt, isFirstOfLabel }
 }
-
-const isFirstOfLabel = (lines: readonly Line[], index: number): boolean =>
-  lines.some(({ from, isProse }) => from === index && !isProse)
-
-const isInProse = (lines: readonly Line[], index: number): boolean =>
-  lines.some(({ from, to, isProse }) => isProse && from <= index && index < to)
 
 /** The first hit of the best passage: the one with most different words, in sentences if possible, then with most hits. */
 const bestHit = (
   tokens: readonly SearchToken[],
   hits: ReadonlyMap<number, Hit>,
-  lines: readonly Line[],
+  lines: Lines,
   first: number,
 ): number | undefined => {
   const all = [...hits.keys()]
     .filter(index => index >= first && index < tokens.length)
     .toSorted((a, b) => a - b)
-  const inProse = all.filter(index => isInProse(lines, index))
+  const inProse = all.filter(index => lines.isProse[index])
   const found = inProse.length > 0 ? inProse : all
+  const wordAt = (place: number) => hits.get(found[place] ?? -1)?.word
+  /** How often each word is among the hits from the current one on that fit into an excerpt. */
+  const inside = new Map<number | undefined, number>()
   let best: { index: number; score: number } | undefined
+  let after = 0
   for (const [at, index] of found.entries()) {
     const limit = (tokens[index]?.start ?? 0) + excerptLength * 0.8
-    const inside = found.slice(at, at + 40).filter(other => (tokens[other]?.end ?? 0) <= limit)
-    const score = new Set(inside.map(other => hits.get(other)?.word)).size * 100 + inside.length
+    for (; after < found.length && (tokens[found[after] ?? 0]?.end ?? 0) <= limit; after++)
+      inside.set(wordAt(after), (inside.get(wordAt(after)) ?? 0) + 1)
+    const score = inside.size * 100 + Math.min(after - at, maxCountedHits)
     if (score > (best?.score ?? 0)) best = { index, score }
+    if (after <= at) {
+      after = at + 1
+      continue
+    }
+    const left = (inside.get(wordAt(at)) ?? 0) - 1
+    if (left > 0) inside.set(wordAt(at), left)
+    else inside.delete(wordAt(at))
   }
   return best?.index
 }
@@ -219,10 +230,9 @@ const partsOf = (text: string, start: number, end: number, marked: readonly Mark
     at = Math.max(at, mark.end)
   }
   parts.push({ text: text.slice(at, end), hit: false })
-  return parts
-    .map(part => ({ ...part, text: onOneLine(part.text) }))
-    .filter(part => part.text !== '')
-    .reduce(joinAlike, [])
+  return joinAlike(
+    parts.filter(part => part.text !== '').map(part => ({ ...part, text: onOneLine(part.text) })),
+  )
 }
 
 /** Lines are paragraphs, headings and cells. Those without a mark at their end would run together. */
@@ -231,8 +241,12 @@ const onOneLine = (text: string): string =>
     .replace(/\s+/g, space => (space.includes('\n') ? '\n' : ' '))
     .replace(/([.!?:;,…]?)\n/g, (_, mark: string) => (mark === '' ? ' · ' : `${mark} `))
 
-const joinAlike = (parts: TextPart[], part: TextPart): TextPart[] => {
-  const last = parts.at(-1)
-  if (last?.hit !== part.hit) return [...parts, part]
-  return [...parts.slice(0, -1), { text: last.text + part.text, hit: part.hit }]
+const joinAlike = (parts: readonly TextPart[]): TextPart[] => {
+  const joined: TextPart[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (last?.hit === part.hit) last.text += part.text
+    else joined.push({ ...part })
+  }
+  return joined
 }

@@ -155,13 +155,16 @@ const present = async (
   }
 }
 
-const marked = ({ title, passage, hits, isInProse, summary, summaryStart, ...part }: FoundRow) => ({
-  titleParts: markHits(title, hits),
-  excerpt:
-    isInProse || summary === ''
-      ? excerptOf(Buffer.from(passage, 'base64').toString(), hits, {
-          ...part,
-          titleTokens: searchTokens(title).length,
-        })
-      : summaryExcerpt(summary, hits, summaryStart),
-})
+const marked = ({ title, passage, hits, isInProse, summary, summaryStart, ...part }: FoundRow) => {
+  const titleTokens = searchTokens(title)
+  return {
+    titleParts: markHits(title, hits, titleTokens),
+    excerpt:
+      isInProse || summary === ''
+        ? excerptOf(Buffer.from(passage, 'base64').toString(), hits, {
+            ...part,
+            titleTokens: titleTokens.length,
+          })
+        : summaryExcerpt(summary, hits, summaryStart),
+  }
+}
