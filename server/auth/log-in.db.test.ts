@@ -210,7 +210,7 @@ describe('a login', () => {
     expect(codeOf(await attempt({ name, secret: long }))).toBe('Success')
     expect(codeOf(await attempt({ name, secret: `${long.slice(0, -2)}🐎` }))).toBe('AUTH_01')
     expect(codeOf(await attempt({ name, secret: `${long}!` }))).toBe('V_08')
-    expect(codeOf(await attempt({ name, secret: 'x'.repeat(60_000) }))).toBe('V_08')
+    expect(codeOf(await attempt({ name, secret: 'x'.repeat(15_000) }))).toBe('V_08')
     const spaced = await insertUser('spaced@example.org', true, ' Spaced-Horse ')
     expect(codeOf(await attempt({ name: spaced, secret: 'Spaced-Horse' }))).toBe('AUTH_01')
     expect(codeOf(await attempt({ name: spaced, secret: ' Spaced-Horse ' }))).toBe('Success')
