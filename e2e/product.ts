@@ -4,8 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Client, createClient } from '@ximblox/contract/client'
+import type { Client } from '@ximblox/contract/client'
 import { keepOutput } from './keep-output.ts'
+import { logIn } from './log-in.ts'
 import { testTimeout } from './test-timeouts.ts'
 
 const main = fileURLToPath(new URL('../site/main.ts', import.meta.url))
@@ -62,11 +63,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
   return {
     url,
     process: child,
-    logIn: async () => {
-      const client = createClient({ baseURL: url, cookies: true })
-      await client.auth.login({ body: administrator })
-      return client
-    },
+    logIn: () => logIn(url, administrator),
     stop: (signal = 'SIGTERM') => {
       child.kill(signal)
       return ended

@@ -2,6 +2,7 @@ import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { logIn } from '@ximblox/e2e/log-in'
+import { administrator } from '@ximblox/e2e/product'
 import {
   buildPackages,
   copyPackages,
@@ -13,7 +14,7 @@ import { createProject, edit, installProject } from '../pack/created-project.ts'
 import { buildImage } from './build-image.ts'
 import { missingPrograms, openEngine } from './engine.ts'
 import { makeNodeImage } from './node-image.ts'
-import { administrator, composeOptions, type SiteContainer, startContainer } from './site-container.ts'
+import { composeOptions, type SiteContainer, startContainer } from './site-container.ts'
 
 // Builds images of created projects with their own Dockerfile and runs them as their compose file does: on volumes and
 // folders, as other accounts, without a writable file system, and through stops, kills and an update. Needs root on Debian

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '@ximblox/e2e/product'
+import { administrator, freePort } from '@ximblox/e2e/product'
 import type { Engine } from './engine.ts'
-
-export const administrator = { email: 'admin@example.org', password: 'Journey-Horse-9' }
 
 /** As in the compose file of a project, without the port, which is that of the machine here. */
 export const composeOptions = [

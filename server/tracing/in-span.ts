@@ -15,9 +15,9 @@ export const inSpan = <R>(name: string, work: () => Promise<R>, attributes: Attr
     }
   })
 
-/** Without a stack, which the log has where the failure is a bug. */
+/** Without its message, which may quote a value or an address; the log has it. */
 export const markFailed = (span: Span, error: unknown): void => {
-  const { name, code, message } = Object(error)
+  const { name, code } = Object(error)
   span.setAttribute('error.type', String(code ?? name ?? typeof error))
-  span.setStatus({ code: SpanStatusCode.ERROR, message: String(message ?? error) })
+  span.setStatus({ code: SpanStatusCode.ERROR })
 }

@@ -1,8 +1,14 @@
-import { ROOT_CONTEXT, SpanKind } from '@opentelemetry/api'
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import { ExportResultCode } from '@opentelemetry/core'
-import { SamplingDecision } from '@opentelemetry/sdk-trace'
+import {
+  InMemorySpanExporter,
+  SamplingDecision,
+  SimpleSpanProcessor,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
+import { markFailed } from './in-span.ts'
 import { summaryOf } from './query-span.ts'
 import { reportOutages } from './report-outages.ts'
 import { samplerOf } from './sampler.ts'
@@ -63,6 +69,22 @@ describe('a sampler', () => {
     expect(share('parentbased_traceidratio', 0)).toBe(0)
     expect(share('traceidratio', 0.5)).toBeGreaterThan(0.4)
     expect(share('traceidratio', 0.5)).toBeLessThan(0.6)
+  })
+})
+
+describe('a failure', () => {
+  it('is marked by its code, without the value that its message quotes', () => {
+    const exporter = new InMemorySpanExporter()
+    const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] })
+    const span = provider.getTracer('test').startSpan('select page')
+    const message = 'invalid input syntax for type bigint: "someone@example.org"'
+    markFailed(span, Object.assign(new Error(message), { code: '22P02' }))
+    span.end()
+    const [ended] = exporter.getFinishedSpans()
+    expect([ended?.attributes, ended?.status]).toEqual([
+      { 'error.type': '22P02' },
+      { code: SpanStatusCode.ERROR },
+    ])
   })
 })
 
