@@ -38,7 +38,7 @@ export const control = 'unknown paths'
 /** The dearest requests that are known, for each kind that anybody may send. A function makes each one different. */
 export const floods: Readonly<Record<string, (form: FormBlock) => FloodRequest>> = {
   [control]: () => ({ path: `/${random()}` }),
-  'pages that a list does not have': () => ({ path: `/nieuws?page=${2 + Math.floor(Math.random() * 1e6)}` }),
+  'pages that a list does not have': () => ({ path: `/actueel?page=${2 + Math.floor(Math.random() * 1e6)}` }),
   'a path of slashes': () => ({ path: `/${'/'.repeat(1_800)}${random()}` }),
   'a deep path': () => ({ path: `/${'a/'.repeat(850)}${random()}` }),
   'the search page': () => ({ path: `/zoeken?q=${words.join('+')}+${random()}` }),
