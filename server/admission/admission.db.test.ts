@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 /** Fills a lane with tasks of other networks, and the places to wait in it, until the function it returns is called. */
-const fill = (lane: Lane): (() => Promise<void>) => {
+const fill = (lane: Lane, refused = () => {}): (() => Promise<void>) => {
   const ended = Promise.withResolvers<void>()
   const tasks: Promise<void>[] = []
   for (let network = 0; ; network++) {
@@ -22,7 +22,7 @@ const fill = (lane: Lane): (() => Promise<void>) => {
     } catch {
       break
     }
-    tasks.push(lane.admit(address, () => ended.promise).catch(() => {}))
+    tasks.push(lane.admit(address, () => ended.promise).catch(refused))
   }
   return async () => {
     ended.resolve()
@@ -69,7 +69,7 @@ test('users, pages in memory and health checks go on while strangers fill every 
   await editor.page.publish({ params: { id: page.id }, body: {} })
   const path = `/${page.slug}`
   expect((await product.read(path)).status).toBe(200)
-  const { credentials: _, forUser: __, ...lanes } = product.app.admission
+  const { credentials: _, lookUp: __, forUser: ___, ...lanes } = product.app.admission
   const emptied = Object.values(lanes).map(fill)
   expect((await product.read(path)).status).toBe(200)
   expect((await product.read('/healthz')).status).toBe(200)
@@ -77,4 +77,15 @@ test('users, pages in memory and health checks go on while strangers fill every 
   expect((await editor.page.get({ params: { id: page.id } })).page.slug).toBe(page.slug)
   for (const empty of emptied) await empty()
   expect((await product.read('/nowhere')).status).toBe(404)
+})
+
+test('users wait where strangers have taken all places to look up what they made up', async () => {
+  const editor = await product.as('Administrator')
+  const page = await makePage(editor)
+  const refused = Promise.withResolvers<void>()
+  const empty = fill(product.app.admission.credentials, refused.resolve)
+  const read = editor.page.get({ params: { id: page.id } })
+  await Promise.race([refused.promise, read])
+  await empty()
+  expect((await read).page.slug).toBe(page.slug)
 })

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Logger } from '../log.ts'
 import type { Measures } from '../measures.ts'
+import { networkOf } from '../network.ts'
 import { warnEachMinute } from '../warn-each-minute.ts'
+import { rememberNetworks } from './known-networks.ts'
 import { createLane, type Lane, type LaneOptions } from './lane.ts'
 import { createPrecedence, type Precedence } from './precedence.ts'
 import { createPressure, measureLateness } from './pressure.ts'
@@ -11,8 +13,12 @@ import { createPressure, measureLateness } from './pressure.ts'
  * not keep another waiting. Users wait only while their session or token is looked up.
  */
 export interface Admission {
-  /** Looking up sessions and API tokens, which strangers can make up. */
+  /**
+   * Looking up sessions and API tokens, which strangers can make up. Networks where `lookUp` found one lately come first.
+   */
   credentials: Lane
+  /** Looks up the session or token of a client in its lane. */
+  lookUp<R>(address: string, find: () => Promise<R | undefined>): Promise<R | undefined>
   /** Rendering pages that are known but not in memory. */
   pages: Lane
   /** Paths that no page is known at yet, most of which do not exist. */
@@ -55,8 +61,16 @@ export const openAdmission = (
   const arePagesClosed = closedAfter(beforePagesClose)
   const areCallsClosed = closedAfter(beforeCallsClose)
 
+  const known = rememberNetworks(() => performance.now())
+  const credentials = lane('credentials', { waiting: 1_000, comesFirst: known.has })
+
   return {
-    credentials: lane('credentials', { waiting: 1_000 }),
+    credentials,
+    lookUp: async (address, find) => {
+      const found = await credentials.admit(address, find)
+      if (found !== undefined) known.add(networkOf(address))
+      return found
+    },
     pages: lane('pages', { waiting: 500, precedence, isClosed: arePagesClosed }),
     unknownPaths: lane('unknownPaths', { waiting: 5_000, precedence, isClosed: arePagesClosed }),
     calls: lane('calls', { waiting: 1_000, precedence, isClosed: areCallsClosed }),

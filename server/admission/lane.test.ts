@@ -56,6 +56,25 @@ test('a network that sends much waits for itself: others come next', async () =>
   expect(started).toEqual([flooder, flooder, flooder, visitor, other, flooder, flooder])
 })
 
+test('networks that come first have their turn before those that waited longer', async () => {
+  const { started, ask, endFirst } = open({ comesFirst: network => network === visitor })
+  for (let network = 0; network < 5; network++) void ask(`10.0.0.${network}`)
+  void ask(visitor)
+  void ask(visitor)
+  for (let ended = 0; ended < 3; ended++) await endFirst()
+  expect(started).toEqual(['10.0.0.0', '10.0.0.1', visitor, visitor, '10.0.0.2'])
+})
+
+test('networks that come first have a place to wait when others have taken all', async () => {
+  const { started, ask, endFirst } = open({ waiting: 3, comesFirst: network => network === visitor })
+  const asked = Array.from({ length: 5 }, (_, network) => ask(`10.0.0.${network}`))
+  void ask(visitor)
+  await expect(asked[2]).rejects.toBeInstanceOf(NoTurn)
+  await expect(ask(other)).rejects.toBeInstanceOf(NoTurn)
+  await endFirst()
+  expect(started.at(-1)).toBe(visitor)
+})
+
 test('a lane with a pause leaves time between the starts of two tasks', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const { started, ask, endFirst } = open({ pause: 12 })

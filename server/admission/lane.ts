@@ -34,6 +34,8 @@ export interface LaneOptions {
   pause?: number
   /** Who goes first. */
   precedence?: Pick<Precedence, 'join'>
+  /** Whether a network has its turn, and a place to wait, before those for which this is false. */
+  comesFirst?(network: string): boolean
   /** Called for each task that is refused. */
   refused?(reason: string): void
 }
@@ -54,6 +56,7 @@ export const createLane = ({
   isClosed = () => false,
   pause = 0,
   precedence,
+  comesFirst,
   refused,
 }: LaneOptions): Lane => {
   const share = Math.ceil((atOnce * 3) / 4)
@@ -95,10 +98,10 @@ export const createLane = ({
 
   const startNext = () => {
     isStarting = false
-    for (const [network, queue] of queues) {
-      if (running === atOnce) return
-      if (!hasShare(network)) continue
-      if (isPaused() || !mayStart()) return
+    while (running < atOnce) {
+      const network = nextNetwork()
+      const queue = network === undefined ? undefined : queues.get(network)
+      if (network === undefined || !queue || isPaused() || !mayStart()) return
       startedAt = performance.now()
       const next = dequeue(network, queue, 0)
       // To the end, so that the others come first.
@@ -106,6 +109,16 @@ export const createLane = ({
       enter(network)
       next?.start()
     }
+  }
+
+  const nextNetwork = (): string | undefined => {
+    let next: string | undefined
+    for (const network of queues.keys()) {
+      if (!hasShare(network)) continue
+      if (!comesFirst || comesFirst(network)) return network
+      next ??= network
+    }
+    return next
   }
 
   const isPaused = (): boolean => {
@@ -122,10 +135,11 @@ export const createLane = ({
 
   /** The queue that gives up its last place to this network, if any does. */
   const longerThanThatOf = (network: string): string | undefined => {
+    const isFirst = comesFirst?.(network) ?? false
     let longest: string | undefined
-    let length = (queues.get(network)?.length ?? 0) + 1
+    let length = isFirst ? 0 : (queues.get(network)?.length ?? 0) + 1
     for (const [other, queue] of queues)
-      if (queue.length > length) {
+      if (queue.length > length && !(isFirst && comesFirst?.(other))) {
         longest = other
         length = queue.length
       }

@@ -31,7 +31,7 @@ export const findTokenActor = async (
 ): Promise<Actor | undefined> => {
   if (!pattern.test(secret)) return
   const now = app.now()
-  const row = await app.admission.credentials.admit(address, () => findToken(app.db, secretHash(secret), now))
+  const row = await app.admission.lookUp(address, () => findToken(app.db, secretHash(secret), now))
   if (!row) return
   const { id, locales, pageTypes, origins, usedAt, user, rolePermissions, userPermissions } = row
   if (usedAt === null || now.getTime() - usedAt.getTime() > touchInterval)

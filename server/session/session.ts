@@ -47,7 +47,7 @@ export const findSession = async (
       : anonymous(app, false)
   }
   const now = app.now()
-  const user = await app.admission.credentials.admit(address, () =>
+  const user = await app.admission.lookUp(address, () =>
     store.findSession(app.db, cookieHash(cookie), now, idleSince(app)),
   )
   if (!user) return anonymous(app, true)
