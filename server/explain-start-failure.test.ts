@@ -19,6 +19,10 @@ test.each([
   ],
   [failure('', { code: 'EROFS', path: '/data/secret' }), 'no permission to write to /data/secret'],
   [failure('', { code: 'ENOSPC' }), 'the disk is full'],
+  [
+    failure('could not extend file "base/5/1": No space left on device', { code: '53100' }),
+    'the disk is full (could not extend file "base/5/1": No space left on device)',
+  ],
   [failure('', { code: 'ECONNREFUSED' }), 'cannot connect to the database (ECONNREFUSED)'],
   [failure('wrong\npassword', { code: '28P01' }), 'cannot connect to the database (wrong)'],
   [new Error('timeout expired'), 'cannot connect to the database (timeout expired)'],

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts'
+import { isOutOfSpace } from './disk-space.ts'
 import { listenFailure, sitePort } from './listen-failure.ts'
 import { isUnavailable } from './refusal-of.ts'
 import { StartError } from './start-error.ts'
@@ -21,7 +22,7 @@ export const failureReason = (error: unknown): string | undefined => {
   if (listening !== undefined) return listening
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
     return `no permission to write to ${path ?? 'the data folder'}`
-  if (code === 'ENOSPC') return 'the disk is full'
+  if (isOutOfSpace(error)) return `the disk is full${line === '' ? '' : ` (${line})`}`
   if (isUnavailable(error) || databaseRefusals.has(code) || message === 'timeout expired')
     return `cannot connect to the database (${line || code})`
 }
