@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { open, rm, stat, statfs } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from '@ximblox/contract/client'
 import { isRefusal } from '@ximblox/contract/client/errors'
-import { databasePID, freshDataDir, startProduct } from '../product.ts'
+import { databasePID, startProduct } from '../product.ts'
+import { mountVolume } from './small-volume.ts'
 
 // Runs a product on a small volume: uploads until they are refused, then fills the volume completely, then restarts on
 // the full volume, then frees space. Counts acknowledged data that is lost. Mounting the volume requires root on Linux;
@@ -14,38 +14,17 @@ const volumeMegabytes = 400
 const restarts = 5
 const megabyte = 1024 ** 2
 
-const folder = await freshDataDir()
-const mount = folder.dataDir
-try {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${volumeMegabytes}m,mode=755`, 'tmpfs', mount], {
-    stdio: 'ignore',
-  })
-} catch {
+const volume = await mountVolume(volumeMegabytes)
+if (!volume) {
   console.log('not measured: this needs a volume of its own, which only root may mount, on Linux')
-  await folder.remove()
   process.exit(0)
 }
-const dataDir = join(mount, 'data')
-const filler = join(mount, 'filler')
+const { dataDir, freeMegabytes, fillUp } = volume
 const failures: string[] = []
 const check = (isRight: boolean, what: string) => {
   if (!isRight) failures.push(what)
 }
 
-const freeMegabytes = async () => {
-  const { bavail, bsize } = await statfs(mount)
-  return (bavail * bsize) / megabyte
-}
-const fillUp = async () => {
-  await using file = await open(filler, 'a')
-  for (let size = megabyte; size >= 512; size /= 2) {
-    try {
-      for (;;) await file.appendFile(Buffer.alloc(size, 'x'))
-    } catch {
-      // A smaller file may still fit.
-    }
-  }
-}
 const codeOf = async (call: Promise<unknown>): Promise<string> => {
   try {
     await call
@@ -126,7 +105,7 @@ try {
     Object.fromEntries(after),
   )
 
-  await rm(filler)
+  await volume.freeAll()
   const began = performance.now()
   while ((await save()) !== 'ok') await sleep(50)
   console.log(`pages are saved ${Math.round(performance.now() - began)} ms after space came back`)
@@ -142,8 +121,7 @@ try {
   check(lost.length === 0, 'nothing acknowledged is lost')
 } finally {
   await product.stop()
-  execFileSync('umount', [mount])
-  await folder.remove()
+  await volume[Symbol.asyncDispose]()
 }
 for (const failure of failures) console.error(`failed: ${failure}`)
 process.exit(failures.length === 0 ? 0 : 1)

@@ -48,10 +48,18 @@ export interface Writers {
 const locale = 'nl-nl'
 const requestTimeout = 15_000
 
-/**
- * Starts clients that write without pause and retry after every error; `url` returns the current URL of the product.
- */
-export const startWriters = async (count: number, url: () => string): Promise<Writers> => {
+interface WritersOptions {
+  /** After each success, in milliseconds. */
+  pause?: number
+  uploads?: boolean
+}
+
+/** Starts clients that write, and retry after every error; `url` returns the current URL of the product. */
+export const startWriters = async (
+  count: number,
+  url: () => string,
+  { pause = 0, uploads = true }: WritersOptions = {},
+): Promise<Writers> => {
   const ledger: Ledger = { pages: [], files: [], stores: 0, publications: 0, errors: new Map(), lost: [] }
   const request: Fetch = (path, init) =>
     fetch(url() + path, { ...init, signal: AbortSignal.timeout(requestTimeout) })
@@ -72,6 +80,7 @@ export const startWriters = async (count: number, url: () => string): Promise<Wr
         try {
           const result = await operation()
           successes[writer] = (successes[writer] ?? 0) + 1
+          if (pause > 0) await sleep(pause)
           return result
         } catch (error) {
           const kind = kindOf(error)
@@ -89,7 +98,7 @@ export const startWriters = async (count: number, url: () => string): Promise<Wr
         await untilDone(() => store(client, page))
         await untilDone(() => store(client, page))
         await untilDone(() => publish(client, page))
-        await untilDone(() => upload(client))
+        if (uploads) await untilDone(() => upload(client))
       }
     }
   }
