@@ -70,7 +70,7 @@ test('users, pages in memory and health checks go on while strangers fill every 
   const path = `/${page.slug}`
   expect((await product.read(path)).status).toBe(200)
   const { credentials: _, lookUp: __, forUser: ___, ...lanes } = product.app.admission
-  const emptied = Object.values(lanes).map(fill)
+  const emptied = Object.values(lanes).map(lane => fill(lane))
   expect((await product.read(path)).status).toBe(200)
   expect((await product.read('/healthz')).status).toBe(200)
   expect((await product.read('/nowhere')).status).toBe(503)

@@ -98,10 +98,9 @@ export const createLane = ({
 
   const startNext = () => {
     isStarting = false
-    while (running < atOnce) {
-      const network = nextNetwork()
-      const queue = network === undefined ? undefined : queues.get(network)
-      if (network === undefined || !queue || isPaused() || !mayStart()) return
+    for (let network = nextNetwork(); network !== undefined; network = nextNetwork()) {
+      const queue = queues.get(network)
+      if (!queue || isPaused() || !mayStart()) return
       startedAt = performance.now()
       const next = dequeue(network, queue, 0)
       // To the end, so that the others come first.
@@ -112,6 +111,7 @@ export const createLane = ({
   }
 
   const nextNetwork = (): string | undefined => {
+    if (running === atOnce) return undefined
     let next: string | undefined
     for (const network of queues.keys()) {
       if (!hasShare(network)) continue
