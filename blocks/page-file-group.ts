@@ -1,8 +1,14 @@
-/** URL groups of images and files that a page itself refers to. */
+/** The group, for `imageURL`, of the images that a page itself refers to (specification, section 7: resource URLs). */
 export const pageImagesGroup = 'page_images'
+
+/** The group, for `fileURL`, of the files that a page itself refers to. */
 export const pageFilesGroup = 'page_files'
+
+/** The group of the image for sharing that editors choose. */
 export const seoImageGroup = 'seo_image'
 
-/** URL groups of images and files of a block (specification, section 7: resource URLs). */
+/** The group, for `imageURL`, of the images of a block. */
 export const blockImagesGroup = (blockKey: string): string => `block_images_${blockKey}`
+
+/** The group, for `fileURL`, of the files of a block. */
 export const blockFilesGroup = (blockKey: string): string => `block_files_${blockKey}`

@@ -25,6 +25,8 @@ export const imageData = z.strictObject({
   cropParams: z._default(z.nullable(cropParams), null),
   decorative: z.optional(z.boolean()),
 })
+
+/** An image of a page or block: the file, its texts and its crop. */
 export type ImageData = z.output<typeof imageData>
 
 /** A reference to a file that is not an image. */

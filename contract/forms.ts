@@ -77,6 +77,8 @@ export const submissionRow = z.object({
   /** When it will be deleted; null for never. */
   deleteAfter: z.nullable(timestamp),
 })
+
+/** A submission in the list of a form. */
 export type SubmissionRow = z.output<typeof submissionRow>
 
 export const submission = z.object({

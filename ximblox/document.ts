@@ -1,3 +1,4 @@
+export type { SitePlace } from '@ximblox/blocks/site-document'
 export { feedDocument } from '@ximblox/site-kit/documents/feed-document'
 export { iconDocuments } from '@ximblox/site-kit/documents/icon-documents'
 export { manifestDocument } from '@ximblox/site-kit/documents/manifest-document'

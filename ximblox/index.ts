@@ -29,9 +29,10 @@ export { number } from '@ximblox/blocks/fields/number'
 export { plain } from '@ximblox/blocks/fields/plain'
 export { richText } from '@ximblox/blocks/fields/rich-text'
 export { select } from '@ximblox/blocks/fields/select'
-export { tags } from '@ximblox/blocks/fields/tags'
+export { type TagReference, tags } from '@ximblox/blocks/fields/tags'
 export { url } from '@ximblox/blocks/fields/url'
 export { defineForm, type FormDefinition } from '@ximblox/blocks/forms/define-form'
+export { formElementID } from '@ximblox/blocks/forms/form-element-id'
 export type { DataOf, FormField, FormFields, FormOption } from '@ximblox/blocks/forms/form-field'
 export { type FormView, isOwnForm } from '@ximblox/blocks/forms/form-view'
 export { type Label, labelIn } from '@ximblox/blocks/label'
@@ -41,16 +42,22 @@ export type { PublicPropsOf } from '@ximblox/blocks/public-props'
 export {
   type Facet,
   maxListSize,
+  type NearbyPages,
   type PageCard,
   type PageQuery,
   type QueryContext,
   type SearchHit,
+  type TextPart,
 } from '@ximblox/blocks/query-context'
-export type { RichText } from '@ximblox/blocks/rich-text/document'
+export { readImage } from '@ximblox/blocks/read-image'
+export { type RichText, richTextOf } from '@ximblox/blocks/rich-text/document'
 export type { RuleError } from '@ximblox/blocks/rule-error'
-export type { Block, BlockInput } from '@ximblox/contract/blocks'
+export type { Block, BlockInput, ImageData } from '@ximblox/contract/blocks'
+export { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 export type { Json, JsonObject } from '@ximblox/contract/fields'
-export { type Language, type Locale, languageOf } from '@ximblox/contract/locales'
+export { type Language, type Locale, languageOf, languages } from '@ximblox/contract/locales'
 export type { PagePolicy } from '@ximblox/contract/rules/page-policy'
+export { plainText } from '@ximblox/contract/rules/plain-text'
+export { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 export { type PagedData, pageNumber, pageParam } from '@ximblox/site-kit/paging'
 export { defineSite, type Site, type SiteOptions } from './site/define-site.ts'

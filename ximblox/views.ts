@@ -1,4 +1,11 @@
+export { attachmentName } from '@ximblox/blocks/fields/attachment-name'
 export { formElementID } from '@ximblox/blocks/forms/form-element-id'
+export {
+  blockFilesGroup,
+  blockImagesGroup,
+  pageFilesGroup,
+  pageImagesGroup,
+} from '@ximblox/blocks/page-file-group'
 export { altOf } from '@ximblox/blocks/render/alt-of'
 export { fieldsOf } from '@ximblox/blocks/render/fields'
 export { globalOf } from '@ximblox/blocks/render/global-of'
@@ -20,12 +27,15 @@ export {
   pageTypeView,
   type Views,
 } from '@ximblox/blocks/render/views'
+export { shownTags } from '@ximblox/blocks/shown-tags'
 export { type Breadcrumb, breadcrumbData, breadcrumbs } from '@ximblox/site-kit/breadcrumbs'
 export { type CurrentEntry, currentEntry } from '@ximblox/site-kit/current-entry'
+export { escapeMarkup } from '@ximblox/site-kit/escape-markup'
 export { FormattedDate } from '@ximblox/site-kit/formatted-date'
-export { ActionForm } from '@ximblox/site-kit/forms/action-form'
+export { ActionForm, OtherAction } from '@ximblox/site-kit/forms/action-form'
 export { Form, type FormProps } from '@ximblox/site-kit/forms/form'
 export { OneField } from '@ximblox/site-kit/forms/form-field-list'
+export { formTextsFor } from '@ximblox/site-kit/forms/form-texts'
 export { JsonLd } from '@ximblox/site-kit/json-ld'
 export { languageLinks } from '@ximblox/site-kit/language-links'
 export { languageTag } from '@ximblox/site-kit/language-tag'

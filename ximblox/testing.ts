@@ -1,0 +1,1 @@
+export { blockErrors, pageView, propsWith, storedBlocks } from './site/testing.ts'
