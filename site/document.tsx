@@ -1,5 +1,5 @@
-import { globalOf } from '@ximblox/blocks/render/global-of'
 import { defineDocument } from 'ximblox/document'
+import { globalOf } from 'ximblox/views'
 import { documentTitle } from './document-title.ts'
 import { documents } from './documents.ts'
 import { siteContent } from './globals/site.global.ts'

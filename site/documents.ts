@@ -1,9 +1,11 @@
-import { globalOf } from '@ximblox/blocks/render/global-of'
-import { feedDocument } from '@ximblox/site-kit/documents/feed-document'
-import { iconDocuments } from '@ximblox/site-kit/documents/icon-documents'
-import { manifestDocument } from '@ximblox/site-kit/documents/manifest-document'
-import { securityDocument } from '@ximblox/site-kit/documents/security-document'
-import type { SiteRendererOptions } from '@ximblox/site-kit/site-renderer'
+import {
+  type DocumentOptions,
+  feedDocument,
+  iconDocuments,
+  manifestDocument,
+  securityDocument,
+} from 'ximblox/document'
+import { globalOf } from 'ximblox/views'
 import { documentTitle } from './document-title.ts'
 import { contactDetails } from './globals/contact.global.ts'
 import { footer } from './globals/footer.global.ts'
@@ -13,7 +15,7 @@ import { news } from './page-types/news/news.page-type.ts'
 import { assets } from './theme/assets.ts'
 
 /** What the site sends besides pages. */
-export const documents: NonNullable<SiteRendererOptions['documents']> = [
+export const documents: NonNullable<DocumentOptions['documents']> = [
   feedDocument({
     pageType: news,
     title: place => documentTitle(messagesFor(place.page.locale).typeNews, place),

@@ -1,7 +1,7 @@
-import { languages } from '@ximblox/contract/locales'
-import { mailTexts } from '@ximblox/contract/messages/mails/mail-texts'
+import { languages } from 'ximblox'
 import type { SiteMails } from 'ximblox/server'
 import { initialTexts } from './globals/initial-texts.ts'
+import { formMailCatalogue } from './messages/form-mails/form-mail-messages.ts'
 
 const inLanguages = <T>(valueOf: (language: (typeof languages)[number]) => T) =>
   Object.fromEntries(languages.map(language => [language, valueOf(language)]))
@@ -17,6 +17,6 @@ export const mails: SiteMails = {
     colors: { button: '#f4a63a', buttonText: '#14261d' },
   },
   texts: inLanguages(language => ({
-    frame: { footer: mailTexts[language].frame.footer.replace('{site}', nameIn(language)) },
+    frame: { footer: formMailCatalogue[language].footer.replace('{site}', nameIn(language)) },
   })),
 }

@@ -1,7 +1,6 @@
-import { completeBlocks } from '@ximblox/blocks/complete'
-import type { Block } from '@ximblox/contract/blocks'
-import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Block, Json, JsonObject } from 'ximblox'
+import { storedBlocks } from 'ximblox/testing'
 import { renderPage } from './renderer.ts'
 import { pageNamed, starterView } from './seed/starter-view.ts'
 import site from './ximblox.config.ts'
@@ -28,7 +27,7 @@ const stored = (type: string, key: string, props: JsonObject = {}, parts: Partia
 })
 
 const view = starterView(pageNamed('home'), 'nl-nl')
-const [heading] = completeBlocks(registry, [stored('heading', 'good', { text: 'Still here' })])
+const [heading] = storedBlocks(site, [{ type: 'heading', key: 'good', props: { text: 'Still here' } }])
 const withBlocks = (...blocks: Block[]) =>
   renderPage({ ...view, blocks: heading ? [...blocks, heading] : blocks, data: {} })
 
@@ -39,7 +38,7 @@ test.each([...registry.blocks.keys()])(
   type => {
     const names = Object.keys(registry.blocks.get(type)?.fields ?? {})
     for (const value of hostile) {
-      const [complete] = completeBlocks(registry, [stored(type, 'bad')])
+      const [complete] = storedBlocks(site, [{ type, key: 'bad' }])
       if (!complete) throw new Error('no block')
       const all = Object.fromEntries(names.map(name => [name, value]))
       for (const props of [all, {}, ...names.map(name => ({ ...complete.props, [name]: value }))])

@@ -1,34 +1,19 @@
-import { completeBlocks } from '@ximblox/blocks/complete'
-import { checkViews } from '@ximblox/blocks/registry'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import type { Block } from '@ximblox/contract/blocks'
 import { describe, expect, test } from 'vitest'
+import type { Block } from 'ximblox'
+import { storedBlocks } from 'ximblox/testing'
+import type { PageView } from 'ximblox/views'
 import { renderPage } from './renderer.ts'
 import { starterLocales } from './seed/starter-page.ts'
 import { starterPages } from './seed/starter-pages.ts'
 import { pageNamed, starterView } from './seed/starter-view.ts'
-import views from './views.ts'
 import site from './ximblox.config.ts'
-
-const { registry } = site
 
 const homeView = (): PageView => starterView(pageNamed('home'), 'nl-nl')
 
 const withBlocks = (blocks: Block[]): string => renderPage({ ...homeView(), blocks, data: {} })
 
-const blank = (type: string): Block => ({
-  type,
-  key: 'k1',
-  props: {},
-  anchorPoint: '',
-  __images: {},
-  __files: {},
-})
-
-test('every block and page type has its view', () => expect(() => checkViews(registry, views)).not.toThrow())
-
-test.each([...registry.blocks.keys()])('%s renders with nothing filled in', type => {
-  const document = withBlocks(completeBlocks(registry, [blank(type)]))
+test.each([...site.registry.blocks.keys()])('%s renders with nothing filled in', type => {
+  const document = withBlocks(storedBlocks(site, [{ type, key: 'k1' }]))
   expect(document).toContain(`class="${type}`)
   expect(document).not.toMatch(/<(h1|h2|h3|p|a)( [^>]*)?><\/\1>/)
 })
@@ -52,7 +37,7 @@ describe.each(starterPages.flatMap(page => starterLocales.map(locale => ({ page,
 )
 
 test('an anchor point is the id of an element', () => {
-  const [block] = completeBlocks(registry, [{ ...blank('rich-text'), anchorPoint: 'here' }])
+  const [block] = storedBlocks(site, [{ type: 'rich-text', key: 'k1', anchorPoint: 'here' }])
   expect(withBlocks(block ? [block] : [])).toContain('<div id="here">')
 })
 

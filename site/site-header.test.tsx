@@ -1,6 +1,6 @@
-import type { MenuEntry, PageView } from '@ximblox/blocks/render/page-view'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { MenuEntry, PageView } from 'ximblox/views'
 import { pageNamed, starterView } from './seed/starter-view.ts'
 import { Breadcrumbs } from './theme/breadcrumbs.tsx'
 import { SiteHeader } from './theme/site-header.tsx'

@@ -1,4 +1,4 @@
-import { blockView, createViews, pageTypeView } from '@ximblox/blocks/render/views'
+import { blockView, createViews, pageTypeView } from 'ximblox/views'
 import { accordion } from './blocks/accordion/accordion.block.ts'
 import { Accordion, AccordionItem } from './blocks/accordion/accordion.tsx'
 import { accordionItem } from './blocks/accordion/accordion-item.block.ts'

@@ -57,10 +57,10 @@ const wholeServer = [...kernel, ...featureOrder.flat(), 'server/public', 'server
 const siteFolders = ['messages', 'globals', 'rules', 'forms', 'theme', 'blocks', 'page-types'].map(name => [
   `site/${name}`,
 ])
-const siteBase = [...rendering, 'site-kit']
-const umbrella = ['index', 'views', 'document', 'admin', 'admin-parts', 'calls', 'server', 'project'].map(
-  name => `ximblox/${name}`,
-)
+const entryPoints = (...names: string[]) => names.map(name => `ximblox/${name}`)
+const siteSurface = entryPoints('index', 'views', 'document', 'script')
+const allOfSite = ['site', ...siteFolders.flat(), 'site/handlers']
+const umbrella = [...siteSurface, ...entryPoints('admin', 'admin-parts', 'calls', 'server', 'project')]
 
 /** The architecture: contract ← blocks ← {server, admin, site-kit} ← site; e2e and bench speak HTTP. */
 const zones: readonly Zone[] = [
@@ -91,8 +91,8 @@ const zones: readonly Zone[] = [
   { path: 'site-kit', imports: rendering, packages: ['react', 'react-dom'] },
   // Each entry point of the umbrella is for one world: data for all, views, browser, server.
   { path: 'ximblox/index', imports: ['contract', 'blocks', 'site-kit', 'ximblox/site'] },
-  { path: 'ximblox/views', imports: siteBase },
-  { path: 'ximblox/document', imports: [...siteBase, 'ximblox/site'] },
+  { path: 'ximblox/views', imports: [...rendering, 'site-kit'] },
+  { path: 'ximblox/document', imports: [...rendering, 'site-kit', 'ximblox/site'] },
   { path: 'ximblox/admin', imports: ['admin', 'ximblox/site'] },
   {
     path: 'ximblox/admin-parts',
@@ -103,21 +103,25 @@ const zones: readonly Zone[] = [
   },
   { path: 'ximblox/calls', imports: ['contract'], packages: ['zod'] },
   { path: 'ximblox/server', imports: ['contract', 'server/index', 'ximblox/site'] },
-  { path: 'ximblox/site', imports: [...siteBase, 'admin', 'server/index'] },
-  { path: 'ximblox/entries', imports: [...siteBase, 'admin', 'ximblox/site'] },
+  { path: 'ximblox/site', imports: [...rendering, 'site-kit', 'admin', 'server/index'] },
+  { path: 'ximblox/entries', imports: [...rendering, 'site-kit', 'admin', 'ximblox/site'] },
   { path: 'ximblox/entries/start', imports: ['server/index', 'ximblox/site'] },
+  { path: 'ximblox/testing', imports: ['ximblox/site'] },
   { path: 'ximblox/bin', imports: ['ximblox/project'] },
   { path: 'ximblox/script', imports: ['site-kit'] },
   {
     path: 'ximblox/project',
     imports: ['blocks', 'server/index', 'server/build', 'server/dev', 'ximblox/site'],
   },
-  { path: 'site', imports: [...siteBase, ...siteFolders.flat(), 'site/handlers', ...umbrella] },
-  ...zonesInOrder(siteBase, siteFolders),
+  // The site is one like any other: of the product it imports what every site may.
+  { path: 'site', imports: [...allOfSite, 'site/seed', ...umbrella] },
+  ...zonesInOrder(siteSurface, siteFolders),
   {
     path: 'site/handlers',
-    imports: [...kernel, 'site/messages', 'site/rules', 'site/forms', 'ximblox/server'],
+    imports: ['site/messages', 'site/rules', 'site/forms', ...entryPoints('index', 'server')],
   },
+  // Goes when the starter content is an export folder.
+  { path: 'site/seed', imports: [...allOfSite, ...rendering, 'site-kit', ...umbrella] },
   { path: 'e2e', imports: ['contract'] },
   { path: 'bench', imports: ['contract'] },
   { path: 'scripts', imports: ['e2e'] },
@@ -142,7 +146,7 @@ export function importRefusal(file: string, specifier: string): string | undefin
 function zoneRefusal(from: Zone, file: string, path: string): string | undefined {
   const to = zoneOf(path)
   if (!to || to === from || from.imports.includes(to.path)) return
-  if (isTest(file) && [`${packageOf(file)}/test`, 'blocks/test'].includes(to.path)) return
+  if (isTest(file) && [`${packageOf(file)}/test`, 'blocks/test', 'ximblox/testing'].includes(to.path)) return
   return `${from.path} may not import ${to.path}`
 }
 

@@ -1,4 +1,4 @@
-import { select } from '@ximblox/blocks/fields/select'
+import { select } from 'ximblox'
 import { labels } from './labels.ts'
 import { shades } from './shades.ts'
 

@@ -1,8 +1,5 @@
-import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
-import { type FormView, isOwnForm } from '@ximblox/blocks/forms/form-view'
-import type { QueryContext } from '@ximblox/blocks/query-context'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import type { Block } from '@ximblox/contract/blocks'
+import { type Block, type FormDefinition, type FormView, isOwnForm, type QueryContext } from 'ximblox'
+import type { PageView } from 'ximblox/views'
 
 /** Query parameter that names the block whose form has just been sent. */
 export const sentParam = 'sent'

@@ -1,7 +1,4 @@
-import { link } from '@ximblox/blocks/fields/link'
-import { multiline } from '@ximblox/blocks/fields/multiline'
-import { plain } from '@ximblox/blocks/fields/plain'
-import { select } from '@ximblox/blocks/fields/select'
+import { link, multiline, plain, select } from 'ximblox'
 import { labels } from './labels.ts'
 import { shades } from './shades.ts'
 

@@ -1,11 +1,6 @@
-import type { LinkValue } from '@ximblox/blocks/fields/link'
-import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
-import { formElementID } from '@ximblox/blocks/forms/form-element-id'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import { TextLink } from '@ximblox/blocks/render/text-link'
-import type { Block } from '@ximblox/contract/blocks'
-import { Form, type FormProps } from '@ximblox/site-kit/forms/form'
 import type { ReactNode } from 'react'
+import type { Block, FormDefinition, LinkValue } from 'ximblox'
+import { Form, type FormProps, formElementID, type PageView, TextLink } from 'ximblox/views'
 import { formMessagesFor } from '../messages/forms/form-messages.ts'
 
 interface FormSectionProps {

@@ -1,3 +1,3 @@
-import { enhanceForms } from '@ximblox/site-kit/forms/enhance-forms'
+import { enhanceForms } from 'ximblox/script'
 
 enhanceForms()

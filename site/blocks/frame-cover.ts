@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@ximblox/site-kit/escape-markup'
+import { escapeMarkup } from 'ximblox/views'
 
 interface CoverOptions {
   /** What the frame shows after it. */

@@ -1,4 +1,4 @@
-import type { Label } from '@ximblox/blocks/label'
+import type { Label } from 'ximblox'
 
 /** Field names that several blocks share. */
 export const labels = {

@@ -1,4 +1,4 @@
-import type { LinkValue } from '@ximblox/blocks/fields/link'
+import type { LinkValue } from 'ximblox'
 
 /** The page that a link leads to; none for other links. */
 export const pageIDOf = (link: LinkValue | null): number[] =>

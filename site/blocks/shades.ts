@@ -1,4 +1,4 @@
-import type { Label } from '@ximblox/blocks/label'
+import type { Label } from 'ximblox'
 
 /** Background colours; each block offers those that suit it. */
 export const shades = {

@@ -1,4 +1,4 @@
-import type { Label } from '@ximblox/blocks/label'
+import type { Label } from 'ximblox'
 
 /** Labels and states that several forms share. */
 export const labels = {

@@ -1,4 +1,4 @@
-import type { RuleError } from '@ximblox/blocks/rule-error'
+import type { RuleError } from 'ximblox'
 import { type ComposedField, choiceKinds, optionsIn, questionNamed } from './composed-form.ts'
 
 /** What would make a composed form one that visitors cannot answer. */

@@ -1,6 +1,11 @@
-import { defineForm, type FormDefinition } from '@ximblox/blocks/forms/define-form'
-import type { FormField, FormFields, FormOption } from '@ximblox/blocks/forms/form-field'
-import type { Label } from '@ximblox/blocks/label'
+import {
+  defineForm,
+  type FormDefinition,
+  type FormField,
+  type FormFields,
+  type FormOption,
+  type Label,
+} from 'ximblox'
 import { answerStates } from './common-fields.ts'
 
 /** The kinds of fields that editors choose from. */

@@ -1,4 +1,4 @@
-import { defineForm } from '@ximblox/blocks/forms/define-form'
+import { defineForm } from 'ximblox'
 import { answerStates, labels } from './common-fields.ts'
 
 /** Details in exchange for a leaflet. */

@@ -1,4 +1,4 @@
-import { defineForm } from '@ximblox/blocks/forms/define-form'
+import { defineForm } from 'ximblox'
 import { labels } from './common-fields.ts'
 
 /** A subscription to the newsletter, which counts once it has been confirmed by email. */

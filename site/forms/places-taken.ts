@@ -1,4 +1,4 @@
-import type { QueryContext } from '@ximblox/blocks/query-context'
+import type { QueryContext } from 'ximblox'
 import { datesOf, subjectOf } from '../rules/training-page.ts'
 import { trainingRegistration } from './training-registration.ts'
 

@@ -1,4 +1,4 @@
-import { defineForm } from '@ximblox/blocks/forms/define-form'
+import { defineForm } from 'ximblox'
 import { freeCancellationDays } from '../rules/cancellation.ts'
 import { labels } from './common-fields.ts'
 

@@ -1,8 +1,4 @@
-import { defineGlobal } from '@ximblox/blocks/define-global'
-import { list } from '@ximblox/blocks/fields/list'
-import { multiline } from '@ximblox/blocks/fields/multiline'
-import { plain } from '@ximblox/blocks/fields/plain'
-import { url } from '@ximblox/blocks/fields/url'
+import { defineGlobal, list, multiline, plain, url } from 'ximblox'
 
 export const contactDetails = defineGlobal({
   id: 'contact',

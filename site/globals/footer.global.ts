@@ -1,5 +1,4 @@
-import { defineGlobal } from '@ximblox/blocks/define-global'
-import { plain } from '@ximblox/blocks/fields/plain'
+import { defineGlobal, plain } from 'ximblox'
 import { initialTexts } from './initial-texts.ts'
 
 export const footer = defineGlobal({

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '@ximblox/contract/locales'
+import { type Language, languageOf } from 'ximblox'
 
 interface InitialTexts {
   name: string

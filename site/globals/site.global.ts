@@ -1,7 +1,4 @@
-import { defineGlobal } from '@ximblox/blocks/define-global'
-import { image } from '@ximblox/blocks/fields/image'
-import { link } from '@ximblox/blocks/fields/link'
-import { plain } from '@ximblox/blocks/fields/plain'
+import { defineGlobal, image, link, plain } from 'ximblox'
 import { initialTexts } from './initial-texts.ts'
 
 /** What every page says about the organisation, and the pages that header and footer lead to. */

@@ -1,5 +1,5 @@
-import type { FormFields } from '@ximblox/blocks/forms/form-field'
 import { expect, it } from 'vitest'
+import type { FormFields } from 'ximblox'
 import { answersOf } from './answers.ts'
 
 const fields: FormFields = {

@@ -1,14 +1,11 @@
-import type { FormField, FormFields } from '@ximblox/blocks/forms/form-field'
-import { isJsonObject } from '@ximblox/blocks/json-object'
-import { labelIn } from '@ximblox/blocks/label'
-import type { Json } from '@ximblox/contract/fields'
-import type { Language } from '@ximblox/contract/locales'
+import { type FormField, type FormFields, type Json, type Language, labelIn } from 'ximblox'
 import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
+import { isObject } from '../rules/is-object.ts'
 
 /** What a visitor answered, one question a paragraph; questions without an answer are left out. */
 export const answersOf = (fields: FormFields, data: Json, language: Language): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const value = isJsonObject(data) ? data[name] : undefined
+    const value = isObject(data) ? data[name] : undefined
     const label = labelIn(field.label, language, [])
     if (field.kind === 'group') return answersOf(field.fields, value ?? null, language)
     if (field.kind === 'repeated')

@@ -1,8 +1,6 @@
-import { isJsonObject } from '@ximblox/blocks/json-object'
-import type { Label } from '@ximblox/blocks/label'
-import type { Json } from '@ximblox/contract/fields'
-import type { Language } from '@ximblox/contract/locales'
+import type { Json, Label, Language } from 'ximblox'
 import { dayRange } from '../rules/day-range.ts'
+import { isObject } from '../rules/is-object.ts'
 import { euros } from '../rules/price.ts'
 import { inLanguages, mailedTo, type Texts } from './on-behalf-texts.ts'
 
@@ -15,7 +13,7 @@ export const cancelOnBehalf = {
     fr: 'Annuler l’inscription',
   },
   effects: (details: Json): Label[] => {
-    const known = isJsonObject(details) ? details : {}
+    const known = isObject(details) ? details : {}
     const { freeUntil, excluding, including } = known
     const costs = inLanguages(costsOf(known), language => {
       const locale = locales[language]

@@ -1,10 +1,9 @@
-import { isJsonObject } from '@ximblox/blocks/json-object'
-import { labelIn } from '@ximblox/blocks/label'
-import type { Json } from '@ximblox/contract/fields'
+import { type Json, labelIn } from 'ximblox'
 import { defineFormHandler, type FormContext } from 'ximblox/server'
 import { composedForm, composedFormID } from '../forms/composed-form.ts'
 import { filled } from '../messages/filled.ts'
 import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
+import { isObject } from '../rules/is-object.ts'
 import { answersOf } from './answers.ts'
 import { subjectLine, textProp } from './mail-parts.ts'
 import { signed } from './signed.ts'
@@ -58,8 +57,8 @@ const pathAfter = async (
   link: Json | undefined,
   { livePath, siteURL }: Pick<FormContext<never>, 'livePath' | 'siteURL'>,
 ): Promise<string | undefined> => {
-  if (!isJsonObject(link)) return
-  if (isJsonObject(link.target) && link.target.ref === 'page' && typeof link.target.id === 'number')
+  if (!isObject(link)) return
+  if (isObject(link.target) && link.target.ref === 'page' && typeof link.target.id === 'number')
     return livePath(link.target.id)
   const url = typeof link.url === 'string' && link.url !== '' ? URL.parse(link.url, siteURL) : null
   return url?.origin === new URL(siteURL).origin ? url.pathname + url.search + url.hash : undefined

@@ -1,4 +1,4 @@
-import type { Block } from '@ximblox/contract/blocks'
+import type { Block } from 'ximblox'
 import { filled } from '../messages/filled.ts'
 
 /** A text among the props of the block of a form; "" when it has none. */

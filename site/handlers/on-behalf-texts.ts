@@ -1,5 +1,4 @@
-import type { Label } from '@ximblox/blocks/label'
-import { type Language, languages } from '@ximblox/contract/locales'
+import { type Label, type Language, languages } from 'ximblox'
 import { filled } from '../messages/filled.ts'
 
 export type Texts = Record<Language, string>

@@ -1,13 +1,12 @@
-import { isJsonObject } from '@ximblox/blocks/json-object'
-import type { Label } from '@ximblox/blocks/label'
-import type { Json } from '@ximblox/contract/fields'
+import type { Json, Label } from 'ximblox'
+import { isObject } from '../rules/is-object.ts'
 import { mailedTo, type Texts } from './on-behalf-texts.ts'
 
 /** What users read before places are taken: those that are kept, by this detail, or else what is free. */
 const effectsOf =
   (isKept: string, kept: Texts, free: Texts) =>
   (details: Json): Label[] => {
-    const known = isJsonObject(details) ? details : {}
+    const known = isObject(details) ? details : {}
     return [
       known[isKept] === true ? kept : free,
       mailedTo(typeof known.email === 'string' ? known.email : ''),

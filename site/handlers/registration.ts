@@ -1,4 +1,4 @@
-import type { DataOf } from '@ximblox/blocks/forms/form-field'
+import type { DataOf } from 'ximblox'
 import type { StoredSubmission } from 'ximblox/server'
 import type { trainingRegistration } from '../forms/training-registration.ts'
 import { offerUntil, heldUntil as reservedUntil } from '../rules/held-places.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@ximblox/contract/locales'
+import type { Language } from 'ximblox'
 import type { FormContext, FormMail, StoredSubmission } from 'ximblox/server'
 import { formMailCatalogue } from '../messages/form-mails/form-mail-messages.ts'
 import { organisation } from '../rules/organisation.ts'

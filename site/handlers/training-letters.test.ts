@@ -1,5 +1,5 @@
-import type { JsonObject } from '@ximblox/contract/fields'
 import { expect, it } from 'vitest'
+import type { JsonObject } from 'ximblox'
 import { trainingLetters } from './training-letters.ts'
 
 const date = { key: 'd1', start: '2027-06-01', end: '2027-06-02', times: '9:30–17:00', place: 'Utrecht' }

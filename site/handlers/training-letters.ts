@@ -1,4 +1,4 @@
-import type { Language } from '@ximblox/contract/locales'
+import type { Language } from 'ximblox'
 import type { FormHandler } from 'ximblox/server'
 import type { trainingRegistration } from '../forms/training-registration.ts'
 import { filled } from '../messages/filled.ts'

@@ -1,4 +1,4 @@
-import { errorAt } from '@ximblox/contract/errors'
+import { errorAt } from 'ximblox'
 import { defineFormHandler } from 'ximblox/server'
 import { maxParticipants, trainingRegistration } from '../forms/training-registration.ts'
 import { isUnconfirmed } from '../rules/cancellation.ts'

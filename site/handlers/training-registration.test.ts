@@ -1,5 +1,5 @@
-import { errorAt } from '@ximblox/contract/errors'
 import { describe, expect, it } from 'vitest'
+import { errorAt } from 'ximblox'
 import type { FormMail } from 'ximblox/server'
 import { insult, openDesk } from './registration-desk.ts'
 

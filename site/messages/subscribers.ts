@@ -1,4 +1,4 @@
-import type { Label } from '@ximblox/blocks/label'
+import type { Label } from 'ximblox'
 
 export const subscribersTitle: Label = {
   en: 'Subscribers',

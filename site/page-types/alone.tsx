@@ -1,4 +1,4 @@
-import type { PageTypeView } from '@ximblox/blocks/render/views'
+import type { PageTypeView } from 'ximblox/views'
 import { SiteFooter } from '../theme/site-footer.tsx'
 import { SiteHeader } from '../theme/site-header.tsx'
 import { PageHeader } from './page-header.tsx'

@@ -1,5 +1,4 @@
-import type { TagReference } from '@ximblox/blocks/fields/tags'
-import type { ImageData } from '@ximblox/contract/blocks'
+import type { ImageData, TagReference } from 'ximblox'
 
 /** An image of a page for its card. */
 export const cardImage = (image: ImageData | undefined) =>

@@ -1,7 +1,4 @@
-import { multiline } from '@ximblox/blocks/fields/multiline'
-import { number } from '@ximblox/blocks/fields/number'
-import { select } from '@ximblox/blocks/fields/select'
-import { tags } from '@ximblox/blocks/fields/tags'
+import { multiline, number, select, tags } from 'ximblox'
 import { sectors } from '../rules/sectors.ts'
 
 /** The tags of a page; every page type has them. */

@@ -1,7 +1,4 @@
-import type { PropsOf } from '@ximblox/blocks/fields/fields'
-import { file } from '@ximblox/blocks/fields/file'
-import { plain } from '@ximblox/blocks/fields/plain'
-import type { JsonObject } from '@ximblox/contract/fields'
+import { file, type JsonObject, type PropsOf, plain } from 'ximblox'
 import { sectorField, summaryField, tagFields, yearField } from './common-fields.ts'
 
 /** The fields of tools and literature. */

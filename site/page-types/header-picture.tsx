@@ -1,5 +1,4 @@
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import { PagePicture } from '@ximblox/site-kit/page-picture'
+import { PagePicture, type PageView } from 'ximblox/views'
 
 /** The image of a page, wide, below its title. */
 export const HeaderPicture = ({ view: { page, files } }: { view: PageView }) => (

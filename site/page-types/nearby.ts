@@ -1,5 +1,4 @@
-import { tagFilter } from '@ximblox/blocks/define-list'
-import type { NearbyPages, QueryContext } from '@ximblox/blocks/query-context'
+import { type NearbyPages, type QueryContext, tagFilter } from 'ximblox'
 
 /** What the end of a page leads to. */
 export const nearbyPages =

@@ -1,5 +1,4 @@
-import { type Label, labelIn } from '@ximblox/blocks/label'
-import { languageOf } from '@ximblox/contract/locales'
+import { type Label, labelIn, languageOf } from 'ximblox'
 
 /** The name of an option of a select field, in the language of a page; "" for "none". */
 export const optionLabel = (

@@ -1,6 +1,5 @@
-import type { TagReference } from '@ximblox/blocks/fields/tags'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import { shownTags } from '@ximblox/blocks/shown-tags'
+import type { TagReference } from 'ximblox'
+import { type PageView, shownTags } from 'ximblox/views'
 
 /** The names of the public tags of a page, or "". */
 export const tagNames = (view: Pick<PageView, 'tags'>, references: readonly TagReference[]): string =>

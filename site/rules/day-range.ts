@@ -1,4 +1,4 @@
-import { keepByName } from '@ximblox/contract/formats/keep-by-name'
+import { keepByLocale } from './keep-by-locale.ts'
 import { trainingZone } from './training-dates.ts'
 
 /** One day, or the days from the first to the last, as visitors of a locale read them. Days are yyyy-mm-dd. */
@@ -14,11 +14,11 @@ export const dayRange = (start: string, end: string, locale: string): string => 
 /** A moment as visitors of a locale read it, by the clock of the trainings. */
 export const dateAndTime = (moment: Date, locale: string): string => timeFormatFor(locale).format(moment)
 
-const timeFormatFor = keepByName(
+const timeFormatFor = keepByLocale(
   locale =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: trainingZone }),
 )
 
-const formatFor = keepByName(
+const formatFor = keepByLocale(
   locale => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 )

@@ -1,4 +1,5 @@
-import { isObject } from '@ximblox/contract/rules/is-object'
+import type { JsonObject } from 'ximblox'
+import { isObject } from './is-object.ts'
 
 interface Person {
   name: string
@@ -31,10 +32,11 @@ export const placesAsked = (
 ) => (takesPart && !(isFirstEmpty && rows > 0) ? rows + 1 : Math.max(1, rows))
 
 /** The number of places in the values of a form as they were sent. */
-export const askedPlaces = ({ contact, participants }: Record<string, unknown>): number => {
-  const rows: unknown[] = Array.isArray(participants) ? participants : []
+export const askedPlaces = ({ contact, participants }: JsonObject): number => {
+  const rows = Array.isArray(participants) ? participants : []
   const takesPart = isObject(contact) && Array.isArray(contact.takesPart) && contact.takesPart.includes('yes')
   const [first] = rows
-  const isFirstEmpty = isObject(first) && Object.values(first).every(value => String(value).trim() === '')
+  const isFirstEmpty =
+    isObject(first) && Object.values(first).every(value => typeof value === 'string' && value.trim() === '')
   return placesAsked(rows.length, { takesPart, isFirstEmpty })
 }

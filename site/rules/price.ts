@@ -1,4 +1,4 @@
-import { keepByName } from '@ximblox/contract/formats/keep-by-name'
+import { keepByLocale } from './keep-by-locale.ts'
 
 /** The rate of value added tax on trainings, in percent. */
 export const vatRate = 21
@@ -11,7 +11,7 @@ export const euros = (amount: number, locale: string): string =>
   (Number.isInteger(amount) ? wholeFormat : centsFormat)(locale).format(amount)
 
 const euroFormat = (minimumFractionDigits: number) =>
-  keepByName(
+  keepByLocale(
     locale =>
       new Intl.NumberFormat(locale, {
         style: 'currency',

@@ -1,4 +1,4 @@
-import type { Label } from '@ximblox/blocks/label'
+import type { Label } from 'ximblox'
 
 /** The sectors that projects, tools and literature belong to, by their number. */
 export const sectors = {

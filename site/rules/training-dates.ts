@@ -1,5 +1,3 @@
-import { clockTime, instantOf } from '@ximblox/contract/formats/zoned-time'
-
 /** The time zone in which the days of trainings begin and end. */
 export const trainingZone = 'Europe/Amsterdam'
 
@@ -44,7 +42,11 @@ export const datesToCome = <D extends Pick<TrainingDate, 'start'>>(dates: readon
     .filter(({ start }) => start === '' || start >= today)
     .toSorted((a, b) => compareDays(a.start || endOfTime, b.start || endOfTime))
 
-export const todayInAmsterdam = (now: Date): string => clockTime(now, trainingZone).slice(0, 10)
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: trainingZone })
+const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: trainingZone, timeZoneName: 'longOffset' })
+
+/** The day in Amsterdam, as yyyy-mm-dd. */
+export const todayInAmsterdam = (now: Date): string => dayFormat.format(now)
 
 /** The moment at which the next day begins in Amsterdam. */
 export const midnightInAmsterdam = (now: Date): Date => {
@@ -53,8 +55,12 @@ export const midnightInAmsterdam = (now: Date): Date => {
   return midnightBefore(tomorrow.toISOString().slice(0, 10))
 }
 
-/** The moment at which a day begins in Amsterdam. */
-export const midnightBefore = (day: string): Date => instantOf(`${day}T00:00`, trainingZone)
+/** The moment at which a day begins in Amsterdam, where clocks change after midnight UTC, never before. */
+export const midnightBefore = (day: string): Date => {
+  const parts = offsetFormat.formatToParts(new Date(`${day}T00:00Z`))
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '')
+  return new Date(`${day}T00:00${offset}`)
+}
 
 const endOfTime = '9999-12-31'
 

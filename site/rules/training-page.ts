@@ -1,4 +1,4 @@
-import type { JsonObject } from '@ximblox/contract/fields'
+import type { JsonObject } from 'ximblox'
 import { offerHours } from './held-places.ts'
 import type { TrainingDate } from './training-dates.ts'
 

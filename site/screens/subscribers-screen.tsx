@@ -1,4 +1,3 @@
-import type { SubmissionRow } from '@ximblox/contract/forms'
 import { useState } from 'react'
 import {
   Button,
@@ -8,6 +7,7 @@ import {
   Modal,
   PageHead,
   RelativeTime,
+  type SubmissionRow,
   useCall,
   useClient,
   useLanguage,

@@ -1,5 +1,4 @@
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import { type Breadcrumb, breadcrumbs } from '@ximblox/site-kit/breadcrumbs'
+import { type Breadcrumb, breadcrumbs, type PageView } from 'ximblox/views'
 import { messagesFor } from '../messages/messages.ts'
 
 /** The breadcrumbs of a page; a "not found" page has none. */

@@ -1,4 +1,4 @@
-import type { PageView } from '@ximblox/blocks/render/page-view'
+import type { PageView } from 'ximblox/views'
 import { messagesFor } from '../messages/messages.ts'
 import { breadcrumbsOf } from './breadcrumbs-of.ts'
 

@@ -1,5 +1,4 @@
-import { globalOf } from '@ximblox/blocks/render/global-of'
-import type { PageView } from '@ximblox/blocks/render/page-view'
+import { globalOf, type PageView } from 'ximblox/views'
 import { contactDetails } from '../globals/contact.global.ts'
 
 /** Address, phone, email and social media, as far as editors have filled them in. */

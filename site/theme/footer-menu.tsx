@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@ximblox/blocks/render/page-view'
+import type { MenuEntry } from 'ximblox/views'
 
 /** Each item with children is a column. */
 export const FooterMenu = ({ entries }: { entries: readonly MenuEntry[] }) => (

@@ -1,5 +1,4 @@
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import { languageLinks } from '@ximblox/site-kit/language-links'
+import { languageLinks, type PageView } from 'ximblox/views'
 import { messagesFor } from '../messages/messages.ts'
 
 /** A link for each locale of the site; nothing on a site in one language. */

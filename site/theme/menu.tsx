@@ -1,5 +1,4 @@
-import type { MenuEntry } from '@ximblox/blocks/render/page-view'
-import type { CurrentEntry } from '@ximblox/site-kit/current-entry'
+import type { CurrentEntry, MenuEntry } from 'ximblox/views'
 
 interface MenuProps {
   entries: readonly MenuEntry[]

@@ -1,4 +1,4 @@
-import type { PagePartProps } from '@ximblox/blocks/render/views'
+import type { PagePartProps } from 'ximblox/views'
 import { messagesFor } from '../messages/messages.ts'
 
 /** Illustration of a wrong sum above the blocks of a "not found" page. Its text appears only when there are no blocks. */

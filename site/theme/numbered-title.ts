@@ -1,5 +1,4 @@
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import { shownPage } from '@ximblox/site-kit/paging'
+import { type PageView, shownPage } from 'ximblox/views'
 import { messagesFor } from '../messages/messages.ts'
 
 /** A title with the number of a later page of a list. */

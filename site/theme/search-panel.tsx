@@ -1,4 +1,4 @@
-import type { PageView } from '@ximblox/blocks/render/page-view'
+import type { PageView } from 'ximblox/views'
 import { messagesFor } from '../messages/messages.ts'
 import { SearchForm } from './search-form.tsx'
 import { searchPathOf } from './search-path.ts'

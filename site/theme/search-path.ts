@@ -1,6 +1,4 @@
-import { globalOf } from '@ximblox/blocks/render/global-of'
-import { hrefOf } from '@ximblox/blocks/render/href'
-import type { PageView } from '@ximblox/blocks/render/page-view'
+import { globalOf, hrefOf, type PageView } from 'ximblox/views'
 import { siteContent } from '../globals/site.global.ts'
 
 /** The path of the site's search page in the language of this page; nothing while there is none. */

@@ -1,7 +1,5 @@
-import { pageImagesGroup } from '@ximblox/blocks/page-file-group'
-import { globalOf } from '@ximblox/blocks/render/global-of'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import { type ShareImage, sharedImage } from '@ximblox/site-kit/share-image'
+import { type ShareImage, sharedImage } from 'ximblox/document'
+import { globalOf, type PageView, pageImagesGroup } from 'ximblox/views'
 import { siteContent } from '../globals/site.global.ts'
 
 /** The image that is shared with pages without one of their own. */

@@ -1,5 +1,4 @@
-import { globalOf } from '@ximblox/blocks/render/global-of'
-import type { PagePartProps } from '@ximblox/blocks/render/views'
+import { globalOf, type PagePartProps } from 'ximblox/views'
 import { footer } from '../globals/footer.global.ts'
 import { messagesFor } from '../messages/messages.ts'
 import { ContactLines } from './contact-lines.tsx'

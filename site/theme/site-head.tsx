@@ -1,4 +1,4 @@
-import type { PageView } from '@ximblox/blocks/render/page-view'
+import type { PageView } from 'ximblox/views'
 import { assets } from './assets.ts'
 
 /** Elements of the document head that are this site's own. */

@@ -1,6 +1,4 @@
-import { globalOf } from '@ximblox/blocks/render/global-of'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import { currentEntry } from '@ximblox/site-kit/current-entry'
+import { currentEntry, globalOf, type PageView } from 'ximblox/views'
 import { siteContent } from '../globals/site.global.ts'
 import { messagesFor } from '../messages/messages.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'

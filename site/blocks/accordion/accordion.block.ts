@@ -1,7 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { boolean } from '@ximblox/blocks/fields/boolean'
-import { multiline } from '@ximblox/blocks/fields/multiline'
-import { plain } from '@ximblox/blocks/fields/plain'
+import { boolean, defineBlock, multiline, plain } from 'ximblox'
 import { appearance } from '../appearance.ts'
 import { labels } from '../labels.ts'
 

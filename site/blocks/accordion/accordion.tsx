@@ -1,7 +1,5 @@
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import { Slot } from '@ximblox/blocks/render/slots'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
 import { createContext, use } from 'react'
+import { type BlockComponent, fieldsOf, Slot } from 'ximblox/views'
 import { sectionClass } from '../appearance.ts'
 import type { accordion } from './accordion.block.ts'
 import type { accordionItem } from './accordion-item.block.ts'

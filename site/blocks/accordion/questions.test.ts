@@ -1,5 +1,5 @@
-import type { Block } from '@ximblox/contract/blocks'
 import { expect, test } from 'vitest'
+import type { Block } from 'ximblox'
 import { questionsIn } from './questions.ts'
 
 const block = (type: string, props: Block['props'], slots?: Block['slots']): Block => ({

@@ -1,7 +1,4 @@
-import { isRichText } from '@ximblox/blocks/rich-text/document'
-import type { Block } from '@ximblox/contract/blocks'
-import { plainText } from '@ximblox/contract/rules/plain-text'
-import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import { type Block, plainText, walkBlocks } from 'ximblox'
 
 interface Question {
   question: string
@@ -20,7 +17,11 @@ export const questionsIn = (blocks: readonly Block[]): Question[] => {
 const questionOf = ({ props: { title }, slots }: Block): Question => {
   const texts: string[] = []
   walkBlocks(slots?.content ?? [], ({ props }) => {
-    texts.push(...Object.values(props).flatMap(value => (isRichText(value) ? plainText(value) : [])))
+    texts.push(
+      ...Object.values(props)
+        .map(plainText)
+        .filter(text => text !== ''),
+    )
   })
   return { question: typeof title === 'string' ? title.trim() : '', answer: texts.join('\n').trim() }
 }

@@ -1,6 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { boolean } from '@ximblox/blocks/fields/boolean'
-import { plain } from '@ximblox/blocks/fields/plain'
+import { boolean, defineBlock, plain } from 'ximblox'
 import { labels } from '../labels.ts'
 
 /** Links to the parts of its page, which follow from the anchor points of the blocks. */

@@ -1,4 +1,4 @@
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import type { BlockComponent } from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import type { anchorNavigation } from './anchor-navigation.block.ts'
 import { anchorsIn } from './anchors-in.ts'

@@ -1,5 +1,5 @@
-import type { Block } from '@ximblox/contract/blocks'
 import { expect, test } from 'vitest'
+import type { Block } from 'ximblox'
 import { anchorsIn } from './anchors-in.ts'
 
 const block = (

@@ -1,5 +1,4 @@
-import type { Block } from '@ximblox/contract/blocks'
-import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import { type Block, walkBlocks } from 'ximblox'
 
 interface AnchorLink {
   key: string

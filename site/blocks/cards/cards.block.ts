@@ -1,9 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { image } from '@ximblox/blocks/fields/image'
-import { link } from '@ximblox/blocks/fields/link'
-import { list } from '@ximblox/blocks/fields/list'
-import { multiline } from '@ximblox/blocks/fields/multiline'
-import { plain } from '@ximblox/blocks/fields/plain'
+import { defineBlock, image, link, list, multiline, plain } from 'ximblox'
 import { labels } from '../labels.ts'
 
 /** A few things of the same kind side by side. */

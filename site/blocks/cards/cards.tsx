@@ -1,6 +1,4 @@
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import { TextLink } from '@ximblox/blocks/render/text-link'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { type BlockComponent, fieldsOf, TextLink } from 'ximblox/views'
 import type { cards } from './cards.block.ts'
 
 const { Items, Plain } = fieldsOf<typeof cards>()

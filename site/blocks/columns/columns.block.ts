@@ -1,5 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { select } from '@ximblox/blocks/fields/select'
+import { defineBlock, select } from 'ximblox'
 import { labels } from '../labels.ts'
 import { shades } from '../shades.ts'
 

@@ -1,5 +1,4 @@
-import { Slot } from '@ximblox/blocks/render/slots'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { type BlockComponent, Slot } from 'ximblox/views'
 import type { columns } from './columns.block.ts'
 
 export const Columns: BlockComponent<typeof columns> = ({ props }) => (

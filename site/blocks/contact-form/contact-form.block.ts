@@ -1,4 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
+import { defineBlock } from 'ximblox'
 import { contact } from '../../forms/contact.ts'
 import { formData, sentParam } from '../form-data.ts'
 import { formFields, recipient } from '../form-fields.ts'

@@ -1,5 +1,4 @@
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { type BlockComponent, fieldsOf } from 'ximblox/views'
 import { contact } from '../../forms/contact.ts'
 import { formMessagesFor } from '../../messages/forms/form-messages.ts'
 import { isSent } from '../form-data.ts'

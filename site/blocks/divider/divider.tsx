@@ -1,4 +1,4 @@
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import type { BlockComponent } from 'ximblox/views'
 import type { divider } from './divider.block.ts'
 
 export const Divider: BlockComponent<typeof divider> = ({ props: { look } }) => (

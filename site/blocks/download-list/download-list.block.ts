@@ -1,8 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { file } from '@ximblox/blocks/fields/file'
-import { list } from '@ximblox/blocks/fields/list'
-import { multiline } from '@ximblox/blocks/fields/multiline'
-import { plain } from '@ximblox/blocks/fields/plain'
+import { defineBlock, file, list, multiline, plain } from 'ximblox'
 import { labels } from '../labels.ts'
 
 /** Files to download. */

@@ -1,5 +1,4 @@
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { type BlockComponent, fieldsOf } from 'ximblox/views'
 import type { downloadList } from './download-list.block.ts'
 import { fileFacts } from './file-facts.ts'
 

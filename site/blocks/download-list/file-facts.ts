@@ -1,5 +1,5 @@
-import type { FileView } from '@ximblox/blocks/render/page-view'
-import { keepByName } from '@ximblox/contract/formats/keep-by-name'
+import type { FileView } from 'ximblox/views'
+import { keepByLocale } from '../../rules/keep-by-locale.ts'
 
 /** The type and size of a file, for visitors who consider downloading it: `PDF, 1.2 MB`. */
 export const fileFacts = (
@@ -14,7 +14,7 @@ export const fileFacts = (
 }
 
 const sizeFormat = (unit: string, maximumFractionDigits: number) =>
-  keepByName(locale => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }))
+  keepByLocale(locale => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }))
 
 const kilobytes = sizeFormat('kilobyte', 0)
 const megabytes = sizeFormat('megabyte', 1)

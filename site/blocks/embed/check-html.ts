@@ -1,5 +1,5 @@
-import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { type DefaultTreeAdapterTypes, type ParserError, parseFragment } from 'parse5'
+import { type ErrorEntry, errorAt } from 'ximblox'
 import { cleanHtml } from './clean-html.ts'
 import { frameHosts } from './frame-hosts.ts'
 

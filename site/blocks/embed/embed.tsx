@@ -1,5 +1,4 @@
-import { useHeadings } from '@ximblox/blocks/render/heading-level'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { type BlockComponent, useHeadings } from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { assets } from '../../theme/assets.ts'
 import { sectionClass } from '../appearance.ts'

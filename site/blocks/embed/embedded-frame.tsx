@@ -1,4 +1,4 @@
-import { languageTag } from '@ximblox/site-kit/language-tag'
+import { languageTag } from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { coverDocument } from '../frame-cover.ts'
 import { frameHosts } from './frame-hosts.ts'

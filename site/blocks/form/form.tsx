@@ -1,6 +1,4 @@
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
-import { OneField } from '@ximblox/site-kit/forms/form-field-list'
+import { type BlockComponent, fieldsOf, OneField } from 'ximblox/views'
 import { composedForm, fieldName } from '../../forms/composed-form.ts'
 import { formMessagesFor } from '../../messages/forms/form-messages.ts'
 import { isSent } from '../form-data.ts'

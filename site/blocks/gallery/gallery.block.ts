@@ -1,7 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { image } from '@ximblox/blocks/fields/image'
-import { list } from '@ximblox/blocks/fields/list'
-import { plain } from '@ximblox/blocks/fields/plain'
+import { defineBlock, image, list, plain } from 'ximblox'
 import { labels } from '../labels.ts'
 
 /** Images side by side, which visitors can enlarge. */

@@ -1,11 +1,13 @@
-import { attachmentName } from '@ximblox/blocks/fields/attachment-name'
-import { blockImagesGroup } from '@ximblox/blocks/page-file-group'
-import { altOf } from '@ximblox/blocks/render/alt-of'
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import { imageURL } from '@ximblox/blocks/render/media-url'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
-import type { Block } from '@ximblox/contract/blocks'
+import type { Block } from 'ximblox'
+import {
+  altOf,
+  attachmentName,
+  type BlockComponent,
+  blockImagesGroup,
+  fieldsOf,
+  imageURL,
+  type PageView,
+} from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import type { gallery } from './gallery.block.ts'
 import { GalleryDialog } from './gallery-dialog.tsx'

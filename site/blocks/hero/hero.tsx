@@ -1,6 +1,4 @@
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import { TextLink } from '@ximblox/blocks/render/text-link'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { type BlockComponent, fieldsOf, TextLink } from 'ximblox/views'
 import { titleClass } from '../../theme/title-class.ts'
 import { isMainHeading } from '../main-heading.ts'
 import type { hero } from './hero.block.ts'

@@ -1,6 +1,4 @@
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import { TextLink } from '@ximblox/blocks/render/text-link'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { type BlockComponent, fieldsOf, TextLink } from 'ximblox/views'
 import type { imageText } from './image-text.block.ts'
 
 const { Img, Plain, Rich } = fieldsOf<typeof imageText>()

@@ -1,7 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { image } from '@ximblox/blocks/fields/image'
-import { plain } from '@ximblox/blocks/fields/plain'
-import { select } from '@ximblox/blocks/fields/select'
+import { defineBlock, image, plain, select } from 'ximblox'
 import { labels } from '../labels.ts'
 
 /** An image with a caption. */

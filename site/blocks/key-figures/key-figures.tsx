@@ -1,5 +1,4 @@
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { type BlockComponent, fieldsOf } from 'ximblox/views'
 import { sectionClass } from '../appearance.ts'
 import type { keyFigures } from './key-figures.block.ts'
 

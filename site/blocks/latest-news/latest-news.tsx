@@ -1,11 +1,13 @@
-import type { PageCard } from '@ximblox/blocks/query-context'
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import { useHeadings } from '@ximblox/blocks/render/heading-level'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import { TextLink } from '@ximblox/blocks/render/text-link'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
-import { FormattedDate } from '@ximblox/site-kit/formatted-date'
-import { PagePicture } from '@ximblox/site-kit/page-picture'
+import type { PageCard } from 'ximblox'
+import {
+  type BlockComponent,
+  FormattedDate,
+  fieldsOf,
+  PagePicture,
+  type PageView,
+  TextLink,
+  useHeadings,
+} from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { sectionClass } from '../appearance.ts'
 import { listedCard } from '../page-list/listed-card.ts'

@@ -1,5 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { file } from '@ximblox/blocks/fields/file'
+import { defineBlock, file } from 'ximblox'
 import { leafletDownload } from '../../forms/leaflet-download.ts'
 import { formData, sentParam } from '../form-data.ts'
 import { formFields } from '../form-fields.ts'

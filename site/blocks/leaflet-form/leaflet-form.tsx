@@ -1,8 +1,7 @@
-import { isJsonObject } from '@ximblox/blocks/json-object'
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { type BlockComponent, fieldsOf } from 'ximblox/views'
 import { leafletDownload } from '../../forms/leaflet-download.ts'
 import { formMessagesFor } from '../../messages/forms/form-messages.ts'
+import { isObject } from '../../rules/is-object.ts'
 import { fileFacts } from '../download-list/file-facts.ts'
 import { ownForm } from '../form-data.ts'
 import { FormSection, Outcome, SiteForm } from '../form-section.tsx'
@@ -14,7 +13,7 @@ export const LeafletForm: BlockComponent<typeof leafletForm> = ({ props, block, 
   const { locale } = view.page
   const messages = formMessagesFor(locale)
   const details = ownForm(view, block, leafletDownload)?.action?.details ?? null
-  const href = isJsonObject(details) && typeof details.href === 'string' ? details.href : undefined
+  const href = isObject(details) && typeof details.href === 'string' ? details.href : undefined
   return (
     <FormSection
       block={block}

@@ -1,9 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { image } from '@ximblox/blocks/fields/image'
-import { link } from '@ximblox/blocks/fields/link'
-import { list } from '@ximblox/blocks/fields/list'
-import { plain } from '@ximblox/blocks/fields/plain'
-import { select } from '@ximblox/blocks/fields/select'
+import { defineBlock, image, link, list, plain, select } from 'ximblox'
 import { labels } from '../labels.ts'
 import { shades } from '../shades.ts'
 

@@ -1,6 +1,4 @@
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import { TextLink } from '@ximblox/blocks/render/text-link'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { type BlockComponent, fieldsOf, TextLink } from 'ximblox/views'
 import { sectionClass } from '../appearance.ts'
 import type { logos } from './logos.block.ts'
 

@@ -1,7 +1,4 @@
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import { globalOf } from '@ximblox/blocks/render/global-of'
-import { TextLink } from '@ximblox/blocks/render/text-link'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { type BlockComponent, fieldsOf, globalOf, TextLink } from 'ximblox/views'
 import { contactDetails } from '../../globals/contact.global.ts'
 import { messagesFor } from '../../messages/messages.ts'
 import { sectionClass } from '../appearance.ts'

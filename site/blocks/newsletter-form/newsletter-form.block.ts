@@ -1,4 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
+import { defineBlock } from 'ximblox'
 import { newsletter } from '../../forms/newsletter.ts'
 import { formData, sentParam } from '../form-data.ts'
 import { formFields } from '../form-fields.ts'

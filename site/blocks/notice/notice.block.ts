@@ -1,7 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { plain } from '@ximblox/blocks/fields/plain'
-import { richText } from '@ximblox/blocks/fields/rich-text'
-import { select } from '@ximblox/blocks/fields/select'
+import { defineBlock, plain, richText, select } from 'ximblox'
 import { labels } from '../labels.ts'
 
 /** Something that visitors should not miss. */

@@ -1,4 +1,4 @@
-import { listParams } from '@ximblox/blocks/define-list'
+import { listParams } from 'ximblox'
 
 /** What a visitor chose in the form of a list. */
 export type Choices = {

@@ -1,8 +1,5 @@
-import type { PageCard } from '@ximblox/blocks/query-context'
-import { useHeadings } from '@ximblox/blocks/render/heading-level'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import { FormattedDate } from '@ximblox/site-kit/formatted-date'
-import { PagePicture } from '@ximblox/site-kit/page-picture'
+import type { PageCard } from 'ximblox'
+import { FormattedDate, PagePicture, type PageView, useHeadings } from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { listedCard } from './listed-card.ts'
 

@@ -1,11 +1,7 @@
-import { isJsonObject } from '@ximblox/blocks/json-object'
-import { labelIn } from '@ximblox/blocks/label'
-import type { PageCard } from '@ximblox/blocks/query-context'
-import { type ImageData, imageData } from '@ximblox/contract/blocks'
-import type { Json } from '@ximblox/contract/fields'
-import { languageOf } from '@ximblox/contract/locales'
+import { type ImageData, type Json, labelIn, languageOf, type PageCard, readImage } from 'ximblox'
 import { messagesFor } from '../../messages/messages.ts'
 import { dayRange } from '../../rules/day-range.ts'
+import { isObject } from '../../rules/is-object.ts'
 import { euros } from '../../rules/price.ts'
 import { isSector, sectors } from '../../rules/sectors.ts'
 import { datesToCome, todayInAmsterdam } from '../../rules/training-dates.ts'
@@ -34,7 +30,7 @@ export const listedCard = ({ card, type, locale, publishedAt }: PageCard, now: D
     typeof card.year === 'number' ? `${card.year}` : '',
   ].filter(fact => fact !== ''),
   summary: textOf(card.summary),
-  image: imageData.safeParse(card.image).data ?? null,
+  image: readImage(card.image),
 })
 
 const undated = new Set(['training', 'project', 'tool', 'literature', 'team', 'vacancy'])
@@ -73,7 +69,7 @@ const nextDate = ({ start, end, place }: ReturnType<typeof dateIn>, locale: stri
 }
 
 const dateIn = (value: Json) => {
-  const { start, end, place } = isJsonObject(value) ? value : {}
+  const { start, end, place } = isObject(value) ? value : {}
   return { start: textOf(start), end: textOf(end), place: textOf(place) }
 }
 

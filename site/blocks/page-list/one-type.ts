@@ -1,4 +1,4 @@
-import type { JsonObject } from '@ximblox/contract/fields'
+import type { JsonObject } from 'ximblox'
 
 /** The first version listed one type, as rows. */
 export const upgradeFromOneType = ({ pageType, ...props }: JsonObject): JsonObject => ({

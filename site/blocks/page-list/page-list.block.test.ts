@@ -1,8 +1,6 @@
-import { completeProps } from '@ximblox/blocks/fields/complete-props'
-import type { PropsOf } from '@ximblox/blocks/fields/fields'
-import type { PageQuery, QueryContext } from '@ximblox/blocks/query-context'
-import type { JsonObject } from '@ximblox/contract/fields'
 import { expect, test } from 'vitest'
+import type { JsonObject, PageQuery, QueryContext } from 'ximblox'
+import { propsWith } from 'ximblox/testing'
 import { pageListOf } from './page-list.block.ts'
 
 const sector = { label: 'Sector', values: () => [] }
@@ -12,9 +10,6 @@ const pageList = pageListOf([
   { id: 'news', label: 'News', filters: { year } },
   { id: 'project', label: 'Project', filters: { sector, year }, sorts: { client } },
 ])
-
-const propsWith = (changes: JsonObject) =>
-  completeProps(pageList.fields, changes) as PropsOf<typeof pageList.fields>
 
 const ask = async (changes: JsonObject, params: Record<string, string> = {}, total = 21) => {
   const asked: PageQuery[] = []
@@ -54,7 +49,12 @@ const ask = async (changes: JsonObject, params: Record<string, string> = {}, tot
     },
     frame: () => {},
   }
-  return { data: await pageList.query?.(propsWith(changes), context), asked, isNotFound, isUncached }
+  return {
+    data: await pageList.query?.(propsWith(pageList, changes), context),
+    asked,
+    isNotFound,
+    isUncached,
+  }
 }
 
 const projects = { types: [{ key: 'a', type: 'project' }] }
@@ -128,8 +128,8 @@ test('picked pages keep their order', async () => {
 })
 
 test('a list has only the parameters that it uses', () => {
-  expect(pageList.ownParams?.(propsWith({ paging: false }))).toEqual([])
-  expect(pageList.ownParams?.(propsWith({ ...filtered, sorting: true }))).toEqual([
+  expect(pageList.ownParams?.(propsWith(pageList, { paging: false }))).toEqual([])
+  expect(pageList.ownParams?.(propsWith(pageList, { ...filtered, sorting: true }))).toEqual([
     'page',
     'sector',
     'tag',

@@ -1,10 +1,14 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { tagFilter } from '@ximblox/blocks/define-list'
-import type { PageTypeDefinition } from '@ximblox/blocks/define-page-type'
-import type { Label } from '@ximblox/blocks/label'
-import { readPage } from '@ximblox/blocks/page-number'
-import type { Facet, PageCard } from '@ximblox/blocks/query-context'
-import { type PagedData, pageParam } from '@ximblox/site-kit/paging'
+import {
+  defineBlock,
+  type Facet,
+  type Label,
+  type PageCard,
+  type PagedData,
+  type PageTypeDefinition,
+  pageParam,
+  readPage,
+  tagFilter,
+} from 'ximblox'
 import { pageIDOf } from '../page-id-of.ts'
 import { type Choices, chosenIn, sortParam } from './choices.ts'
 import { listFields } from './list-fields.ts'

@@ -1,4 +1,5 @@
-import { type PagedData, pageHref } from '@ximblox/site-kit/paging'
+import type { PagedData } from 'ximblox'
+import { pageHref } from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { type Choices, paramsOf } from './choices.ts'
 import { withTitle } from './with-title.ts'

@@ -1,6 +1,4 @@
-import { list } from '@ximblox/blocks/fields/list'
-import { select } from '@ximblox/blocks/fields/select'
-import type { Label } from '@ximblox/blocks/label'
+import { type Label, list, select } from 'ximblox'
 
 const label = { en: 'Page type', nl: 'Paginatype', de: 'Seitentyp', fr: 'Type de page' }
 

@@ -1,8 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { link } from '@ximblox/blocks/fields/link'
-import { list } from '@ximblox/blocks/fields/list'
-import { multiline } from '@ximblox/blocks/fields/multiline'
-import { plain } from '@ximblox/blocks/fields/plain'
+import { defineBlock, link, list, multiline, plain } from 'ximblox'
 import { appearance } from '../appearance.ts'
 import { labels } from '../labels.ts'
 

@@ -1,8 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { image } from '@ximblox/blocks/fields/image'
-import { multiline } from '@ximblox/blocks/fields/multiline'
-import { plain } from '@ximblox/blocks/fields/plain'
-import { select } from '@ximblox/blocks/fields/select'
+import { defineBlock, image, multiline, plain, select } from 'ximblox'
 import { appearance } from '../appearance.ts'
 import { labels } from '../labels.ts'
 

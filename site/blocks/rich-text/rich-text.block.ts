@@ -1,6 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { richText as richTextField } from '@ximblox/blocks/fields/rich-text'
-import { select } from '@ximblox/blocks/fields/select'
+import { defineBlock, richText as richTextField, select } from 'ximblox'
 import { labels } from '../labels.ts'
 
 /** Running text. */

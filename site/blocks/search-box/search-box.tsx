@@ -1,5 +1,4 @@
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { type BlockComponent, fieldsOf } from 'ximblox/views'
 import { SearchForm } from '../../theme/search-form.tsx'
 import { searchPathOf } from '../../theme/search-path.ts'
 import type { searchBox } from './search-box.block.ts'

@@ -1,10 +1,9 @@
-import { completeProps } from '@ximblox/blocks/fields/complete-props'
-import type { PropsOf } from '@ximblox/blocks/fields/fields'
-import type { QueryContext } from '@ximblox/blocks/query-context'
 import { expect, it } from 'vitest'
+import type { QueryContext } from 'ximblox'
+import { propsWith } from 'ximblox/testing'
 import { searchResults } from './search-results.block.ts'
 
-const props = completeProps(searchResults.fields, {}) as PropsOf<typeof searchResults.fields>
+const props = propsWith(searchResults, {})
 
 const isCached = async (params: Record<string, string>): Promise<boolean> => {
   let cached = true

@@ -1,10 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { link } from '@ximblox/blocks/fields/link'
-import { list } from '@ximblox/blocks/fields/list'
-import { number } from '@ximblox/blocks/fields/number'
-import { plain } from '@ximblox/blocks/fields/plain'
-import type { SearchHit } from '@ximblox/blocks/query-context'
-import { pageNumber, pageParam } from '@ximblox/site-kit/paging'
+import { defineBlock, link, list, number, pageNumber, pageParam, plain, type SearchHit } from 'ximblox'
 import { labels } from '../labels.ts'
 import { searchParam, typeParam } from './search-url.ts'
 

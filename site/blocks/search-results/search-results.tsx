@@ -1,12 +1,8 @@
-import type { SearchHit, TextPart } from '@ximblox/blocks/query-context'
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import { TextLink } from '@ximblox/blocks/render/text-link'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
-import { keepByName } from '@ximblox/contract/formats/keep-by-name'
-import { languageTag } from '@ximblox/site-kit/language-tag'
+import type { SearchHit, TextPart } from 'ximblox'
+import { type BlockComponent, fieldsOf, languageTag, type PageView, TextLink } from 'ximblox/views'
 import type { Messages } from '../../messages/en.ts'
 import { messagesFor } from '../../messages/messages.ts'
+import { keepByLocale } from '../../rules/keep-by-locale.ts'
 import { SearchForm } from '../../theme/search-form.tsx'
 import type { SearchData, searchResults } from './search-results.block.ts'
 import { searchURL } from './search-url.ts'
@@ -132,7 +128,7 @@ const countElsewhere = (
     .replace('{language}', languageNames(page.locale).of(locale.slice(0, 2)) ?? locale)
 }
 
-const languageNames = keepByName(locale => new Intl.DisplayNames(locale, { type: 'language' }))
+const languageNames = keepByLocale(locale => new Intl.DisplayNames(locale, { type: 'language' }))
 
 const countOf = ({ total, isTotalExact }: SearchData, locale: string, messages: Messages): string => {
   if (total === 1) return messages.searchOne
@@ -140,7 +136,7 @@ const countOf = ({ total, isTotalExact }: SearchData, locale: string, messages: 
   return text.replace('{count}', formatFor(locale).format(total))
 }
 
-const formatFor = keepByName(locale => new Intl.NumberFormat(locale))
+const formatFor = keepByLocale(locale => new Intl.NumberFormat(locale))
 
 const withTerm = (text: string, term: string) => {
   const [before = '', after = ''] = text.split('{term}')

@@ -1,4 +1,4 @@
-import { pageParam } from '@ximblox/site-kit/paging'
+import { pageParam } from 'ximblox'
 
 export const searchParam = 'q'
 export const typeParam = 'type'

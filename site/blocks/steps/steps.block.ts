@@ -1,7 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { list } from '@ximblox/blocks/fields/list'
-import { multiline } from '@ximblox/blocks/fields/multiline'
-import { plain } from '@ximblox/blocks/fields/plain'
+import { defineBlock, list, multiline, plain } from 'ximblox'
 import { appearance } from '../appearance.ts'
 import { labels } from '../labels.ts'
 

@@ -1,6 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { plain } from '@ximblox/blocks/fields/plain'
-import { select } from '@ximblox/blocks/fields/select'
+import { defineBlock, plain, select } from 'ximblox'
 import { labels } from '../labels.ts'
 
 /** The colors, the type or the buttons of the theme, for a style guide. */

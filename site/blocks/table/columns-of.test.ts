@@ -1,5 +1,5 @@
-import { type RichText, richTextOf } from '@ximblox/blocks/rich-text/document'
 import { expect, test } from 'vitest'
+import { type RichText, richTextOf } from 'ximblox'
 import { type Cells, cellsOf, columnsOf } from './columns-of.ts'
 
 const row = (...texts: string[]): Cells => cellsOf(texts.map(text => richTextOf(text)))

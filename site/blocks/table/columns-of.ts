@@ -1,5 +1,4 @@
-import { emptyRichText, type RichText } from '@ximblox/blocks/rich-text/document'
-import { plainText } from '@ximblox/contract/rules/plain-text'
+import { plainText, type RichText, richTextOf } from 'ximblox'
 
 export const cellNames = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12'] as const
 
@@ -15,7 +14,7 @@ export interface Column {
 
 /** A row of cells with these texts; the others are empty. */
 export const cellsOf = (texts: readonly RichText[]): Cells => {
-  const at = (index: number) => texts[index] ?? emptyRichText
+  const at = (index: number) => texts[index] ?? richTextOf('')
   return {
     c1: at(0),
     c2: at(1),

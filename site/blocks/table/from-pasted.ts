@@ -1,5 +1,4 @@
-import type { PastedTable } from '@ximblox/blocks/define-block'
-import { newKey } from '@ximblox/blocks/new-key'
+import { newKey, type PastedTable } from 'ximblox'
 import { type ColumnCount, cellNames, cellsOf } from './columns-of.ts'
 
 export const rowsMax = 100

@@ -1,5 +1,4 @@
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { type BlockComponent, fieldsOf } from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { sectionClass } from '../appearance.ts'
 import { columnsOf } from './columns-of.ts'

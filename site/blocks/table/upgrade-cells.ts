@@ -1,13 +1,12 @@
-import { isJsonObject } from '@ximblox/blocks/json-object'
-import { richTextOf } from '@ximblox/blocks/rich-text/document'
-import type { Json, JsonObject } from '@ximblox/contract/fields'
+import { type Json, type JsonObject, richTextOf } from 'ximblox'
+import { isObject } from '../../rules/is-object.ts'
 
 /** From version 1, whose cells were plain texts. */
 export const toFormattedCells = (props: JsonObject): JsonObject =>
   Array.isArray(props.rows) ? { ...props, rows: props.rows.map(formattedRow) } : props
 
 const formattedRow = (row: Json): Json =>
-  isJsonObject(row)
+  isObject(row)
     ? Object.fromEntries(
         Object.entries(row).map(([name, value]) => [
           name,

@@ -1,5 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { plain } from '@ximblox/blocks/fields/plain'
+import { defineBlock, plain } from 'ximblox'
 import { labels } from '../labels.ts'
 
 export const tab = defineBlock({

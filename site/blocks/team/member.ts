@@ -1,6 +1,4 @@
-import type { PageCard } from '@ximblox/blocks/query-context'
-import { type ImageData, imageData } from '@ximblox/contract/blocks'
-import type { Json } from '@ximblox/contract/fields'
+import { type ImageData, type Json, type PageCard, readImage } from 'ximblox'
 
 interface Member {
   role: string
@@ -16,7 +14,7 @@ export const memberOf = ({ card }: Pick<PageCard, 'card'>): Member => ({
   specialties: Array.isArray(card.specialties)
     ? [...new Set(card.specialties.map(textOf).filter(Boolean))]
     : [],
-  image: imageData.safeParse(card.image).data ?? null,
+  image: readImage(card.image),
 })
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')

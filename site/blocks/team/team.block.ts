@@ -1,11 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { image } from '@ximblox/blocks/fields/image'
-import { link } from '@ximblox/blocks/fields/link'
-import { list } from '@ximblox/blocks/fields/list'
-import { multiline } from '@ximblox/blocks/fields/multiline'
-import { plain } from '@ximblox/blocks/fields/plain'
-import { url } from '@ximblox/blocks/fields/url'
-import type { PageCard } from '@ximblox/blocks/query-context'
+import { defineBlock, image, link, list, multiline, type PageCard, plain, url } from 'ximblox'
 import { appearance } from '../appearance.ts'
 import { labels } from '../labels.ts'
 

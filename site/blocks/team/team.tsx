@@ -1,10 +1,12 @@
-import type { PageCard } from '@ximblox/blocks/query-context'
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import { useHeadings } from '@ximblox/blocks/render/heading-level'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import { TextLink } from '@ximblox/blocks/render/text-link'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
-import { PagePicture } from '@ximblox/site-kit/page-picture'
+import type { PageCard } from 'ximblox'
+import {
+  type BlockComponent,
+  fieldsOf,
+  PagePicture,
+  type PageView,
+  TextLink,
+  useHeadings,
+} from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { sectionClass } from '../appearance.ts'
 import { initialsOf } from './initials.ts'

@@ -1,6 +1,5 @@
-import type { PageCard } from '@ximblox/blocks/query-context'
-import type { JsonObject } from '@ximblox/contract/fields'
 import { expect, test } from 'vitest'
+import type { JsonObject, PageCard } from 'ximblox'
 import { registrationPath } from '../../rules/registration-path.ts'
 import { comingDates } from './coming-dates.ts'
 

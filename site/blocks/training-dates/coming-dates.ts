@@ -1,5 +1,4 @@
-import type { PageCard } from '@ximblox/blocks/query-context'
-import type { Json } from '@ximblox/contract/fields'
+import type { Json, PageCard } from 'ximblox'
 import { datesToCome } from '../../rules/training-dates.ts'
 import { datesOf, type OfferedDate, subjectOf } from '../../rules/training-page.ts'
 

@@ -1,6 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { boolean } from '@ximblox/blocks/fields/boolean'
-import type { QueryContext } from '@ximblox/blocks/query-context'
+import { boolean, defineBlock, type QueryContext } from 'ximblox'
 import { placesTakenHere } from '../../forms/places-taken.ts'
 import { trainingRegistration } from '../../forms/training-registration.ts'
 import { dateParam } from '../../rules/registration-path.ts'

@@ -1,4 +1,4 @@
-import { enhanceForms } from '@ximblox/site-kit/forms/enhance-forms'
+import { enhanceForms } from 'ximblox/script'
 import { placesAsked } from '../../rules/participants.ts'
 import { euros, includingVat } from '../../rules/price.ts'
 

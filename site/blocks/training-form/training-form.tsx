@@ -1,13 +1,11 @@
-import type { FormOption } from '@ximblox/blocks/forms/form-field'
-import { isJsonObject } from '@ximblox/blocks/json-object'
-import { fieldsOf } from '@ximblox/blocks/render/fields'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import type { BlockComponent } from '@ximblox/blocks/render/views'
+import type { FormOption } from 'ximblox'
+import { type BlockComponent, fieldsOf, type PageView } from 'ximblox/views'
 import { trainingRegistration } from '../../forms/training-registration.ts'
 import { filled } from '../../messages/filled.ts'
 import type { FormMessages } from '../../messages/forms/en.ts'
 import { formMessagesFor } from '../../messages/forms/form-messages.ts'
 import { dayRange } from '../../rules/day-range.ts'
+import { isObject } from '../../rules/is-object.ts'
 import { askedPlaces } from '../../rules/participants.ts'
 import { datesToCome, todayInAmsterdam, trainingState } from '../../rules/training-dates.ts'
 import { datesOf, priceOf } from '../../rules/training-page.ts'
@@ -36,7 +34,7 @@ export const TrainingForm: BlockComponent<typeof trainingForm> = ({ props, block
         </>
       }
     >
-      {form?.action && isJsonObject(form.action.details) ? (
+      {form?.action && isObject(form.action.details) ? (
         <RegistrationStatus form={form} details={form.action.details} view={view} />
       ) : form?.action ? (
         <SettledRegistration state={form.action.state} locale={locale} />

@@ -1,6 +1,5 @@
-import type { FileView } from '@ximblox/blocks/render/page-view'
-import { languageTag } from '@ximblox/site-kit/language-tag'
 import type { ReactNode } from 'react'
+import { type FileView, languageTag } from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { coverDocument } from '../frame-cover.ts'
 import { embedAddress } from './embed-address.ts'

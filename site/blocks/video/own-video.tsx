@@ -1,7 +1,7 @@
-import { keepByName } from '@ximblox/contract/formats/keep-by-name'
-import { languageTag } from '@ximblox/site-kit/language-tag'
 import type { ReactNode } from 'react'
+import { languageTag } from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
+import { keepByLocale } from '../../rules/keep-by-locale.ts'
 
 interface OwnVideoProps {
   title: string
@@ -59,4 +59,4 @@ export const OwnVideo = ({ title, locale, url, captionsURL, poster, isForSome }:
   )
 }
 
-const namesIn = keepByName(language => new Intl.DisplayNames(language, { type: 'language' }))
+const namesIn = keepByLocale(language => new Intl.DisplayNames(language, { type: 'language' }))

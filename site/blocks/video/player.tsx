@@ -1,6 +1,5 @@
-import type { FileView } from '@ximblox/blocks/render/page-view'
-import { isVideoForSome } from '@ximblox/contract/file-types'
 import type { ReactNode } from 'react'
+import type { FileView } from 'ximblox/views'
 import { ExternalVideo } from './external-video.tsx'
 import { OwnVideo } from './own-video.tsx'
 
@@ -19,10 +18,13 @@ interface PlayerProps {
   name: string
 }
 
+/** Videos in other formats do not play in every browser. */
+const videoForAll = 'video/mp4'
+
 /** Videos from the media library use the browser's player, external ones the player of their site. */
 export const Player = ({ file, url, captionsURL, stylesheet, name, ...shared }: PlayerProps) =>
   file.mimeType.startsWith('video/') ? (
-    <OwnVideo {...{ ...shared, url, captionsURL }} isForSome={isVideoForSome(file.mimeType)} />
+    <OwnVideo {...{ ...shared, url, captionsURL }} isForSome={file.mimeType !== videoForAll} />
   ) : (
     <ExternalVideo {...{ ...shared, file, stylesheet, name }} />
   )

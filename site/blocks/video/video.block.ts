@@ -1,8 +1,4 @@
-import { defineBlock } from '@ximblox/blocks/define-block'
-import { file } from '@ximblox/blocks/fields/file'
-import { image } from '@ximblox/blocks/fields/image'
-import { multiline } from '@ximblox/blocks/fields/multiline'
-import { plain } from '@ximblox/blocks/fields/plain'
+import { defineBlock, file, image, multiline, plain } from 'ximblox'
 import { labels } from '../labels.ts'
 
 /** A video from the media library or a video site, from which nothing is loaded before playback. */

@@ -6,6 +6,7 @@ export const de: FormMailMessages = {
   answers: 'Die Antworten:',
   replyHint: 'Antworten Sie auf diese E-Mail, um der einsendenden Person zu antworten.',
   yes: 'ja',
+  footer: 'Diese E-Mail wurde von {site} gesendet.',
 
   contactNewSubject: 'Frage von {name}',
   contactNewText: 'Auf der Seite „{page}“ wurde eine Frage gestellt.',

@@ -4,6 +4,7 @@ export const en = {
   answers: 'The answers:',
   replyHint: 'Reply to this email to answer the sender.',
   yes: 'yes',
+  footer: 'This email was sent by {site}.',
 
   contactNewSubject: 'Question from {name}',
   contactNewText: 'A visitor sent a question from the page “{page}”.',

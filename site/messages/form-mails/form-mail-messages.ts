@@ -1,4 +1,4 @@
-import type { Language } from '@ximblox/contract/locales'
+import type { Language } from 'ximblox'
 import { de } from './de.ts'
 import { en, type FormMailMessages } from './en.ts'
 import { fr } from './fr.ts'

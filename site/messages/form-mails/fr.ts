@@ -6,6 +6,7 @@ export const fr: FormMailMessages = {
   answers: 'Les réponses :',
   replyHint: 'Répondez à cet e-mail pour répondre à l’expéditeur.',
   yes: 'oui',
+  footer: 'Cet e-mail a été envoyé par {site}.',
 
   contactNewSubject: 'Question de {name}',
   contactNewText: 'Un visiteur a posé une question sur la page « {page} ».',

@@ -6,6 +6,7 @@ export const nl: FormMailMessages = {
   answers: 'De antwoorden:',
   replyHint: 'Beantwoord deze e-mail om de inzender te antwoorden.',
   yes: 'ja',
+  footer: 'Deze e-mail is verstuurd door {site}.',
 
   contactNewSubject: 'Vraag van {name}',
   contactNewText: 'Een bezoeker stelde een vraag op de pagina “{page}”.',

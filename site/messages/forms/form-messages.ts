@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '@ximblox/contract/locales'
+import { type Language, languageOf } from 'ximblox'
 import { de } from './de.ts'
 import { en, type FormMessages } from './en.ts'
 import { fr } from './fr.ts'

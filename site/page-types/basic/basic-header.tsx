@@ -1,4 +1,4 @@
-import type { PagePartComponent } from '@ximblox/blocks/render/views'
+import type { PagePartComponent } from 'ximblox/views'
 import { mainHeadingBlock } from '../../blocks/main-heading.ts'
 import { NotFound } from '../../theme/not-found.tsx'
 import { SiteHeader } from '../../theme/site-header.tsx'

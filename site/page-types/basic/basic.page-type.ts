@@ -1,5 +1,4 @@
-import { definePageType } from '@ximblox/blocks/define-page-type'
-import { newKey } from '@ximblox/blocks/new-key'
+import { definePageType, newKey } from 'ximblox'
 import { titleMax } from '../../blocks/hero/hero.block.ts'
 import { tagIDs } from '../card-parts.ts'
 import { tagFields } from '../common-fields.ts'

@@ -1,5 +1,4 @@
-import { definePageType } from '@ximblox/blocks/define-page-type'
-import { newKey } from '@ximblox/blocks/new-key'
+import { definePageType, newKey } from 'ximblox'
 import { tagIDs } from '../card-parts.ts'
 import { dayOfYear, sectorFilter, yearFilter } from '../common-fields.ts'
 import { documentCard, documentFields } from '../document-fields.ts'

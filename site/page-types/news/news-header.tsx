@@ -1,5 +1,4 @@
-import type { PagePartComponent } from '@ximblox/blocks/render/views'
-import { FormattedDate } from '@ximblox/site-kit/formatted-date'
+import { FormattedDate, type PagePartComponent } from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { SiteHeader } from '../../theme/site-header.tsx'
 import { HeaderPicture } from '../header-picture.tsx'

@@ -1,8 +1,4 @@
-import { definePageType } from '@ximblox/blocks/define-page-type'
-import { image } from '@ximblox/blocks/fields/image'
-import { list } from '@ximblox/blocks/fields/list'
-import { plain } from '@ximblox/blocks/fields/plain'
-import { newKey } from '@ximblox/blocks/new-key'
+import { definePageType, image, list, newKey, plain } from 'ximblox'
 import { labels } from '../../blocks/labels.ts'
 import { cardImage, tagIDs } from '../card-parts.ts'
 import {

@@ -1,6 +1,6 @@
-import { isJsonObject } from '@ximblox/blocks/json-object'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import type { JsonObject } from '@ximblox/contract/fields'
+import type { JsonObject } from 'ximblox'
+import type { PageView } from 'ximblox/views'
+import { isObject } from '../../rules/is-object.ts'
 import {
   datesToCome,
   type TrainingState,
@@ -33,7 +33,7 @@ export const course = (view: PageView): JsonObject => {
 
 const instance = (view: PageView, date: OfferedDate, today: string): JsonObject => {
   const { taken } = dataOf(view)
-  const used = isJsonObject(taken) ? taken[date.key] : undefined
+  const used = isObject(taken) ? taken[date.key] : undefined
   const { start, end, capacity, opensOn } = date
   return withoutEmpty({
     '@type': 'CourseInstance',

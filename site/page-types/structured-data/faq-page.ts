@@ -1,5 +1,4 @@
-import type { Block } from '@ximblox/contract/blocks'
-import type { JsonObject } from '@ximblox/contract/fields'
+import type { Block, JsonObject } from 'ximblox'
 import { questionsIn } from '../../blocks/accordion/questions.ts'
 
 /** The questions that editors marked as such; none without them. */

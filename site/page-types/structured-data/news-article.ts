@@ -1,6 +1,6 @@
-import { isJsonObject } from '@ximblox/blocks/json-object'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import type { JsonObject } from '@ximblox/contract/fields'
+import type { JsonObject } from 'ximblox'
+import type { PageView } from 'ximblox/views'
+import { isObject } from '../../rules/is-object.ts'
 import { organizationReference } from './organization.ts'
 import { dataOf, descriptionOf, imageOf, urlOf } from './page-facts.ts'
 import { withoutEmpty } from './without-empty.ts'
@@ -28,6 +28,6 @@ export const newsArticle = (view: PageView): JsonObject => {
 
 const authorOf = (name: string, view: PageView): JsonObject => {
   const { author } = dataOf(view)
-  const path = isJsonObject(author) && typeof author.path === 'string' ? author.path : ''
+  const path = isObject(author) && typeof author.path === 'string' ? author.path : ''
   return withoutEmpty({ '@type': 'Person', name, url: path === '' ? '' : `${view.site.url}${path}` })
 }

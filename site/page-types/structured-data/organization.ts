@@ -1,6 +1,5 @@
-import { globalOf } from '@ximblox/blocks/render/global-of'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import type { JsonObject } from '@ximblox/contract/fields'
+import type { JsonObject } from 'ximblox'
+import { globalOf, type PageView } from 'ximblox/views'
 import { contactDetails } from '../../globals/contact.global.ts'
 import { siteContent } from '../../globals/site.global.ts'
 import { assets } from '../../theme/assets.ts'

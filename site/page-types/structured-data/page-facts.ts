@@ -1,8 +1,6 @@
-import { isJsonObject } from '@ximblox/blocks/json-object'
-import { pageImagesGroup } from '@ximblox/blocks/page-file-group'
-import { imageURL } from '@ximblox/blocks/render/media-url'
-import type { PageView } from '@ximblox/blocks/render/page-view'
-import type { JsonObject } from '@ximblox/contract/fields'
+import type { JsonObject } from 'ximblox'
+import { imageURL, type PageView, pageImagesGroup } from 'ximblox/views'
+import { isObject } from '../../rules/is-object.ts'
 
 /** The absolute URL of a page. */
 export const urlOf = ({ page, site }: Pick<PageView, 'page' | 'site'>): string => `${site.url}${page.path}`
@@ -20,4 +18,4 @@ export const imageOf = ({ page, files, site }: PageView): string => {
 }
 
 /** The result of the page type's query. */
-export const dataOf = ({ pageData }: PageView): JsonObject => (isJsonObject(pageData) ? pageData : {})
+export const dataOf = ({ pageData }: PageView): JsonObject => (isObject(pageData) ? pageData : {})

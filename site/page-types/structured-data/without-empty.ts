@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@ximblox/contract/fields'
+import type { Json, JsonObject } from 'ximblox'
 
 /** Leaves out properties without a value; search engines report empty ones as errors. */
 export const withoutEmpty = (properties: Readonly<Record<string, Json | undefined>>): JsonObject =>

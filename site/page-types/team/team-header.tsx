@@ -1,5 +1,4 @@
-import type { PagePartComponent } from '@ximblox/blocks/render/views'
-import { PagePicture } from '@ximblox/site-kit/page-picture'
+import { type PagePartComponent, PagePicture } from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { SiteHeader } from '../../theme/site-header.tsx'
 import { PageHeader } from '../page-header.tsx'

@@ -1,10 +1,4 @@
-import { definePageType } from '@ximblox/blocks/define-page-type'
-import { image } from '@ximblox/blocks/fields/image'
-import { list } from '@ximblox/blocks/fields/list'
-import { multiline } from '@ximblox/blocks/fields/multiline'
-import { plain } from '@ximblox/blocks/fields/plain'
-import { url } from '@ximblox/blocks/fields/url'
-import { newKey } from '@ximblox/blocks/new-key'
+import { definePageType, image, list, multiline, newKey, plain, url } from 'ximblox'
 import { cardImage, tagIDs } from '../card-parts.ts'
 import { tagFields } from '../common-fields.ts'
 

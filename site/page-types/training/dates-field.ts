@@ -1,7 +1,4 @@
-import { date } from '@ximblox/blocks/fields/date'
-import { list } from '@ximblox/blocks/fields/list'
-import { number } from '@ximblox/blocks/fields/number'
-import { plain } from '@ximblox/blocks/fields/plain'
+import { date, list, number, plain } from 'ximblox'
 
 /** The dates of a training. Registrations refer to the key of a date. */
 export const datesField = list({

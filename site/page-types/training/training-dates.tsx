@@ -1,4 +1,4 @@
-import type { PropsOf } from '@ximblox/blocks/fields/fields'
+import type { PropsOf } from 'ximblox'
 import { messagesFor } from '../../messages/messages.ts'
 import { dayRange } from '../../rules/day-range.ts'
 import { placesOf } from '../../rules/places-left.ts'

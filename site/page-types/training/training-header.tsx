@@ -1,4 +1,4 @@
-import type { PagePartComponent } from '@ximblox/blocks/render/views'
+import type { PagePartComponent } from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { euros, includingVat } from '../../rules/price.ts'
 import { SiteHeader } from '../../theme/site-header.tsx'

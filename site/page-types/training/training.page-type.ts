@@ -1,12 +1,14 @@
-import { definePageType } from '@ximblox/blocks/define-page-type'
-import { image } from '@ximblox/blocks/fields/image'
-import { number } from '@ximblox/blocks/fields/number'
-import { plain } from '@ximblox/blocks/fields/plain'
-import { select } from '@ximblox/blocks/fields/select'
-import { formElementID } from '@ximblox/blocks/forms/form-element-id'
-import { newKey } from '@ximblox/blocks/new-key'
-import type { Block } from '@ximblox/contract/blocks'
-import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import {
+  type Block,
+  definePageType,
+  formElementID,
+  image,
+  newKey,
+  number,
+  plain,
+  select,
+  walkBlocks,
+} from 'ximblox'
 import { labels } from '../../blocks/labels.ts'
 import { placesTakenHere } from '../../forms/places-taken.ts'
 import { offerHours } from '../../rules/held-places.ts'

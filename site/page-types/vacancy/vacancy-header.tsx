@@ -1,5 +1,4 @@
-import { TextLink } from '@ximblox/blocks/render/text-link'
-import type { PagePartComponent } from '@ximblox/blocks/render/views'
+import { type PagePartComponent, TextLink } from 'ximblox/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { dayRange } from '../../rules/day-range.ts'
 import { salaryText } from '../../rules/salary.ts'
