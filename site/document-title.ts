@@ -1,5 +1,5 @@
+import { globalOf } from 'ximblox'
 import type { SitePlace } from 'ximblox/document'
-import { globalOf } from 'ximblox/views'
 import { siteContent } from './globals/site.global.ts'
 
 /** A title as tabs and search engines show it. */

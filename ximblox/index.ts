@@ -35,6 +35,7 @@ export { defineForm, type FormDefinition } from '@ximblox/blocks/forms/define-fo
 export { formElementID } from '@ximblox/blocks/forms/form-element-id'
 export type { DataOf, FormField, FormFields, FormOption } from '@ximblox/blocks/forms/form-field'
 export { type FormView, isOwnForm } from '@ximblox/blocks/forms/form-view'
+export { globalOf } from '@ximblox/blocks/global-of'
 export { type Label, labelIn } from '@ximblox/blocks/label'
 export { newKey } from '@ximblox/blocks/new-key'
 export { readPage } from '@ximblox/blocks/page-number'

@@ -1,5 +1,6 @@
 export { attachmentName } from '@ximblox/blocks/fields/attachment-name'
 export { formElementID } from '@ximblox/blocks/forms/form-element-id'
+export { globalOf } from '@ximblox/blocks/global-of'
 export {
   blockFilesGroup,
   blockImagesGroup,
@@ -8,7 +9,6 @@ export {
 } from '@ximblox/blocks/page-file-group'
 export { altOf } from '@ximblox/blocks/render/alt-of'
 export { fieldsOf } from '@ximblox/blocks/render/fields'
-export { globalOf } from '@ximblox/blocks/render/global-of'
 export { useHeadings } from '@ximblox/blocks/render/heading-level'
 export { hrefOf } from '@ximblox/blocks/render/href'
 export { Island, type IslandProps } from '@ximblox/blocks/render/island'

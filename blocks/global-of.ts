@@ -1,7 +1,7 @@
 import type { FileData, ImageData } from '@ximblox/contract/blocks'
-import type { GlobalDefinition } from '../define-global.ts'
-import type { Fields, PropsOf } from '../fields/fields.ts'
-import type { PageView } from './page-view.ts'
+import type { GlobalDefinition } from './define-global.ts'
+import type { Fields, PropsOf } from './fields/fields.ts'
+import type { PageView } from './render/page-view.ts'
 
 /** The content of a global in the locale of a page. */
 export interface GlobalContent<Props> {
