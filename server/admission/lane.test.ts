@@ -75,6 +75,14 @@ test('networks that come first have a place to wait when others have taken all',
   expect(started.at(-1)).toBe(visitor)
 })
 
+test('networks that come first lose no place to others, and share what they have', async () => {
+  const { ask } = open({ waiting: 3, comesFirst: network => network !== flooder })
+  const asked = Array.from({ length: 5 }, () => ask(visitor))
+  await expect(ask(flooder)).rejects.toBeInstanceOf(NoTurn)
+  void ask(other)
+  await expect(asked[4]).rejects.toBeInstanceOf(NoTurn)
+})
+
 test('a lane with a pause leaves time between the starts of two tasks', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const { started, ask, endFirst } = open({ pause: 12 })

@@ -76,6 +76,8 @@ export const createLane = ({
 
   const hasShare = (network: string) => (runningOf.get(network) ?? 0) < share
 
+  const isFirst = (network: string) => comesFirst?.(network) ?? false
+
   const enter = (network: string) => {
     running++
     runningOf.set(network, (runningOf.get(network) ?? 0) + 1)
@@ -115,7 +117,7 @@ export const createLane = ({
     let next: string | undefined
     for (const network of queues.keys()) {
       if (!hasShare(network)) continue
-      if (!comesFirst || comesFirst(network)) return network
+      if (!comesFirst || isFirst(network)) return network
       next ??= network
     }
     return next
@@ -133,17 +135,23 @@ export const createLane = ({
 
   const mayStart = precedence ? precedence.join(startNext) : () => true
 
-  /** The queue that gives up its last place to this network, if any does. */
-  const longerThanThatOf = (network: string): string | undefined => {
-    const isFirst = comesFirst?.(network) ?? false
-    let longest: string | undefined
-    let length = isFirst ? 0 : (queues.get(network)?.length ?? 0) + 1
-    for (const [other, queue] of queues)
-      if (queue.length > length && !(isFirst && comesFirst?.(other))) {
-        longest = other
+  /** The network that gives up its last place to this one, if any does. */
+  const loserTo = (network: string): string | undefined => {
+    const own = (queues.get(network)?.length ?? 0) + 1
+    if (!isFirst(network)) return longest(other => !isFirst(other), own)
+    return longest(other => !isFirst(other), 0) ?? longest(isFirst, own)
+  }
+
+  /** Of these networks, the one with the longest queue, if it is longer than that. */
+  const longest = (isOne: (network: string) => boolean, than: number): string | undefined => {
+    let found: string | undefined
+    let length = than
+    for (const [network, queue] of queues)
+      if (queue.length > length && isOne(network)) {
+        found = network
         length = queue.length
       }
-    return longest
+    return found
   }
 
   const dequeue = (network: string, queue: Waiting[], index: number): Waiting | undefined => {
@@ -155,15 +163,14 @@ export const createLane = ({
 
   const check = (network: string) => {
     if (isClosed()) throw noTurn('the process cannot keep up')
-    if (queued >= waiting && longerThanThatOf(network) === undefined)
-      throw noTurn('too much is waiting already')
+    if (queued >= waiting && loserTo(network) === undefined) throw noTurn('too much is waiting already')
   }
 
   const makeRoom = (network: string) => {
-    const longest = queued < waiting ? undefined : longerThanThatOf(network)
-    const queue = longest === undefined ? undefined : queues.get(longest)
-    if (longest !== undefined && queue)
-      dequeue(longest, queue, -1)?.refuse('networks with fewer requests come first')
+    const loser = queued < waiting ? undefined : loserTo(network)
+    const queue = loser === undefined ? undefined : queues.get(loser)
+    if (loser !== undefined && queue)
+      dequeue(loser, queue, -1)?.refuse('networks with fewer requests come first')
   }
 
   const turn = async (network: string): Promise<void> => {
