@@ -1,4 +1,4 @@
-/** The group, for `imageURL`, of the images that a page itself refers to (specification, section 7: resource URLs). */
+/** The group, for `imageURL`, of the images that a page itself refers to. */
 export const pageImagesGroup = 'page_images'
 
 /** The group, for `fileURL`, of the files that a page itself refers to. */

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Block, Json, JsonObject } from 'ximblox'
-import { storedBlocks } from 'ximblox/testing'
+import { pageView, storedBlocks } from 'ximblox/testing'
 import { renderPage } from './renderer.ts'
-import { pageNamed, starterView } from './seed/starter-view.ts'
 import site from './ximblox.config.ts'
 
 const { registry } = site
@@ -26,7 +25,7 @@ const stored = (type: string, key: string, props: JsonObject = {}, parts: Partia
   ...parts,
 })
 
-const view = starterView(pageNamed('home'), 'nl-nl')
+const view = pageView(site, [])
 const [heading] = storedBlocks(site, [{ type: 'heading', key: 'good', props: { text: 'Still here' } }])
 const withBlocks = (...blocks: Block[]) =>
   renderPage({ ...view, blocks: heading ? [...blocks, heading] : blocks, data: {} })

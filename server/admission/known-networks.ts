@@ -1,4 +1,4 @@
-/** How long a network is known, in milliseconds: as long as a user may read a page without a request. */
+/** How long a network is known after its last request, in milliseconds. */
 const period = 60 * 60_000
 /** The one that was seen first is forgotten first. */
 const maxNetworks = 10_000

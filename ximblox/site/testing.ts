@@ -25,13 +25,17 @@ export const blockErrors = ({ registry }: Site, blocks: readonly Block[]): Error
 export const propsWith = <F extends Fields>({ fields }: { fields: F }, props: JsonObject): PropsOf<F> =>
   completeProps(fields, props) as PropsOf<F>
 
-/** A published page of the site in its default locale, as `renderPage` and views get it; `page` replaces parts of it. */
+/**
+ * A published page of the first page type in the default locale, as `renderPage` and views get it; `page` replaces parts
+ * of it.
+ */
 export const pageView = (
-  { locales, menus }: Site,
+  { locales, menus, registry }: Site,
   blocks: readonly Block[],
   page: Partial<PageView['page']> = {},
 ): PageView => {
   const { availableLocales, defaultLocale } = locales
+  const [type = ''] = registry.pageTypes.keys()
   return {
     now: '2026-01-01T12:00:00Z',
     status: 200,
@@ -40,7 +44,7 @@ export const pageView = (
       locale: defaultLocale,
       slug: 'page',
       path: '/page',
-      type: 'basic',
+      type,
       title: 'Page',
       props: {},
       publishedAt: '2026-01-01T09:00:00Z',
