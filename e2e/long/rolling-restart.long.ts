@@ -7,9 +7,10 @@ import { openReadyProxy } from './ready-proxy.ts'
 
 // Two processes of one site behind a proxy, restarted in turn while clients read and write; counts the requests that
 // failed. With DATABASE_URL set it uses that database, otherwise both share the embedded one. Usage: rolling-
-// restart.long.ts [restarts, 8]
+// restart.long.ts [restarts, 8] [readers, 4] [seconds between restarts, 1]
 const restarts = Number(process.argv[2] ?? 8)
-const readers = 4
+const readers = Number(process.argv[3] ?? 4)
+const pause = Number(process.argv[4] ?? 1) * 1_000
 const editors = 2
 const stopLimit = 25_000
 
@@ -84,7 +85,7 @@ const edit = async ({ client, pageID }: Awaited<ReturnType<typeof newPage>>): Pr
     if (!(await measured('save', save))) continue
     const publish = () => client.page.publish({ params: { id: pageID }, body: {} })
     if (await measured('publish', publish)) published = title
-    await sleep(5)
+    await sleep(100)
   }
   return published
 }
@@ -106,7 +107,7 @@ try {
   const stopTimes: number[] = []
   const began = performance.now()
   for (let restart = 0; restart < restarts; restart++) {
-    await sleep(1_000)
+    await sleep(pause)
     const index = restart % running.length
     const stopped = performance.now()
     const code = await running[index]?.stop()
@@ -135,6 +136,7 @@ try {
       restarts,
       seconds: Math.round(seconds),
       requests: durations.length,
+      'a second': Math.round(durations.length / seconds),
       failed,
       'p50 (ms)': percentile(sorted, 0.5),
       'p99 (ms)': percentile(sorted, 0.99),
