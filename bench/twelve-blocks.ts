@@ -73,7 +73,7 @@ export interface LivePage {
 
 /** Publishes the page with everything that it shows: an image, a menu, and articles with dates. */
 export const publishTwelveBlocks = async (client: Client): Promise<LivePage> => {
-  const bytes = new Uint8Array(await readFile(new URL('../site/seed/pictures/polder.webp', import.meta.url)))
+  const bytes = new Uint8Array(await readFile(new URL('../site/content/media/polder.webp', import.meta.url)))
   const { file: image } = await client.media.addFile({
     body: { path: '/' },
     file: { name: 'polder.webp', bytes },

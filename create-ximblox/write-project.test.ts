@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readAnswers } from './answers.ts'
 import { writeProject } from './write-project.ts'
@@ -35,11 +35,43 @@ test('what is not given is the name of the folder, British English and the start
   expect(config).toContain('news')
 })
 
-test.each(['starter', 'blank'])('a project from the template %s has at most 25 files', async template => {
-  const read = await create('elsewhere', '--template', template)
-  const entries = await readdir(join(parent, 'elsewhere'), { recursive: true, withFileTypes: true })
-  expect(entries.filter(entry => entry.isFile()).length).toBeLessThanOrEqual(25)
-  expect(await read('.gitignore')).toContain('data/')
+const filesIn = async (folder: string) => {
+  const entries = await readdir(join(parent, folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => relative(join(parent, folder), join(entry.parentPath, entry.name)))
+    .toSorted()
+}
+
+test.each(['starter', 'blank'])(
+  'a project from the template %s has at most 25 files beside its content',
+  async template => {
+    const read = await create('elsewhere', '--template', template)
+    const files = await filesIn('elsewhere')
+    expect(files.filter(file => !file.startsWith('content/')).length).toBeLessThanOrEqual(25)
+    expect(await read('.gitignore')).toContain('data/')
+  },
+)
+
+test('the starter content has the name of the site, today’s news and the paths of the default locale', async () => {
+  const read = await create('elsewhere', '--name', 'A "B"', '--locales', 'nl-nl,en-gb')
+  expect(await filesIn('elsewhere/content')).toEqual([
+    'menus/nl-nl.json',
+    'pages/nl-nl/404/index.json',
+    'pages/nl-nl/contact/index.json',
+    'pages/nl-nl/index.json',
+    'pages/nl-nl/nieuws/index.json',
+    'pages/nl-nl/nieuws/our-new-website/index.json',
+    'site.json',
+  ])
+  const [hero] = JSON.parse(await read('content/pages/nl-nl/index.json')).published.blocks
+  expect(hero.props).toMatchObject({ title: 'A "B"', action: { target: { id: 'nl-nl/contact' } } })
+  const { main } = JSON.parse(await read('content/menus/nl-nl.json'))
+  expect(main.map((item: { page: string }) => item.page)).toEqual(['nl-nl/nieuws', 'nl-nl/contact'])
+  const { pageType } = JSON.parse(
+    await read('content/pages/nl-nl/nieuws/our-new-website/index.json'),
+  ).published
+  expect(pageType.props.date).toBe(new Date().toISOString().slice(0, 10))
 })
 
 test.each(['starter', 'blank'])(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Answers } from './answers.ts'
 import { CreateError } from './create-error.ts'
@@ -10,7 +10,12 @@ export const writeProject = async ({ folder, name, locales, template }: Answers)
   const target = resolve(folder)
   await refuseUnlessEmpty(target, folder)
   await mkdir(target, { recursive: true })
-  for (const part of ['shared', template]) await cp(join(templates(), part), target, { recursive: true })
+  const content = join(templates(), template, 'content')
+  for (const part of ['shared', template]) {
+    const filter = (source: string) => source !== content
+    await cp(join(templates(), part), target, { recursive: true, filter })
+  }
+  await writeContent(content, target, { name, locale: locales[0] ?? 'en-gb' })
   // npm leaves out files with the real name.
   await rename(join(target, 'gitignore'), join(target, '.gitignore'))
   await replace(join(target, 'ximblox.config.ts'), [
@@ -33,6 +38,29 @@ const refuseUnlessEmpty = async (target: string, folder: string): Promise<void> 
 const templates = (): string =>
   ['templates', '../templates'].map(path => fileURLToPath(new URL(path, import.meta.url))).find(existsSync) ??
   ''
+
+/** Writes the starter content, which the templates have in `en-gb`, for the default locale. */
+const writeContent = async (
+  from: string,
+  target: string,
+  { name, locale }: { name: string; locale: string },
+): Promise<void> => {
+  const pageTypes = await readFile(join(target, 'src/page-types.ts'), 'utf8')
+  const [, news = 'news'] = new RegExp(`'${locale}': '([^']+)'`).exec(pageTypes) ?? []
+  const inLocale = (text: string) =>
+    text.replaceAll('en-gb/news', `${locale}/${news}`).replaceAll('en-gb', locale)
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const source = join(entry.parentPath, entry.name)
+    const file = join(target, 'content', inLocale(relative(from, source).replaceAll('\\', '/')))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, inLocale(await readFile(source, 'utf8')))
+    await replace(file, [
+      ['"My site"', JSON.stringify(name)],
+      ['"2026-01-01"', JSON.stringify(new Date().toISOString().slice(0, 10))],
+    ])
+  }
+}
 
 const replace = async (file: string, values: readonly (readonly [string, string])[]): Promise<void> => {
   const text = await readFile(file, 'utf8')

@@ -100,7 +100,7 @@ export const freshDataDir = async (): Promise<DataDir> => {
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-/** A copy of the data folder of a product that has stopped: a second first start would take half a minute. */
+/** A copy of the data folder of a product that has stopped. */
 export const copyDataDir = async (source: string): Promise<DataDir> => {
   const copy = await freshDataDir()
   await cp(source, copy.dataDir, { recursive: true, preserveTimestamps: true })

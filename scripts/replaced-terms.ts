@@ -18,11 +18,7 @@ export const replacedInCode: readonly ReplacedTerm[] = [
     use: 'schedule',
     except: /\b(query|cached?) plans?\b|\bplan cache\b|\bmove plan\b|\bplan (the )?move\b/,
     // The last two have the key of stored audit entries.
-    paths: [
-      'site/seed/',
-      'server/publication/run-due-schedules.ts',
-      'server/publication/schedule.db.test.ts',
-    ],
+    paths: ['server/publication/run-due-schedules.ts', 'server/publication/schedule.db.test.ts'],
   },
   { term: /\bcarr(y|ies|ied|ying) out\b/, use: 'run, apply' },
   {
@@ -30,7 +26,6 @@ export const replacedInCode: readonly ReplacedTerm[] = [
     use: 'render',
     // The canvas method, and the key of an API response.
     except: /\bdraw image\b|^drawing$/,
-    paths: ['site/seed/'],
   },
   // The command of ProseMirror that moves an item out of a list.
   { term: /\blift(s|ed|ing)?\b/, use: 'upgrade', except: /\blift list item\b/ },

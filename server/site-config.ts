@@ -1,5 +1,4 @@
 import type { Registry } from '@ximblox/blocks/registry'
-import type { Client } from '@ximblox/contract/client'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import type { FormHandler } from './form-handler.ts'
@@ -27,6 +26,4 @@ export interface SiteConfig {
   hooks?: readonly Hook[]
   /** How the mails of the site look and what they say. */
   mails?: SiteMails
-  /** Loads the starter content through the API, as an editor would. It is called again after an interruption. */
-  loadStarterSite?: (client: Client) => Promise<void>
 }

@@ -27,7 +27,7 @@ import { readEnvironment } from './read-environment.ts'
 import { keepIndexed } from './search/keep-indexed.ts'
 import type { SiteConfig } from './site-config.ts'
 import { startDuties } from './start-duties.ts'
-import { loadStarterSite } from './starter-site.ts'
+import { importStarterContent } from './starter-content.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { tryPort } from './try-port.ts'
 
@@ -35,6 +35,8 @@ export interface StartOptions {
   site: SiteConfig
   /** The site's build, or the folder of it. */
   built: string | BuiltSite
+  /** The folder of an export that a site without content starts with. */
+  content?: string | undefined
   /** A database that goes on running; by default the one that the settings name is started or joined. */
   connection?: Connection
   /** Defaults to the environment. */
@@ -53,7 +55,7 @@ export interface Running {
 
 /** Starts everything from the database to the port. Resolves when pages can be read and edited. */
 export const start = async (
-  { site, built, connection, config = readEnvironment() }: StartOptions,
+  { site, built, content, connection, config = readEnvironment() }: StartOptions,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Running> => {
   const log = createLog(config.logLevel)
@@ -99,7 +101,7 @@ export const start = async (
       await Promise.race([server.close(), shutdownDeadline()])
     })
     const url = await server.listen({ port: config.port, host: config.host })
-    await loadStarterSite(app, site, server, database.connection, signal)
+    await importStarterContent(app, site, content, database.connection, signal)
     readiness.contentReady = true
     const words = keepWords(app)
     started.defer(words.stop)

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { MenuEntry, PageView } from 'ximblox/views'
-import { pageNamed, starterView } from './seed/starter-view.ts'
+import { starterPage } from './test/starter-content.ts'
+import { starterView } from './test/starter-view.ts'
 import { Breadcrumbs } from './theme/breadcrumbs.tsx'
 import { SiteHeader } from './theme/site-header.tsx'
 
-const view = (name: string) => starterView(pageNamed(name), 'nl-nl')
+const view = (slug: string) => starterView(starterPage(`nl-nl/${slug}`))
 
 const crumbs = (page: PageView): string[] =>
   [...renderToStaticMarkup(<Breadcrumbs view={page} />).matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(
@@ -13,19 +14,19 @@ const crumbs = (page: PageView): string[] =>
   )
 
 test('pages below the first level show the way to them', () => {
-  expect(crumbs(view('home'))).toEqual([])
-  expect(crumbs(view('about'))).toEqual([])
-  expect(crumbs(view('projects'))).toEqual([
+  expect(crumbs(view(''))).toEqual([])
+  expect(crumbs(view('over-ons'))).toEqual([])
+  expect(crumbs(view('onswerk/projecten'))).toEqual([
     '<a href="/">Home</a>',
     '<span aria-current="page">Projecten</span>',
   ])
-  expect(crumbs(view('team-sanne-okafor')).map(crumb => crumb.replace(/<[^>]*>/g, ''))).toEqual([
+  expect(crumbs(view('over-ons/team/sanne-okafor')).map(crumb => crumb.replace(/<[^>]*>/g, ''))).toEqual([
     'Home',
     'Over ons',
     'Ons team',
     'Sanne Okafor',
   ])
-  expect(crumbs({ ...view('team-sanne-okafor'), status: 404 })).toEqual([])
+  expect(crumbs({ ...view('over-ons/team/sanne-okafor'), status: 404 })).toEqual([])
 })
 
 const marked = (page: PageView): string[] =>
@@ -35,15 +36,15 @@ const marked = (page: PageView): string[] =>
     .map(link => link.replace(/.*aria-current="([a-z]+)".*?>([^<]*)<.*/s, '$1 $2'))
 
 test('the menu marks a page, and its section on the pages below it', () => {
-  expect(marked(view('about'))).toEqual(['page Over ons'])
-  expect(marked(view('team-sanne-okafor'))).toEqual(['true Over ons'])
-  expect(marked(view('home'))).toEqual([])
+  expect(marked(view('over-ons'))).toEqual(['page Over ons'])
+  expect(marked(view('over-ons/team/sanne-okafor'))).toEqual(['true Over ons'])
+  expect(marked(view(''))).toEqual([])
 })
 
 test('the heading of a panel is marked when the page is in it', () => {
   const child: MenuEntry = { key: 'b', title: 'Team', href: '/over-ons/team', children: [] }
   const main: MenuEntry[] = [{ key: 'a', title: 'Wie', href: null, children: [child] }]
-  const page = { ...view('team-sanne-okafor'), menus: { main } }
+  const page = { ...view('over-ons/team/sanne-okafor'), menus: { main } }
   expect(renderToStaticMarkup(<SiteHeader view={page} contentID="main" />)).toContain(
     '<summary class="menu__link menu__link--section">Wie</summary>',
   )

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { JsonObject } from 'ximblox'
 import type { PageView } from 'ximblox/views'
 import { StructuredData, structuredData } from './page-types/structured-data/structured-data.tsx'
-import { starterPages } from './seed/starter-pages.ts'
-import { pageNamed, starterView } from './seed/starter-view.ts'
+import { firstOfType, starterPage, starterPages } from './test/starter-content.ts'
+import { starterView } from './test/starter-view.ts'
 
 /** What Google's documentation requires of each type, or recommends and this site always has. */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -37,19 +37,15 @@ const nodesIn = (value: unknown): JsonObject[] => {
 
 const typesOn = (view: PageView) => structuredData(view).map(data => data['@type'])
 
-const named = (name: string): PageView => starterView(pageNamed(name), 'nl-nl')
+const at = (key: string): PageView => starterView(starterPage(key))
 
-const firstOf = (type: string): PageView => {
-  const page = starterPages.find(candidate => candidate.type === type)
-  if (!page) throw new Error(`There is no page of type "${type}"`)
-  return starterView(page, 'nl-nl')
-}
+const firstOf = (type: string): PageView => starterView(firstOfType(type))
 
 const onlyOf = (view: PageView, type: string): JsonObject =>
   structuredData(view).find(data => data['@type'] === type) ?? {}
 
-test.each(starterPages)('$name has every property that search engines require, and no empty one', page => {
-  const nodes = nodesIn(structuredData(starterView(page, 'en-gb')))
+test.each(starterPages)('$locale/$slug has all properties that search engines require, none empty', page => {
+  const nodes = nodesIn(structuredData(starterView(page)))
   expect(nodes.length).toBeGreaterThan(0)
   for (const node of nodes) {
     const type = typeof node['@type'] === 'string' ? node['@type'] : ''
@@ -60,8 +56,8 @@ test.each(starterPages)('$name has every property that search engines require, a
 })
 
 test('each page has the types that fit it', () => {
-  expect(typesOn(named('home'))).toEqual(['Organization'])
-  expect(typesOn(named('about'))).toEqual(['Organization', 'BreadcrumbList'])
+  expect(typesOn(at('nl-nl/'))).toEqual(['Organization'])
+  expect(typesOn(at('nl-nl/over-ons'))).toEqual(['Organization', 'BreadcrumbList'])
   expect(typesOn(firstOf('news'))).toEqual(['Organization', 'BreadcrumbList', 'NewsArticle'])
   expect(typesOn(firstOf('training'))).toEqual(expect.arrayContaining(['Course']))
 })
@@ -137,17 +133,17 @@ test('no text of an editor ends the script', () => {
 })
 
 test('a “not found” page says nothing about itself', () =>
-  expect(renderToStaticMarkup(<StructuredData view={{ ...named('home'), status: 404 }} />)).toBe(''))
+  expect(renderToStaticMarkup(<StructuredData view={{ ...at('nl-nl/'), status: 404 }} />)).toBe(''))
 
 test('a vacancy offers its job until the day after its closing date', () => {
   const view = firstOf('vacancy')
   const props = { ...view.page.props, closesOn: '2027-03-01', country: 'BE' }
-  const at = (now: string) => onlyOf({ ...view, now, page: { ...view.page, props } }, 'JobPosting')
-  expect(at('2027-03-01T12:00:00Z')).toMatchObject({
+  const on = (now: string) => onlyOf({ ...view, now, page: { ...view.page, props } }, 'JobPosting')
+  expect(on('2027-03-01T12:00:00Z')).toMatchObject({
     validThrough: '2027-03-01T23:59:59',
     employmentType: 'PART_TIME',
     jobLocation: { address: { addressLocality: 'Utrecht', addressCountry: 'BE' } },
     baseSalary: { currency: 'EUR', value: { minValue: 4100, maxValue: 5400, unitText: 'MONTH' } },
   })
-  expect(at('2027-03-02T12:00:00Z')).toEqual({})
+  expect(on('2027-03-02T12:00:00Z')).toEqual({})
 })

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TrainingDates } from './page-types/training/training-dates.tsx'
 import { renderPage } from './renderer.ts'
-import { starterPages } from './seed/starter-pages.ts'
-import { starterView } from './seed/starter-view.ts'
+import { firstOfType } from './test/starter-content.ts'
+import { starterView } from './test/starter-view.ts'
 
 const date = {
   key: 'a',
@@ -42,9 +42,7 @@ test('nobody is led to a form that is not there, or does not offer the date yet'
 })
 
 test('the only date that is offered is chosen from the start', () => {
-  const [page] = starterPages.filter(({ type }) => type === 'training')
-  if (!page) throw new Error('there is no training')
-  const view = starterView(page, 'en-gb')
+  const view = starterView(firstOfType('training'))
   const radios = (dates: (typeof date)[], chosen = '') => {
     const [form] = view.blocks.filter(({ type }) => type === 'training-form')
     const data = { ...view.data, [form?.key ?? '']: { sent: '', taken: {}, date: chosen } }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const sampleImage = async () =>
-  new Uint8Array(await readFile(new URL('../../site/seed/pictures/polder.webp', import.meta.url)))
+  new Uint8Array(await readFile(new URL('../../site/content/media/polder.webp', import.meta.url)))
 
 /** Publishes a page with one block and returns its path. */
 const publish = async (block: object): Promise<string> => {
@@ -38,7 +38,7 @@ const publish = async (block: object): Promise<string> => {
 }
 
 const filmOfSite = async () =>
-  new Uint8Array(await readFile(new URL('../../site/seed/videos/rings.mp4', import.meta.url)))
+  new Uint8Array(await readFile(new URL('../../site/content/media/rings.mp4', import.meta.url)))
 
 /** A film as QuickTime names it: what the container has is the same. */
 const filmOfQuickTime = async () => {

@@ -1,12 +1,15 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { spawnXimblox } from '../command.ts'
 import { eventually } from '../eventually.ts'
 import {
+  administrator,
   copyDataDir,
   type DataDir,
   databasePID,
+  freePort,
   freshDataDir,
   type Product,
   startProduct,
@@ -89,20 +92,43 @@ describe('an instance', () => {
   })
 })
 
-describe('an interrupted first start', () => {
-  it('continues with the files that were already imported', async () => {
+describe('a first start', () => {
+  it('that is killed while it imports the starter content is completed by the next one', async () => {
     const { dataDir, remove } = await freshDataDir()
-    const bare = await startProduct({ dataDir, environment: { STARTER_SITE: 'off' } })
-    const name = 'polder.webp'
-    const bytes = await readFile(new URL(`../../site/seed/pictures/${name}`, import.meta.url))
-    const { file } = await (await bare.logIn()).media.addFile({ body: { path: '/' }, file: { name, bytes } })
-    await bare.stop()
+    const port = await freePort()
+    const settings = {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    }
+    const killed = spawnXimblox(dataDir, settings, 'start')
+    const readiness = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status, String)
+    await expect.poll(readiness).toBe(503)
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+
     const whole = await startProduct({ dataDir })
-    const { files } = await (await whole.logIn()).media.getDir({ body: { path: '/' } })
-    expect(files.filter(({ fileName }) => fileName.startsWith('polder'))).toMatchObject([{ id: file.id }])
-    expect(files.find(({ id }) => id === file.id)?.usageCount).toBeGreaterThan(0)
+    const client = await whole.logIn()
+    const written = await readdir(new URL('../../site/content/pages', import.meta.url), { recursive: true })
+    const { data } = await client.page.list({ body: {} })
+    expect(data.totalItems).toBe(written.filter(name => name.endsWith('index.json')).length)
+    const { files } = await client.media.getDir({ body: { path: '/' } })
     expect(files.filter(({ usageCount }) => usageCount === 0)).toEqual([])
     await whole.stop()
+    await remove()
+  })
+
+  it('brings no starter content into a site that someone began without it', async () => {
+    const { dataDir, remove } = await freshDataDir()
+    const bare = await startProduct({ dataDir, environment: { STARTER_SITE: 'off' } })
+    const body = { title: 'Mine', slug: '', type: 'basic', locale: 'nl-nl' } as const
+    await (await bare.logIn()).page.create({ body })
+    await bare.stop()
+    const again = await startProduct({ dataDir })
+    const { data } = await (await again.logIn()).page.list({ body: {} })
+    expect(data.items).toMatchObject([{ title: 'Mine' }])
+    await again.stop()
     await remove()
   })
 })

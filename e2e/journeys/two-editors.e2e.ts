@@ -44,7 +44,7 @@ const write = async (page: Page, row: number, text: string) => {
 const titleOf = (page: Page, row: number) => page.getByRole('treeitem').nth(row).innerText()
 
 const sampleImage = async () =>
-  new Uint8Array(await readFile(new URL('../../site/seed/pictures/polder.webp', import.meta.url)))
+  new Uint8Array(await readFile(new URL('../../site/content/media/polder.webp', import.meta.url)))
 
 describe('two users editing one text', () => {
   it('both see the result, also after a reload, and can restore either text', async () => {

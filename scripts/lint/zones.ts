@@ -48,7 +48,7 @@ const composition = [
   'run',
   'start',
   'start-duties',
-  'starter-site',
+  'starter-content',
   'test',
 ].map(name => `server/${name}`)
 const wholeServer = [...kernel, ...featureOrder.flat(), 'server/public', 'server/headless', ...composition]
@@ -114,14 +114,13 @@ const zones: readonly Zone[] = [
     imports: ['blocks', 'server/index', 'server/build', 'server/dev', 'ximblox/site'],
   },
   // The site is one like any other: of the product it imports what every site may.
-  { path: 'site', imports: [...allOfSite, 'site/seed', ...umbrella] },
+  { path: 'site', imports: [...allOfSite, ...umbrella] },
   ...zonesInOrder(siteSurface, siteFolders),
   {
     path: 'site/handlers',
     imports: ['site/messages', 'site/rules', 'site/forms', ...entryPoints('index', 'server')],
   },
-  // Goes when the starter content is an export folder.
-  { path: 'site/seed', imports: [...allOfSite, ...rendering, 'site-kit', ...umbrella] },
+  { path: 'site/test', imports: [...allOfSite, ...umbrella] },
   { path: 'e2e', imports: ['contract'] },
   { path: 'bench', imports: ['contract'] },
   { path: 'scripts', imports: ['e2e'] },

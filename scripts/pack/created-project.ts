@@ -35,15 +35,18 @@ export const installProject = async (project: string, tarballs: readonly Tarball
   })
 }
 
-/** Writes the files that a document shows, which begin with their names. */
+/** Writes the files that a document shows with their names. */
 export const writeSamples = async (project: string, markdown: string): Promise<void> => {
-  for (const [, name = '', text = ''] of markdown.matchAll(sample)) {
-    await mkdir(dirname(join(project, name)), { recursive: true })
-    await writeFile(join(project, name), text)
-  }
+  for (const sample of [commented, named])
+    for (const [, name = '', text = ''] of markdown.matchAll(sample)) {
+      await mkdir(dirname(join(project, name)), { recursive: true })
+      await writeFile(join(project, name), text)
+    }
 }
 
-const sample = /```(?:tsx?|css)\n(?:\/\/|\/\*) (\S+)(?: \*\/)?\n(.+?)```/gs
+const commented = /```(?:tsx?|css)\n(?:\/\/|\/\*) (\S+)(?: \*\/)?\n(.+?)```/gs
+/** JSON has no comments. */
+const named = /```json (\S+)\n(.+?)```/gs
 
 /** What the script `check` of a project prints about errors; nothing when there are none. */
 export const checkProject = async (project: string): Promise<string> =>

@@ -5,7 +5,7 @@ export const lockKeys = {
   permissions: 7_463_203,
   outbox: 7_463_204,
   addresses: 7_463_205,
-  starterSite: 7_463_206,
+  starterContent: 7_463_206,
   folders: 7_463_207,
   cards: 7_463_208,
   contentCheck: 7_463_209,
@@ -16,4 +16,5 @@ export const lockKeys = {
   backup: 7_463_230,
   webhooks: 7_463_233,
   hooks: 7_463_234,
+  siteImport: 7_463_235,
 } as const

@@ -12,6 +12,8 @@ export interface DevSources {
   root: string
   /** The module that exports a `SiteRenderer`. */
   render: string
+  /** The folder of the starter content. */
+  content: string | undefined
   /** Loads the site with a function that imports a file as it is now. */
   loadSite: (importFile: ImportFile) => Promise<SiteConfig>
 }
@@ -27,7 +29,7 @@ export interface DevSite {
 /** Keeps the database running, because starting it is the slowest part. */
 export const openDevSite = async (
   vite: ViteDevServer,
-  { root, render, loadSite }: DevSources,
+  { root, render, content, loadSite }: DevSources,
   folder: string,
   config: Config,
 ): Promise<DevSite> => {
@@ -50,6 +52,7 @@ export const openDevSite = async (
       return start({
         site,
         built,
+        content,
         connection: database.connection,
         config: { ...config, host: '127.0.0.1', port: 0 },
       })

@@ -16,7 +16,6 @@ import { type Refusal, refuse } from '../errors.ts'
 import { recordDeniedCall } from '../record-audit.ts'
 import { isDatabaseRefusal, refusalOf } from '../refusal-of.ts'
 import { reportFailure } from '../report-failure.ts'
-import { currentRequest } from '../request-context.ts'
 import { anonymous, findSession, type Session } from '../session/session.ts'
 import { capAnonymousBody, checkAnonymousLength } from './anonymous-body.ts'
 import type { Route } from './bind.ts'
@@ -78,8 +77,6 @@ export const mountApi = (
     acceptJsonOnly(api)
     api.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url
-      // Internal calls, such as those that load the starter content, belong to no request.
-      if (!currentRequest()) return
       const { statusCode: status } = reply
       // Public pages request many files, which would hide the actions of users in the log.
       const isServedFile = states.get(request)?.call?.transport === 'file' && status < 400

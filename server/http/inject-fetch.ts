@@ -4,18 +4,16 @@ interface Sender {
   /** Sent with each request, such as the cookie of a session. */
   headers: Record<string, string>
   /** The network address that the requests come from. */
-  address?: string
-  signal?: AbortSignal
+  address: string
 }
 
 /** A `fetch` without a network, because the server may listen on an address that it cannot reach itself. */
 export const injectFetch =
   (
     server: Pick<FastifyInstance, 'inject'>,
-    { headers: ofSender, address, signal }: Sender,
+    { headers: ofSender, address }: Sender,
   ): typeof globalThis.fetch =>
   async (input, init) => {
-    signal?.throwIfAborted()
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
     const { statusCode, headers, rawPayload } = await server.inject({
@@ -23,7 +21,7 @@ export const injectFetch =
       url: pathname + search,
       headers: { ...Object.fromEntries(request.headers), ...ofSender },
       payload: Buffer.from(await request.arrayBuffer()),
-      ...(address !== undefined && { remoteAddress: address }),
+      remoteAddress: address,
     })
     const answered = Object.entries(headers).filter(entry => typeof entry[1] === 'string') as [
       string,

@@ -37,7 +37,7 @@ export const writeSetting = async (db: Database, key: string, value: unknown): P
 }
 
 /** Set once the starter content was loaded, or other content was imported in its place. */
-export const starterSiteKey = 'starter-site'
+export const starterContentKey = 'starter-site'
 
 export const readSetting = async (db: Database, key: string): Promise<unknown> =>
   (await db.selectFrom('setting').where('key', '=', key).select('value').executeTakeFirst())?.value

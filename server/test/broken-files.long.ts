@@ -51,7 +51,7 @@ const ordinary: Seed[] = [
   },
   { name: 'a.heic', bytes: await sample('../processing/heic-samples/opaque.heic') },
   { name: 'b.heic', bytes: await sample('../processing/heic-samples/transparent.heic') },
-  { name: 'a.mp4', bytes: await sample('../../site/seed/videos/rings.mp4') },
+  { name: 'a.mp4', bytes: await sample('../../site/content/media/rings.mp4') },
 ]
 const hostile: Seed[] = (await hostileFiles())
   .map(({ fileName, bytes }) => ({ name: fileName, bytes: Buffer.from(bytes) }))

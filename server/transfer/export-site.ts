@@ -234,6 +234,7 @@ const metadataOf = (file: store.FileRow, keyOf: KeyOf): MediaFile => {
   return {
     path: file.path,
     ...optional('sha256', file.hash ?? undefined),
+    ...optional('image', imageOf(file)),
     ...optional('video', file.video ?? undefined),
     ...(file.alt !== '' && { alt: file.alt }),
     ...(file.shared && { shared: true }),
@@ -242,6 +243,9 @@ const metadataOf = (file: store.FileRow, keyOf: KeyOf): MediaFile => {
     uploadedAt: file.uploadedAt.toISOString(),
   }
 }
+
+const imageOf = ({ width, height, isAnimated }: store.FileRow): MediaFile['image'] =>
+  width === null || height === null ? undefined : { width, height, ...(isAnimated && { animated: true }) }
 
 const scheduleFile = (row: store.ScheduleRow, pageKeys: PageKeys): ScheduleFile => ({
   ...optional('publishAt', row.publishAt?.toISOString()),

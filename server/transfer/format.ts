@@ -95,11 +95,14 @@ export type VersionName = (typeof versionNames)[number]
 
 export const siteFile = z.strictObject({
   format: z.literal(1),
-  locales: z.strictObject({
-    availableLocales: z.array(locale).check(z.minLength(1)),
-    defaultLocale: locale,
-    customSlugLocales: z.array(locale),
-  }),
+  /** As the definition of the site names them when they are left out. */
+  locales: z.optional(
+    z.strictObject({
+      availableLocales: z.array(locale).check(z.minLength(1)),
+      defaultLocale: locale,
+      customSlugLocales: z.array(locale),
+    }),
+  ),
   publication: z.optional(z.strictObject({ allowOwnRequests: z.boolean() })),
 })
 export type SiteFile = z.output<typeof siteFile>
@@ -118,6 +121,14 @@ export const mediaFileSchema = z.strictObject({
   path: z.string(),
   /** Of the content beside it. Without it, the content is treated like an upload. */
   sha256: z.optional(z.string().check(z.regex(/^[\da-f]{64}$/))),
+  /** What an upload found out about an image. */
+  image: z.optional(
+    z.strictObject({
+      width: z.int().check(z.positive()),
+      height: z.int().check(z.positive()),
+      animated: z.optional(z.boolean()),
+    }),
+  ),
   video: z.optional(z.string()),
   alt: z.optional(text(limits.altText)),
   shared: z.optional(z.boolean()),

@@ -8,6 +8,7 @@ import { insertTag } from '../tags/store.ts'
 import type { TagsFile } from './format.ts'
 import type { StoredMedia } from './import-media.ts'
 import { layout } from './layout.ts'
+import type { Times } from './times.ts'
 import type { FolderErrors } from './transfer-error.ts'
 
 type Db = Kysely<DB>
@@ -37,7 +38,7 @@ export const importLibrary = async (
     media,
     tagIDs,
   }: { folders: readonly string[]; media: readonly StoredMedia[]; tagIDs: Map<string, number> },
-  { actor, now, errors }: { actor: Actor; now: Date; errors: FolderErrors },
+  { actor, now, times, errors }: { actor: Actor; now: Date; times: Times; errors: FolderErrors },
 ): Promise<Map<string, number>> => {
   // Names in the library ignore case.
   const folderIDs = new Map<string, number>()
@@ -56,7 +57,7 @@ export const importLibrary = async (
       kind,
       content,
       uploadedBy: actor.id,
-      uploadedAt: part.uploadedAt === undefined ? now : new Date(part.uploadedAt),
+      uploadedAt: times.at(part.uploadedAt) ?? now,
     })
     if (!file) {
       errors.add(part.at, `path: ${part.path} is there twice`)

@@ -1,5 +1,6 @@
 import { completeContent } from '@ximblox/blocks/complete'
 import { fitTexts } from '@ximblox/blocks/fit-texts'
+import { mapFields } from '@ximblox/blocks/map-fields'
 import type { Registry } from '@ximblox/blocks/registry'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import { withoutDerived } from '@ximblox/blocks/without-derived'
@@ -20,6 +21,7 @@ import { completePage, insertPage, takeIDs } from './import-rows.ts'
 import type { SiteFolder } from './read-folder.ts'
 import type { PagePart } from './read-pages.ts'
 import { type IDOf, readContent } from './stored-content.ts'
+import type { Times } from './times.ts'
 import type { FolderErrors } from './transfer-error.ts'
 
 export type PagesTarget = Pick<App, 'registry' | 'now' | 'reportUpgradeFailure'>
@@ -28,7 +30,7 @@ export type PagesTarget = Pick<App, 'registry' | 'now' | 'reportUpgradeFailure'>
 export const createPages = async (
   { db }: Transaction,
   parts: ReadonlyMap<string, PagePart>,
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now, times }: { actor: Actor; now: Date; times: Times },
 ): Promise<Map<string, number>> => {
   const keys = [...parts.keys()]
   const taken = await takeIDs(db, 'page', keys.length)
@@ -50,8 +52,9 @@ export const createPages = async (
       type,
       slug,
       authorID: actor.id,
-      createdAt: timeOf(createdAt) ?? now,
-      firstLiveAt: timeOf(firstPublishedAt) ?? (part.isPublished ? (timeOf(part.publishedAt) ?? now) : null),
+      createdAt: times.at(createdAt) ?? now,
+      firstLiveAt:
+        times.at(firstPublishedAt) ?? (part.isPublished ? (times.at(part.publishedAt) ?? now) : null),
     })
   return ids
 }
@@ -61,6 +64,7 @@ interface Writing {
   ids: ReadonlyMap<string, number>
   idOf: IDOf
   actor: Actor
+  times: Times
   errors: FolderErrors
 }
 
@@ -69,13 +73,13 @@ export const importPage = async (
   target: PagesTarget,
   tx: Transaction,
   part: PagePart,
-  { folder, ids, idOf, actor, errors }: Writing,
+  { folder, ids, idOf, actor, times, errors }: Writing,
 ): Promise<void> => {
   const id = ids.get(part.key)
   const file = await folder.readJson(part.at, pageFileSchema)
   if (id === undefined || !file) return
   const report = (error: string) => errors.add(part.at, error)
-  const contents = await readVersions(target, tx, file, { pageID: id, idOf, report })
+  const contents = await readVersions(target, tx, file, { pageID: id, idOf, times, report })
   if (!contents) return
 
   const groupID = ids.get(part.translationOf ?? part.key) ?? id
@@ -89,7 +93,7 @@ export const importPage = async (
   }
   const head = versions.get('draft') ?? versions.get('published')
   if (!head) throw new Error(`${part.at} has no content`)
-  const updatedAt = timeOf(file.updatedAt) ?? target.now()
+  const updatedAt = times.at(file.updatedAt) ?? target.now()
   await setHead(tx.db, id, { ...head, authorID: actor.id, now: updatedAt })
   const [published, live] = [contents.get('published'), versions.get('published')]
   if (published && live) {
@@ -99,12 +103,15 @@ export const importPage = async (
   }
   await completePage(tx.db, id, {
     sourceID: (file.source !== undefined && ids.get(file.source)) || null,
-    publishedAt: live ? (timeOf(file.publishedAt) ?? target.now()) : null,
+    publishedAt: live ? (times.at(file.publishedAt) ?? target.now()) : null,
     updatedAt,
   })
   const scheduled = versions.get('scheduled') ?? head
   if (file.schedule)
-    await putSchedule(tx.db, scheduleOf(file.schedule, { id, scheduled, ids, actor, now: target.now() }))
+    await putSchedule(
+      tx.db,
+      scheduleOf(file.schedule, { id, scheduled, ids, actor, times, now: target.now() }),
+    )
 }
 
 /** The versions of a page in the order in which they came about; undefined when one of them has errors. */
@@ -112,7 +119,12 @@ const readVersions = async (
   { registry, now, reportUpgradeFailure }: PagesTarget,
   { db }: Transaction,
   file: PageFile,
-  { pageID, idOf, report }: { pageID: number; idOf: IDOf; report: (error: string) => void },
+  {
+    pageID,
+    idOf,
+    times,
+    report,
+  }: { pageID: number; idOf: IDOf; times: Times; report: (error: string) => void },
 ): Promise<Map<VersionName, { content: VersionContent; at: Date }> | undefined> => {
   const contents = new Map<VersionName, { content: VersionContent; at: Date }>()
   let isValid = true
@@ -122,7 +134,11 @@ const readVersions = async (
     const { content, errors, unknownKeys } = readContent(version, file.type, idOf)
     for (const error of unknownKeys) report(`${name}: ${error}`)
     const upgraded =
-      content && fitTexts(registry, upgradeContent(registry, content, reportUpgradeFailure(pageID)))
+      content &&
+      fitTexts(
+        registry,
+        movedDays(registry, upgradeContent(registry, content, reportUpgradeFailure(pageID)), times),
+      )
     const all = [
       ...errors,
       ...(upgraded ? await contentErrors(registry, db, upgraded, { isDraft: isDraft(file, name) }) : []),
@@ -131,10 +147,15 @@ const readVersions = async (
     for (const entry of all) report(describeError(name, entry))
     isValid &&= all.length === 0 && unknownKeys.length === 0
     if (upgraded)
-      contents.set(name, { content: stored(registry, upgraded), at: timeOf(version.updatedAt) ?? now() })
+      contents.set(name, { content: stored(registry, upgraded), at: times.at(version.updatedAt) ?? now() })
   }
   return isValid ? contents : undefined
 }
+
+const movedDays = (registry: Registry, content: VersionContent, times: Times): VersionContent =>
+  mapFields(registry, content, ({ kind }, value) =>
+    (kind === 'date' || kind === 'datetime') && typeof value === 'string' ? times.day(value) : value,
+  )
 
 const stored = (registry: Registry, content: VersionContent): VersionContent =>
   withoutDerived(completeContent(registry, content))
@@ -148,27 +169,25 @@ interface Scheduling {
   scheduled: { id: number }
   ids: ReadonlyMap<string, number>
   actor: Actor
+  times: Times
   now: Date
 }
 
 const scheduleOf = (
   { publishAt, unpublishAt, zone, leave, to = '', page, url, at }: ScheduleFile,
-  { id, scheduled, ids, actor, now }: Scheduling,
+  { id, scheduled, ids, actor, times, now }: Scheduling,
 ): Parameters<typeof putSchedule>[1] => {
   const pageID = page === undefined ? undefined : ids.get(page)
   return {
     pageID: id,
     versionID: publishAt === undefined ? null : scheduled.id,
-    publishAt: timeOf(publishAt) ?? null,
-    unpublishAt: timeOf(unpublishAt) ?? null,
+    publishAt: times.at(publishAt) ?? null,
+    unpublishAt: times.at(unpublishAt) ?? null,
     zone,
     leave,
     target: pageID !== undefined ? { pageID } : url !== undefined ? { url } : null,
     to,
     actorID: actor.id,
-    at: timeOf(at) ?? now,
+    at: times.at(at) ?? now,
   }
 }
-
-const timeOf = (text: string | undefined): Date | undefined =>
-  text === undefined ? undefined : new Date(text)

@@ -8,13 +8,14 @@ import type { RedirectsFile } from './format.ts'
 import { insertRedirect } from './import-rows.ts'
 import type { Parts } from './read-parts.ts'
 import type { IDOf } from './stored-content.ts'
+import type { Times } from './times.ts'
 import type { FolderErrors } from './transfer-error.ts'
 
 /** Stores redirects, after the pages went live: publishing removes the redirect at the path of a page. */
 export const importRedirects = async (
   db: Kysely<DB>,
   parts: Parts['redirects'],
-  { idOf, now, errors }: { idOf: IDOf; now: Date; errors: FolderErrors },
+  { idOf, now, times, errors }: { idOf: IDOf; now: Date; times: Times; errors: FolderErrors },
 ): Promise<void> => {
   for (const { locale, at, redirects } of parts) {
     const seen = new Set<string>()
@@ -37,7 +38,7 @@ export const importRedirects = async (
         toURL: url ?? null,
         status,
         leftBy: idFor(leftBy),
-        since: since === undefined ? now : new Date(since),
+        since: times.at(since) ?? now,
       }
       if (seen.has(key)) report('is there twice')
       else if (!isValid(redirect)) report('is not a redirect that visitors can follow')

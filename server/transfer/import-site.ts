@@ -7,7 +7,7 @@ import type { DB } from '../db/schema.generated.ts'
 import { createMissingGlobals } from '../globals/create-missing.ts'
 import { insertMissingMenus } from '../menus/store.ts'
 import { recordAudit } from '../record-audit.ts'
-import { readLocales, starterSiteKey, writeSetting } from '../settings/store.ts'
+import { readLocales, starterContentKey, writeSetting } from '../settings/store.ts'
 import type { SiteConfig } from '../site-config.ts'
 import { importLibrary, importTags } from './import-library.ts'
 import { importMedia, type MediaTarget, type StoredMedia } from './import-media.ts'
@@ -21,6 +21,7 @@ import { type PagePart, readPageParts } from './read-pages.ts'
 import { type Parts, readParts } from './read-parts.ts'
 import type { ReferenceKind } from './references.ts'
 import type { IDOf } from './stored-content.ts'
+import { asOfNow, asWritten, type Times } from './times.ts'
 import { collectErrors, type FolderErrors, TransferError } from './transfer-error.ts'
 
 export interface ImportTarget extends MediaTarget, PagesTarget {
@@ -36,12 +37,14 @@ export interface Imported {
 
 /**
  * Imports a folder into an empty site. Everything is read and checked before the first row is written, the contents of
- * files are stored before the rows that refer to them, and all rows are written in one transaction.
+ * files are stored before the rows that refer to them, and all rows are written in one transaction. With `isStarter`, the
+ * folder is part of the project: its files are stored as it describes them, and it is as old as if it had been finished now.
  */
 export const importSite = async (
   target: ImportTarget,
   path: string,
   report: (progress: string) => void,
+  { isStarter = false }: { isStarter?: boolean } = {},
 ): Promise<Imported> => {
   const errors = collectErrors()
   report('reading the folder')
@@ -52,9 +55,12 @@ export const importSite = async (
   errors.refuseAny()
   await refuseUnlessEmpty(target.db)
   await refuseOtherDefault(target.db, parts)
-  const media = await importMedia(target, folder, parts.media, errors, report)
+  const media = await importMedia(target, folder, parts.media, { isTrusted: isStarter, errors, report })
   errors.refuseAny()
-  await inTransaction(target, tx => writeSite(target, tx, { folder, parts, pages, media, errors, report }))
+  const times = isStarter ? asOfNow(pages.values(), target.now()) : asWritten
+  await inTransaction(target, tx =>
+    writeSite(target, tx, { folder, parts, pages, media, times, errors, report }),
+  )
   return { pages: pages.size, files: media.length }
 }
 
@@ -63,6 +69,7 @@ interface Site {
   parts: Parts
   pages: ReadonlyMap<string, PagePart>
   media: readonly StoredMedia[]
+  times: Times
   errors: FolderErrors
   report(progress: string): void
 }
@@ -70,34 +77,35 @@ interface Site {
 const writeSite = async (
   target: ImportTarget,
   tx: Transaction,
-  { folder, parts, pages, media, errors, report }: Site,
+  { folder, parts, pages, media, times, errors, report }: Site,
 ): Promise<void> => {
   const { db } = tx
-  if (!(await store.tryLockLoading(db, lockKeys.starterSite)))
+  if (!(await store.tryLockLoading(db, lockKeys.siteImport)))
     throw new TransferError('another process is loading content into this site')
   await refuseUnlessEmpty(db)
   const [actor, now] = [await store.findFirstUser(db), target.now()]
   const { locales, publication } = parts.site
-  await writeSetting(db, 'locales', locales)
+  if (locales) await writeSetting(db, 'locales', locales)
   if (publication) await writeSetting(db, 'publication', publication)
   await store.deleteFirstGlobals(db)
   const tagIDs = await importTags(db, parts.tags, errors)
   const library = { folders: parts.folders, media, tagIDs }
-  const fileIDs = await importLibrary(db, library, { actor, now, errors })
-  const pageIDs = await createPages(tx, pages, { actor, now })
+  const fileIDs = await importLibrary(db, library, { actor, now, times, errors })
+  const pageIDs = await createPages(tx, pages, { actor, now, times })
   const idOf = await idsOf(db, { page: pageIDs, file: fileIDs, tag: tagIDs })
   let number = 0
   for (const part of pages.values()) {
     report(`page ${(number += 1)} of ${pages.size}`)
-    await importPage(target, tx, part, { folder, ids: pageIDs, idOf, actor, errors })
+    await importPage(target, tx, part, { folder, ids: pageIDs, idOf, actor, times, errors })
   }
-  await importRedirects(db, parts.redirects, { idOf, now, errors })
+  await importRedirects(db, parts.redirects, { idOf, now, times, errors })
   await importSynonyms(db, parts.synonyms, errors)
   await importMenus(db, parts.menus, { idOf, now, errors })
   errors.refuseAny()
-  await insertMissingMenus(db, target.menus, locales.availableLocales)
-  await createMissingGlobals(db, target.registry, locales.availableLocales, now)
-  await writeSetting(db, starterSiteKey, 'loaded')
+  const { availableLocales } = await readLocales(db)
+  await insertMissingMenus(db, target.menus, availableLocales)
+  await createMissingGlobals(db, target.registry, availableLocales, now)
+  await writeSetting(db, starterContentKey, 'loaded')
   await recordAudit(db, actor, 'settings.import', 'settings', 0, { pages: pages.size, files: media.length })
   tx.touch(siteTag)
 }
@@ -113,8 +121,14 @@ const idsOf = async (
   return (kind, key) => (key === null ? deleted.get(kind) : ids[kind].get(key))
 }
 
+/** True when the site has anything that an import would have to replace. */
+export const hasContent = async (db: Kysely<DB>): Promise<boolean> => (await countedContent(db)).length > 0
+
+const countedContent = async (db: Kysely<DB>) =>
+  Object.entries(await store.countContent(db)).filter(([, count]) => count > 0)
+
 const refuseUnlessEmpty = async (db: Kysely<DB>): Promise<void> => {
-  const found = Object.entries(await store.countContent(db)).filter(([, count]) => count > 0)
+  const found = await countedContent(db)
   if (found.length === 0) return
   throw new TransferError(
     `the site is not empty, it has ${found.map(([name, count]) => `${count} ${name}`).join(', ')}: import into a new one, which needs no start before`,
@@ -123,8 +137,9 @@ const refuseUnlessEmpty = async (db: Kysely<DB>): Promise<void> => {
 
 /** All paths depend on the default language, so it is fixed at the first start. */
 const refuseOtherDefault = async (db: Kysely<DB>, { site }: Parts): Promise<void> => {
-  const { defaultLocale } = await readLocales(db)
   const { locales } = site
+  if (!locales) return
+  const { defaultLocale } = await readLocales(db)
   if (locales.defaultLocale !== defaultLocale)
     throw new TransferError(
       `the default language of the folder is ${locales.defaultLocale}, that of this site is ${defaultLocale}`,

@@ -73,6 +73,9 @@ export interface FileRow {
   path: string
   hash: string | null
   size: number | null
+  width: number | null
+  height: number | null
+  isAnimated: boolean
   video: string | null
   alt: string
   shared: boolean
@@ -84,7 +87,7 @@ export interface FileRow {
 export const readFiles = async (db: Db): Promise<FileRow[]> => {
   const { rows } = await sql<FileRow>`
     select f.id, case when f.folder_id is null then '' else folder_path(f.folder_id) end || '/' || f.name::text as path,
-      f.blob_hash as hash, b.size, f.video, f.alt, f.shared, f.focal, to_json(f.tags) as tags, f.uploaded_at as "uploadedAt"
+      f.blob_hash as hash, b.size, b.width, b.height, f.kind = 'gif' as "isAnimated", f.video, f.alt, f.shared, f.focal, to_json(f.tags) as tags, f.uploaded_at as "uploadedAt"
     from file f left join blob b on b.hash = f.blob_hash
     where f.deleted_at is null`.execute(db)
   return rows

@@ -45,6 +45,7 @@ describe('an export', () => {
     expect(text).not.toContain('Administrator')
     expect(JSON.parse(files['media/Foto’s/polder.png.json'] ?? '')).toEqual({
       path: '/Foto’s/polder.png',
+      image: { width: 40, height: 30 },
       sha256: expect.any(String),
       alt: 'Polder',
       focal: { x: 0.2, y: 0.7 },

@@ -12,6 +12,7 @@ export const developProject = (project: Project): Promise<void> =>
     render: entry('render'),
     modules: modulesOf(project),
     loadSite: importFile => loadProject(project, importFile),
+    content: project.content,
     built: project.built,
     packages: import.meta.url.endsWith('.ts') ? [] : installed,
   })

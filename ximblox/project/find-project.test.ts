@@ -30,6 +30,7 @@ test('the lists of a site are found in its folder of sources', async () => {
     document: join(root, 'src/document.tsx'),
     admin: join(root, 'src/admin.tsx'),
     server: join(root, 'src/server.ts'),
+    content: undefined,
     built: join(root, 'dist'),
   })
 })

@@ -10,6 +10,8 @@ export interface Project {
   document: string
   admin: string | undefined
   server: string | undefined
+  /** The folder of the starter content, as `ximblox export` writes it. */
+  content: string | undefined
   /** Receives the build. */
   built: string
 }
@@ -37,6 +39,7 @@ export const findProject = (folder: string): Project => {
     document: require(sources, 'document', inBrowser, 'the theme and the head, see defineDocument'),
     admin: find(sources, 'admin', inBrowser),
     server: find(sources, 'server', ['.ts', '.js']),
+    content: existsSync(join(root, 'content', 'site.json')) ? join(root, 'content') : undefined,
     built: join(root, 'dist'),
   }
   if (missing.length > 0) throw new SiteError(`There is no site in ${root}`, missing)
