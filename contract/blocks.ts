@@ -44,7 +44,7 @@ export const files = z.record(name, fileData)
 /** Lowers what formatted texts cannot contain to the nearest that they can, instead of refusing it; no word is lost. */
 export const fitTexts = z.optional(z.boolean())
 
-/** A typed block (specification, section 3); child blocks are in `slots`. */
+/** A typed block; child blocks are in `slots`. */
 export interface Block {
   type: string
   key: string

@@ -16,7 +16,7 @@ export const listArguments = <const C extends readonly [string, ...string[]]>(co
   sortOrder: z._default(z.enum(['asc', 'desc'], 'valueNotAllowed'), 'asc'),
 })
 
-/** `{ data: { items, totalItems } }` (specification, section 3: list response). */
+/** `{ data: { items, totalItems } }`. */
 export const listOf = <I extends z.ZodMiniType>(item: I) =>
   z.object({ data: z.object({ items: z.array(item), totalItems: z.int().check(z.nonnegative()) }) })
 

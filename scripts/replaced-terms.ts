@@ -17,7 +17,7 @@ export const replacedInCode: readonly ReplacedTerm[] = [
     term: /\bplan(s|ned|ner|ning)?\b/,
     use: 'schedule',
     except: /\b(query|cached?) plans?\b|\bplan cache\b|\bmove plan\b|\bplan (the )?move\b/,
-    // The last two have the key of stored audit entries.
+    // They have the key of stored audit entries.
     paths: ['server/publication/run-due-schedules.ts', 'server/publication/schedule.db.test.ts'],
   },
   { term: /\bcarr(y|ies|ied|ying) out\b/, use: 'run, apply' },

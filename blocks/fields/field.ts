@@ -2,6 +2,7 @@ import type { Json } from '@ximblox/contract/fields'
 import type * as z from 'zod/mini'
 import type { Label } from '../label.ts'
 
+/** What editors see of a field, and when it is asked for. Every kind of field has these options. */
 export interface FieldOptions {
   label: Label
   help?: Label

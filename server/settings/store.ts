@@ -36,7 +36,7 @@ export const writeSetting = async (db: Database, key: string, value: unknown): P
     .execute()
 }
 
-/** Set once the starter content was loaded, or other content was imported in its place. */
+/** Set once the starter content was imported, or other content in its place. */
 export const starterContentKey = 'starter-site'
 
 export const readSetting = async (db: Database, key: string): Promise<unknown> =>
