@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 
 const number = z.number('invalidNumberOrDate')
 
-/** Specification, section 3: image data. Applied in the order of Cropper.js: flip, rotate, crop; in natural pixels. */
+/** The crop of an image. Applied in the order of Cropper.js: flip, rotate, crop; in natural pixels. */
 export const cropParams = z.strictObject({
   x: number,
   y: number,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { text } from './fields.ts'
 import { limits } from './limits.ts'
 
-/** Arguments of every list (specification, section 7), all optional. An unknown column is `valueNotAllowed`; `""` is the default order. */
+/** Arguments of every list, all optional. An unknown column is `valueNotAllowed`; `""` is the default order. */
 export const listArguments = <const C extends readonly [string, ...string[]]>(columns: C) => ({
   pageIndex: z._default(z.int('invalidNumberOrDate').check(z.nonnegative('invalidNumberOrDate')), 0),
   pageSize: z._default(

@@ -39,6 +39,9 @@ describe('starter content that was finished on a Tuesday', () => {
     ['a day before', '2026-10-29'],
     ['a time before', '2026-10-29T14:30'],
     ['an empty field', ''],
+    ['a word', 'soon'],
+    ['a day that does not exist', '2027-02-31'],
+    ['the last day that can be written', '9999-12-31'],
   ])('keeps %s', (_title, value) => expect(at('2028-02-29T12:00:00Z').day(value)).toBe(value))
 
   it('keeps the time on the clock of a day that is moved', () =>

@@ -31,7 +31,12 @@ export const asOfNow = (
     at: text => (text === undefined ? undefined : new Date(Date.parse(text) + now.getTime() - last)),
     day: text => {
       const day = text.slice(0, lastDay.length)
-      return day > lastDay ? dayOf(startOf(day) + weeks * weekLength) + text.slice(day.length) : text
+      const start = startOf(day)
+      // What is no day is refused by its field.
+      if (Number.isNaN(start) || dayOf(start) !== day || day <= lastDay) return text
+      const moved = dayOf(start + weeks * weekLength)
+      // After 9999 it would be no day any more.
+      return moved > day ? moved + text.slice(day.length) : text
     },
   }
 }
