@@ -234,3 +234,17 @@ test('drains connections: idle ones shortly after, busy ones after their respons
   await once(busy, 'close')
   expect(text).toMatch(/connection: close[^]*done$/i)
 })
+
+test('drains connections without resetting those that wait to be accepted', async () => {
+  const { server, connections, url } = await serve({})
+  const untilRefused = async (): Promise<string> => {
+    for (;;) {
+      const answer = await ask(url, '127.0.0.2')
+      if (typeof answer === 'string') return answer
+    }
+  }
+  const clients = Array.from({ length: 40 }, untilRefused)
+  await once(server, 'connection')
+  await connections.drain()
+  expect(new Set(await Promise.all(clients))).toEqual(new Set(['ECONNREFUSED']))
+})

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 import { networkOf } from '../network.ts'
 import { warnEachMinute } from '../warn-each-minute.ts'
@@ -23,8 +23,8 @@ export interface Connections {
   /** Marks a connection as busy until this response is closed. Returns false when the connection is already closed. */
   requestStarted(socket: Socket, response: ServerResponse): boolean
   /**
-   * Closes each connection as soon as it has no request in progress. Resolves when the idle ones are closed, shortly
-   * after: a request that has already arrived is answered.
+   * Stops listening and closes each connection as soon as it has no request in progress. Resolves when the idle ones are
+   * closed, shortly after: a request that has already arrived is answered.
    */
   drain(): Promise<void>
 }
@@ -52,6 +52,9 @@ const maxIdleChecks = 2
 /** How long requests that are on their way may take to arrive when connections are drained, in milliseconds. */
 const arrivalPeriod = 100
 
+/** Connections that are accepted at the end without reading their requests; about four times the system's queue. */
+const maxHeld = 2_000
+
 /**
  * Requests that a client may send without waiting for responses. One packet can contain more than a thousand small
  * ones.
@@ -70,6 +73,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
   const checkInterval = limits.unreadAnswer / maxIdleChecks
   const unreadBytes = createUnreadBytes(checkInterval / 20)
   let isDraining = false
+  let startParsing: (parse: () => void) => void = parse => parse()
   const reportRefusal = warnEachMinute(log, 'connections were refused because too many are open')
 
   const accept = (socket: Socket): boolean => {
@@ -173,6 +177,24 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
     else socket.setTimeout(checkInterval)
   }
 
+  /**
+   * Closing a listener resets the connections that wait to be accepted, and Node.js accepts only one in each turn of its
+   * event loop. Until none waits, the turns are kept short by accepting only: no request is read.
+   */
+  const stopListening = async () => {
+    const held: (() => void)[] = []
+    startParsing = parse => held.push(parse)
+    // The first turn may end before it has looked for new connections.
+    await setImmediate()
+    let accepted: number
+    do {
+      accepted = held.length
+      await setImmediate()
+    } while (held.length > accepted && held.length < maxHeld)
+    for (const server of servers) server.close()
+    for (const parse of held) parse()
+  }
+
   return {
     attach: server => {
       servers.push(server)
@@ -183,7 +205,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
       server.removeAllListeners('connection')
       server.on('connection', socket => {
         if (!accept(socket)) socket.resetAndDestroy()
-        else for (const listener of parse) Reflect.apply(listener, server, [socket])
+        else startParsing(() => parse.forEach(listener => Reflect.apply(listener, server, [socket])))
       })
     },
     requestStarted,
@@ -191,6 +213,8 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
       isDraining = true
       for (const { responses } of connections.values())
         for (const response of responses) response.shouldKeepAlive = false
+      await setTimeout(arrivalPeriod)
+      await stopListening()
       await setTimeout(arrivalPeriod)
       for (const connection of idle) connection.socket.destroy()
     },
