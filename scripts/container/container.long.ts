@@ -14,11 +14,11 @@ import { createProject, edit, installProject } from '../pack/created-project.ts'
 import { buildImage } from './build-image.ts'
 import { missingPrograms, openEngine } from './engine.ts'
 import { makeNodeImage } from './node-image.ts'
-import { composeOptions, type SiteContainer, startContainer } from './site-container.ts'
+import { composeOptions, runCommand, type SiteContainer, startContainer } from './site-container.ts'
 
-// Builds images of created projects with their own Dockerfile and runs them as their compose file does: on volumes and
-// folders, as other accounts, without a writable file system, and through stops, kills and an update. Needs root on Debian
-// and the programs that it names; elsewhere it explains that and stops.
+// Builds images of created projects with their own Dockerfile and runs them as their compose file and the handbook do: on
+// volumes and folders, as other accounts, without a writable file system, and through stops, kills, an update, a drill and
+// a restore. Needs root on Debian and the programs that it names; elsewhere it explains that and stops.
 const missing = await missingPrograms()
 if (process.getuid?.() !== 0 || missing.length > 0) {
   const wanted = missing.length > 0 ? `the Debian packages ${missing.join(', ')}` : 'root'
@@ -48,9 +48,10 @@ const within = async (
   image: string,
   options: readonly string[],
   work: (site: SiteContainer) => Promise<void>,
+  command?: (port: number) => readonly string[],
 ) => {
   try {
-    unsettled = await startContainer(engine, image, options)
+    unsettled = await startContainer(engine, image, options, command)
     console.log(`${what}: ready after ${unsettled.startTime} ms`)
     await work(unsettled)
   } catch (error) {
@@ -91,6 +92,7 @@ const blankImage = await timed('image of blank', buildImage(engine, folder, blan
 
 const volume = '--volume=content:/site/data'
 const title = 'Written in a container'
+const ximblox = 'node_modules/.bin/ximblox'
 await within('starter on an empty volume', image, [...composeOptions, volume], async site => {
   console.log(`memory: ${await site.memory()} MB`)
   check((await site.exec('id', '-un')) === 'node', 'runs as node')
@@ -100,7 +102,7 @@ await within('starter on an empty volume', image, [...composeOptions, volume], a
     'the programs of the database are not copied',
   )
   const commands = ['check', 'user list', 'backup /tmp/backup.ximblox', 'verify /tmp/backup.ximblox']
-  for (const command of commands) await site.exec('node_modules/.bin/ximblox', ...command.split(' '))
+  for (const command of commands) await site.exec(ximblox, ...command.split(' '))
   check((await site.exec('ls', 'node_modules/.cache/ximblox')) !== '', 'compiled code is kept')
   await savePage(site)
   await stopWell('compose', site)
@@ -115,20 +117,40 @@ const next = await timed('image of the next version', buildImage(engine, folder,
 await within('the next version', next, [...composeOptions, volume], async site => {
   check((await pageTitles(site)).includes(title), 'content outlives an update')
 })
+const backups = await freshFolder('backups', 1000)
+const backedUp = [`--volume=${backups}:/site/backups`, '--env=BACKUP_URL=file:///site/backups']
+await within('with backups', next, [...composeOptions, volume, ...backedUp], async site => {
+  await site.exec(ximblox, 'backup')
+})
+await within(
+  'a drill',
+  next,
+  [`--volume=${backups}:/backups:ro`],
+  async site => check((await pageTitles(site)).includes(title), 'a drill serves what was backed up'),
+  port => [ximblox, 'drill', '/backups/', '--port', String(port)],
+)
+const restored = [...composeOptions, '--volume=restored:/site/data', ...backedUp]
+await timed(
+  'restore',
+  runCommand(engine, next, restored, [ximblox, 'restore', '--as-production', '/site/backups/']),
+)
+await within('restored', next, restored, async site => {
+  check((await pageTitles(site)).includes(title), 'a restore brings back what was backed up')
+})
 await within('blank', blankImage, composeOptions, site => stopWell('blank', site))
 await within('without init and with 64 MB of shared memory', image, ['--shm-size=64m'], async site => {
-  await site.exec('node_modules/.bin/ximblox', 'check')
+  await site.exec(ximblox, 'check')
   const states = await site.exec('sh', '-c', 'grep -h ^State /proc/[0-9]*/status')
   check(!states.includes('zombie'), 'no ended process is left')
   const lock = () => site.exec('cat', 'data/postgres/postmaster.pid')
   const before = await lock()
-  await site.execAsRoot('node_modules/.bin/ximblox', 'user', 'list')
+  await site.execAsRoot(ximblox, 'user', 'list')
   check((await lock()) === before, 'a command of root joins the running database')
   await stopWell('without init', site)
 })
 const readOnly = ['--read-only', '--read-only-tmpfs=false', '--tmpfs=/tmp']
 await within('on a read-only file system', image, [...composeOptions, ...readOnly], async site => {
-  await site.exec('node_modules/.bin/ximblox', 'check')
+  await site.exec(ximblox, 'check')
 })
 const ofNode = await freshFolder('of-node', 1000)
 await within('in a folder of node', image, [...composeOptions, `--volume=${ofNode}:/site/data`], async site =>

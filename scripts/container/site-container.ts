@@ -29,24 +29,45 @@ export interface SiteContainer {
   remove(): Promise<void>
 }
 
+/** What the .env file of a project sets. */
+const settings = {
+  SECRET: 'a text for tests of at least 32 characters',
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+}
+
+const asOptions = (environment: Record<string, string>) =>
+  Object.entries(environment).map(([name, value]) => `--env=${name}=${value}`)
+
+/** Runs a command in a container of its own and returns what it prints. */
+export const runCommand = (
+  { podman, runOptions }: Engine,
+  image: string,
+  options: readonly string[],
+  command: readonly string[],
+): Promise<string> =>
+  podman('run', '--rm', ...runOptions, ...asOptions(settings), ...options, image, ...command)
+
 /** Starts a container of an image and waits until its site is ready. Fails with its log if it ends before. */
 export const startContainer = async (
   { podman, runOptions }: Engine,
   image: string,
   options: readonly string[],
+  command: (port: number) => readonly string[] = () => [],
 ): Promise<SiteContainer> => {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const settings = {
-    PORT: String(port),
-    PUBLIC_URL: url,
-    SECRET: 'a text for tests of at least 32 characters',
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
-  }
-  const environment = Object.entries(settings).map(([name, value]) => `--env=${name}=${value}`)
+  const environment = asOptions({ ...settings, PORT: String(port), PUBLIC_URL: url })
   const began = performance.now()
-  const id = await podman('run', '--detach', ...runOptions, ...environment, ...options, image)
+  const id = await podman(
+    'run',
+    '--detach',
+    ...runOptions,
+    ...environment,
+    ...options,
+    image,
+    ...command(port),
+  )
   const remove = async () => void (await podman('rm', '--force', '--time', '1', '--volumes=false', id))
   const state = (field: string) => podman('inspect', `--format={{.State.${field}}}`, id)
   const untilReady = async () => {
