@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { declarationOf } from './test/declaration.ts'
+import { declarationOf, importedNames } from './test/declaration.ts'
 import { examplesIn, pageOf, referenceOf, usesIn } from './test/reference.ts'
 import { publicSurface } from './test/surface.ts'
 
@@ -48,4 +48,13 @@ test('every value that sites can import has an example that is compiled', () => 
 test('every example is of something that sites can import', () => {
   for (const [entry, names] of publicSurface)
     for (const name of examplesOf(entry).keys()) expect(names.map(one => one.name)).toContain(name)
+})
+
+test('the libraries of the admin area are not part of what sites import', () => {
+  const names = [...publicSurface.values()].flat()
+  const shown = names.filter(({ name, source }) => {
+    const { code = '' } = declarationOf(source, name) ?? {}
+    return importedNames(source, /^@(mantine|tanstack)\//).some(one => new RegExp(`\\b${one}\\b`).test(code))
+  })
+  expect(shown).toEqual([])
 })

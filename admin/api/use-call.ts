@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { useEffect, useRef, useState } from 'react'
 import type { CollectionName } from '../errors/collections.ts'
@@ -10,8 +10,8 @@ import { callMutation, createRunner, type WhenBusy } from './call.ts'
 interface CallOptions {
   /** Where the errors are collected; by default in this hook alone. */
   collection?: CollectionName | readonly CollectionName[]
-  /** Query keys to invalidate after the call. */
-  invalidates?: readonly QueryKey[]
+  /** The keys of what is loaded again after the call: a key stands for all that begin with it. */
+  invalidates?: readonly (readonly unknown[])[]
   /** `wait` for changes that must not be lost; by default a second click is ignored. */
   whenBusy?: WhenBusy
 }

@@ -1,6 +1,5 @@
-import { Textarea } from '@mantine/core'
 import { limits } from '@ximblox/contract/limits'
-import { useTooLong } from '../ui/use-too-long.ts'
+import { TextArea } from '../ui/text-area.tsx'
 
 interface Props {
   label: string
@@ -10,18 +9,4 @@ interface Props {
 }
 
 /** A message with a publication request, or with the decision on it. */
-export const RemarkField = ({ label, description, value, onChange }: Props) => {
-  const tooLong = useTooLong(value, limits.remark)
-  return (
-    <Textarea
-      label={label}
-      description={description}
-      value={value}
-      onChange={event => onChange(event.currentTarget.value)}
-      error={tooLong}
-      rows={4}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      data-autofocus
-    />
-  )
-}
+export const RemarkField = (props: Props) => <TextArea {...props} limit={limits.remark} isFirst />

@@ -1,10 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { VersionID } from '@ximblox/contract/ids'
 import { limits } from '@ximblox/contract/limits'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
 import { usePageCall } from '../publication/use-page-call.ts'
+import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import classes from './share-dialog.module.css'
 
@@ -46,11 +47,11 @@ export const NewShareForm = ({ ensureVersion, onCreated }: Props) => {
         limit={limits.text}
         isFirst
       />
-      <NativeSelect
+      <Select
         label={t('days')}
         value={String(days)}
-        onChange={event => setDays(Number(event.currentTarget.value))}
-        data={choices.map(count => ({ value: String(count), label: t('dayCount', { count }) }))}
+        onChange={value => setDays(Number(value))}
+        options={choices.map(count => ({ value: String(count), label: t('dayCount', { count }) }))}
       />
       <Button type="submit" loading={isBusy}>
         {t('make')}

@@ -1,9 +1,8 @@
 import { TextInput as MantineTextInput, PasswordInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFieldTexts } from './field-texts.tsx'
 import { joinLines } from './join-lines.ts'
-import classes from './text-input.module.css'
-import { useTooLong } from './use-too-long.ts'
 
 export interface TextInputProps {
   label: string
@@ -33,7 +32,7 @@ export interface TextInputProps {
 export const TextInput = ({
   value,
   onChange,
-  errors = [],
+  errors,
   limit,
   description,
   type,
@@ -43,32 +42,13 @@ export const TextInput = ({
   ...rest
 }: TextInputProps) => {
   const t = useTranslations('input')
-  const counter = limit !== undefined && (
-    <span className={classes.counter}>
-      {t('counter', { length: String(value.length), max: String(limit) })}
-    </span>
-  )
-  const tooLong = useTooLong(value, limit)
-  const shownErrors = errors.length === 0 && tooLong !== undefined ? [tooLong] : errors
+  const texts = useFieldTexts({ value, limit, description, errors })
   const input = {
     ...rest,
     ...(joinsLines && joinLines),
+    ...texts,
     value,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
-    description: (description || counter) && (
-      <span className={classes.footer}>
-        <span>{description}</span>
-        {counter}
-      </span>
-    ),
-    error:
-      shownErrors.length > 0 &&
-      shownErrors.map(error => (
-        <span key={error} className={classes.error}>
-          {error}
-        </span>
-      )),
-    inputWrapperOrder: ['label', 'input', 'description', 'error'] as const satisfies string[],
     withAsterisk: isRequired,
     'aria-required': isRequired || undefined,
     'data-filled': value !== '' || undefined,

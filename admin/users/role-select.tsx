@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core'
 import { mayGrant } from '@ximblox/contract/rules/grants'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../session/use-session.ts'
+import { Select } from '../ui/select.tsx'
 import { useRoles } from './use-roles.ts'
 
 interface Props {
@@ -17,13 +17,13 @@ export const RoleSelect = ({ value, onChange, errors, disabled = false }: Props)
   const { permissions } = useSession()
   const { data: roles = [] } = useRoles()
   return (
-    <NativeSelect
+    <Select
       label={t('role')}
       value={value === undefined ? '' : String(value)}
-      onChange={event => onChange(Number(event.currentTarget.value))}
+      onChange={value => onChange(Number(value))}
       disabled={disabled}
-      error={errors.join(' ') || undefined}
-      data={[
+      errors={errors}
+      options={[
         ...(value === undefined ? [{ value: '', label: t('chooseRole'), disabled: true }] : []),
         ...roles.map(role => ({
           value: String(role.ID),

@@ -19,14 +19,14 @@ export const buildImage = async (
 ): Promise<string> => {
   const image = `localhost/${basename(project)}`
   const settings = join(folder, 'npmrc')
-  const [registry, certificates] = await Promise.all(['registry', 'cafile'].map(npmSetting))
-  const hasCertificates = certificates !== undefined && certificates !== 'null'
-  const lines = [`registry=${registry}`, ...(hasCertificates ? [`cafile=${certificates}`] : [])]
+  const [registry, ownCertificates] = await Promise.all(['registry', 'cafile'].map(npmSetting))
+  const certificates = ownCertificates === 'null' ? process.env.NODE_EXTRA_CA_CERTS : ownCertificates
+  const lines = [`registry=${registry}`, ...(certificates ? [`cafile=${certificates}`] : [])]
   await writeFile(settings, `${lines.join('\n')}\n`)
   const mounts = [
     ...tarballs.map(({ file }) => `${file}:/${basename(file)}:ro`),
     `${settings}:/root/.npmrc:ro`,
-    ...(hasCertificates ? [`${certificates}:${certificates}:ro`] : []),
+    ...(certificates ? [`${certificates}:${certificates}:ro`] : []),
   ]
   const options = ['--isolation=chroot', '--network=host', '--layers', '--pull-never', '--format=docker']
   const volumes = mounts.map(mount => `--volume=${mount}`)

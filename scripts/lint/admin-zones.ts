@@ -4,7 +4,7 @@ import { rendering, type Zone, zonesInOrder } from './zone.ts'
 const shared = inAdmin([
   ['i18n'],
   ['errors', 'ui'],
-  ['api', 'list'],
+  ['api', 'list', 'parts'],
   ['session'],
   ['settings'],
   ['account', 'content-check', 'pages', 'publication', 'submissions', 'tags', 'users'],

@@ -98,7 +98,7 @@ const zones: readonly Zone[] = [
     path: 'ximblox/admin-parts',
     imports: [
       'contract',
-      ...['api', 'errors', 'i18n', 'list', 'session', 'ui'].map(folder => `admin/${folder}`),
+      ...['api', 'errors', 'i18n', 'list', 'parts', 'session', 'ui'].map(folder => `admin/${folder}`),
     ],
   },
   { path: 'ximblox/calls', imports: ['contract'], packages: ['zod'] },

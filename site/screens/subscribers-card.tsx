@@ -1,4 +1,4 @@
-import { LoadFailed, PathLink, useClient, useLanguage, useQuery } from 'ximblox/admin-parts'
+import { LoadFailed, PathLink, useClient, useLanguage, useLoaded } from 'ximblox/admin-parts'
 import { newsletter } from '../forms/newsletter.ts'
 import { filled } from '../messages/filled.ts'
 import { subscriberTexts } from '../messages/subscribers.ts'
@@ -7,14 +7,14 @@ import { subscriberTexts } from '../messages/subscribers.ts'
 const SubscribersCard = () => {
   const client = useClient()
   const { labelText } = useLanguage()
-  const count = useQuery({
-    queryKey: ['subscribers', 'count'],
-    queryFn: async ({ signal }) => {
+  const count = useLoaded({
+    key: ['subscribers', 'count'],
+    load: async signal => {
       const query = { form: newsletter.id, state: 'confirmed', pageSize: 1 }
       return (await client.forms.submissions({ query }, { signal })).data.totalItems
     },
   })
-  if (count.isError) return <LoadFailed onRetry={() => void count.refetch()} />
+  if (count.isFailed) return <LoadFailed onRetry={count.retry} />
   return (
     <p>
       <PathLink path="/newsletter/subscribers">

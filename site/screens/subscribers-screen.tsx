@@ -64,7 +64,7 @@ const useColumns = (onUnsubscribe: (subscriber: SubmissionRow) => void): Column<
       id: 'actions',
       title: labelText(subscriberTexts.actions),
       cell: subscriber => (
-        <Button variant="default" size="xs" onClick={() => onUnsubscribe(subscriber)}>
+        <Button size="small" onClick={() => onUnsubscribe(subscriber)}>
           {labelText(subscriberTexts.unsubscribe)}
         </Button>
       ),

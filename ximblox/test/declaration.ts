@@ -38,6 +38,14 @@ export const declarationOf = (file: string, name: string): Declaration | undefin
   }
 }
 
+/** The names that a module imports from the packages whose name matches. */
+export const importedNames = (file: string, packages: RegExp): string[] =>
+  moduleOf(file).program.body.flatMap(statement =>
+    statement.type === 'ImportDeclaration' && packages.test(statement.source.value)
+      ? statement.specifiers.map(({ local }) => local.name)
+      : [],
+  )
+
 /** The types of the module that a declaration names and that have no other documentation, since they are not exported. */
 const inputTypes = (program: Program, code: string, slice: Slice): string[] =>
   program.body.flatMap(statement => {

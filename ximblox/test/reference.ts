@@ -11,8 +11,7 @@ const purposes: Readonly<Record<string, string>> = {
   './server': 'What runs in Node: handlers of forms and calls, hooks, emails.',
   './calls': 'The calls that a site adds to the API, for both ends.',
   './admin': 'What a site adds to the admin area.',
-  './admin-parts':
-    'Parts of the admin area, for screens and controls of a site. `Badge`, `Button`, `Checkbox`, `Group`, `NativeSelect`, `Stack` and `Textarea` are those of Mantine, `useQuery` is that of TanStack Query.',
+  './admin-parts': 'Parts of the admin area, for screens and controls of a site.',
   './testing': 'For tests of a site. Only tests import it.',
   './project': 'The commands of a site as functions, for programs that build or run it.',
 }

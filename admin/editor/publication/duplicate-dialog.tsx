@@ -1,4 +1,4 @@
-import { NativeSelect, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { Locale } from '@ximblox/contract/locales'
 import type { SiteSettings } from '@ximblox/contract/settings'
@@ -17,6 +17,7 @@ import { useSettingsQuery } from '../../settings/use-settings.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { useStored } from './use-stored.ts'
@@ -86,12 +87,12 @@ const Duplication = ({ page, settings, locales, onClose }: Props) => {
       <ErrorSummary entries={entries.filter(({ property }) => !fields.includes(property))} />
       <Stack gap="md">
         {locales.length > 1 && (
-          <NativeSelect
+          <Select
             label={tPage('locale')}
             value={locale}
-            onChange={event => choose(event.currentTarget.value)}
-            data={locales.map(value => ({ value, label: nameOf(value) }))}
-            error={messagesFor('locale', entries, messageOf)[0]}
+            onChange={choose}
+            options={locales.map(value => ({ value, label: nameOf(value) }))}
+            errors={messagesFor('locale', entries, messageOf)}
           />
         )}
         <NewNameFields name={name} locale={locale} settings={settings} entries={entries} />

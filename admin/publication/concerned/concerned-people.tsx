@@ -1,11 +1,11 @@
-import { Checkbox, Stack, Text, Textarea } from '@mantine/core'
+import { Checkbox, Stack, Text } from '@mantine/core'
 import type { Concerned } from '@ximblox/contract/letters'
 import { limits } from '@ximblox/contract/limits'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Note } from '../../ui/note.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useTooLong } from '../../ui/use-too-long.ts'
 import { ConcernedList } from './concerned-list.tsx'
 import type { Letter, Letters } from './use-letters.ts'
 
@@ -57,7 +57,6 @@ interface LetterProps {
 const LetterFields = ({ letter, label, onChange }: LetterProps) => {
   const t = useTranslations('concerned')
   const language = useTranslations('languages')(letter.language)
-  const tooLong = useTooLong(letter.text, limits.letter)
   const title = t('letterIn', { language, count: letter.submissions })
   return (
     <Stack gap="xs" component="fieldset" bd={0} m={0} p={0}>
@@ -70,14 +69,12 @@ const LetterFields = ({ letter, label, onChange }: LetterProps) => {
         limit={limits.text}
         onChange={subject => onChange({ subject })}
       />
-      <Textarea
+      <TextArea
         label={t('text', { language })}
         value={letter.text}
-        error={tooLong}
-        autosize
-        minRows={5}
-        maxRows={14}
-        onChange={event => onChange({ text: event.currentTarget.value })}
+        limit={limits.letter}
+        rows={[5, 14]}
+        onChange={text => onChange({ text })}
       />
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { MultiSelect, NativeSelect, Stack, Textarea } from '@mantine/core'
+import { MultiSelect, Stack } from '@mantine/core'
 import { mayGrant } from '@ximblox/contract/rules/grants'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,6 +13,8 @@ import { useSession } from '../../session/use-session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { useSite } from '../../site.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useRoles } from '../../users/use-roles.ts'
 import { emptyToken, expiryDays, type NewToken, tokenBody } from './new-token.ts'
@@ -56,24 +58,23 @@ export const TokenForm = ({ onCreated, onClose }: Props) => {
           errors={errorsOf('name')}
           isFirst
         />
-        <NativeSelect
+        <Select
           label={t('role')}
           description={t('roleHelp')}
           value={token.role}
-          onChange={event => change({ role: event.currentTarget.value })}
-          data={[
+          onChange={value => change({ role: value })}
+          options={[
             { value: '', label: t('chooseRole') },
             ...roles.map(({ ID, name }) => ({ value: String(ID), label: name })),
           ]}
-          error={errorsOf('role').join(' ')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          errors={errorsOf('role')}
         />
         <Limits token={token} onChange={change} />
-        <NativeSelect
+        <Select
           label={t('expiresAfter')}
           value={token.days}
-          onChange={event => change({ days: event.currentTarget.value })}
-          data={[
+          onChange={value => change({ days: value })}
+          options={[
             ...expiryDays.map(count => ({
               value: String(count),
               label: count === 365 ? t('year') : t('dayCount', { count }),
@@ -81,13 +82,12 @@ export const TokenForm = ({ onCreated, onClose }: Props) => {
             { value: '', label: t('never') },
           ]}
         />
-        <Textarea
+        <TextArea
           label={t('origins')}
           description={t('originsHelp')}
           value={token.origins}
-          onChange={event => change({ origins: event.currentTarget.value })}
-          error={[...new Set(originErrors)].join(' ')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          onChange={origins => change({ origins })}
+          errors={[...new Set(originErrors)]}
           rows={2}
           spellCheck={false}
         />

@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core'
 import { auditKinds } from '@ximblox/contract/audit'
 import { useTranslations } from 'use-intl'
 import { PeriodFilter } from '../../list/period-filter.tsx'
+import { Select } from '../../ui/select.tsx'
 import type { AuditFilter } from './use-audit-list.ts'
 
 interface Props {
@@ -14,11 +14,11 @@ export const AuditFilters = ({ filter, onFilter }: Props) => {
   const tKind = useTranslations('audit.kinds')
   return (
     <>
-      <NativeSelect
+      <Select
         label={t('kind')}
         value={filter.kind}
-        onChange={event => onFilter('kind', event.currentTarget.value)}
-        data={[
+        onChange={value => onFilter('kind', value)}
+        options={[
           { value: '', label: t('everything') },
           ...auditKinds.map(value => ({ value, label: tKind(value) })),
         ]}

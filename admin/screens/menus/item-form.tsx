@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { limits } from '@ximblox/contract/limits'
 import type { MenuItem } from '@ximblox/contract/menus'
 import { useTranslations } from 'use-intl'
 import { PageSelect } from '../../pages/page-select.tsx'
+import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { UrlInput } from '../../ui/url-input.tsx'
 import { FileChoice } from './file-choice.tsx'
@@ -19,11 +20,11 @@ export const ItemForm = ({ item }: { item: MenuItem }) => {
     change(key, ({ key, children }) => ({ key, title, ...target, children }), `target ${key}`)
   return (
     <div className={classes.form} data-form={key}>
-      <NativeSelect
+      <Select
         label={t('leadsTo')}
         value={targetTypeOf(item)}
-        onChange={event => setTarget(emptyTargets[event.currentTarget.value] ?? {})}
-        data={[
+        onChange={value => setTarget(emptyTargets[value] ?? {})}
+        options={[
           { value: 'page', label: t('toPage') },
           { value: 'file', label: t('toFile') },
           { value: 'address', label: t('toAddress') },

@@ -1,7 +1,8 @@
-import { Group, NativeSelect } from '@mantine/core'
+import { Group } from '@mantine/core'
 import type { Locale } from '@ximblox/contract/locales'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { Select } from '../../ui/select.tsx'
 import { useMenuName } from './use-menu-name.ts'
 
 interface Choice {
@@ -26,18 +27,18 @@ export const MenuChoice = ({ menus, locales, chosen, onChoose }: Props) => {
   const own = locales.filter(one => menus.some(({ name, locale }) => name === chosen.name && locale === one))
   return (
     <Group align="end" gap="sm" mb="lg">
-      <NativeSelect
+      <Select
         label={t('menu')}
         value={chosen.name}
-        onChange={event => onChoose({ ...chosen, name: event.currentTarget.value })}
-        data={names.map(value => ({ value, label: menuName(value) }))}
+        onChange={value => onChoose({ ...chosen, name: value })}
+        options={names.map(value => ({ value, label: menuName(value) }))}
       />
       {own.length > 1 && (
-        <NativeSelect
+        <Select
           label={tPage('locale')}
           value={chosen.locale}
-          onChange={event => onChoose({ ...chosen, locale: event.currentTarget.value })}
-          data={own.map(value => ({ value, label: localeName(value) }))}
+          onChange={value => onChoose({ ...chosen, locale: value })}
+          options={own.map(value => ({ value, label: localeName(value) }))}
         />
       )}
     </Group>

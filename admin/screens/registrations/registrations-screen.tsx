@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useNow, useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -16,6 +15,7 @@ import { SubmissionsNav } from '../../submissions/submissions-nav.tsx'
 import { submissionsKey } from '../../submissions/use-forms.ts'
 import { fetchDates, type RegistrationDate } from '../../submissions/use-subjects.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Select } from '../../ui/select.tsx'
 import classes from './registrations.module.css'
 
 /** `/cmsadmin/registrations`: the dates that visitors register for. */
@@ -57,11 +57,11 @@ const Dates = () => {
       empty={t(isPast ? 'noPast' : 'noUpcoming')}
       searchable
       controls={
-        <NativeSelect
+        <Select
           label={t('which')}
           value={isPast ? 'past' : ''}
-          onChange={event => filterBy('state', event.currentTarget.value)}
-          data={[
+          onChange={value => filterBy('state', value)}
+          options={[
             { value: '', label: t('upcoming') },
             { value: 'past', label: t('past') },
           ]}

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Submission } from '@ximblox/contract/forms'
 import { limits } from '@ximblox/contract/limits'
 import { useState } from 'react'
@@ -7,8 +7,8 @@ import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useSubmissionCall } from '../../submissions/use-submission-call.ts'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useTooLong } from '../../ui/use-too-long.ts'
 
 /** A note of the editors about a submission. */
 export const NoteForm = ({ submission: { id, note: stored, revision } }: { submission: Submission }) => {
@@ -19,7 +19,6 @@ export const NoteForm = ({ submission: { id, note: stored, revision } }: { submi
   // Undefined while the user has changed nothing, so that the field follows what others store.
   const [typed, setTyped] = useState<string>()
   const isChanged = typed !== undefined && typed !== stored
-  const tooLong = useTooLong(typed ?? stored, limits.remark)
   const save = async () => {
     if (typed === undefined) return
     const changed = await change(() =>
@@ -29,15 +28,13 @@ export const NoteForm = ({ submission: { id, note: stored, revision } }: { submi
   }
   return (
     <div>
-      <Textarea
+      <TextArea
         label={t('note')}
         description={t('noteHelp')}
-        autosize
-        minRows={3}
-        maxRows={12}
-        error={tooLong}
+        rows={[3, 12]}
+        limit={limits.remark}
         value={typed ?? stored}
-        onChange={event => setTyped(event.currentTarget.value)}
+        onChange={setTyped}
       />
       <ErrorSummary entries={entries} />
       <Button variant="default" mt="xs" disabled={!isChanged} loading={isBusy} onClick={() => void save()}>

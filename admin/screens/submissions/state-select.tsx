@@ -1,10 +1,10 @@
-import { NativeSelect } from '@mantine/core'
 import type { FormSummary, Submission } from '@ximblox/contract/forms'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useSubmissionCall } from '../../submissions/use-submission-call.ts'
+import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
 
 interface Props {
@@ -29,12 +29,12 @@ export const StateSelect = ({ submission: { id, state, revision }, states }: Pro
   const isKnown = states.some(({ id }) => id === state)
   return (
     <div>
-      <NativeSelect
+      <Select
         label={t('state')}
         value={state}
         disabled={isBusy}
-        onChange={event => void setState(event.currentTarget.value)}
-        data={[
+        onChange={setState}
+        options={[
           ...(isKnown ? [] : [{ value: state, label: state }]),
           ...states.map(({ id, label }) => ({ value: id, label: labelText(label) })),
         ]}

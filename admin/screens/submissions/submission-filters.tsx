@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core'
 import type { FormSummary } from '@ximblox/contract/forms'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { PeriodFilter } from '../../list/period-filter.tsx'
+import { Select } from '../../ui/select.tsx'
 import type { SubmissionFilter } from './submission-filter.ts'
 
 interface Props {
@@ -16,11 +16,11 @@ export const SubmissionFilters = ({ form: { states, total }, filter, onFilter }:
   const { labelText } = useLanguage()
   return (
     <>
-      <NativeSelect
+      <Select
         label={t('state')}
         value={filter.state}
-        onChange={event => onFilter('state', event.currentTarget.value)}
-        data={[
+        onChange={value => onFilter('state', value)}
+        options={[
           { value: '', label: `${t('allStates')} (${total})` },
           ...states.map(({ id, label, count }) => ({ value: id, label: `${labelText(label)} (${count})` })),
         ]}

@@ -1,4 +1,4 @@
-import { NativeSelect, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { SynonymGroup } from '@ximblox/contract/synonyms'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,6 +9,7 @@ import { useRevision } from '../../errors/use-revision.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
 import { synonymsKey } from './synonyms-key.ts'
@@ -71,12 +72,12 @@ export const EditDialog = ({ group, onClose }: Props) => {
           errors={wordErrors}
           isFirst
         />
-        <NativeSelect
+        <Select
           label={t('language')}
           value={language}
           disabled={group !== undefined}
-          onChange={event => setChosen(event.currentTarget.value)}
-          data={(group ? [group.language] : languages).map(value => ({ value, label: nameOf(value) }))}
+          onChange={setChosen}
+          options={(group ? [group.language] : languages).map(value => ({ value, label: nameOf(value) }))}
         />
       </Stack>
     </FormDialog>

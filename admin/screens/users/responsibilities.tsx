@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Skeleton, Stack, Text } from '@mantine/core'
+import { Checkbox, Skeleton, Stack, Text } from '@mantine/core'
 import type { Responsibilities as Listed, ResponsibilityKind } from '@ximblox/contract/responsibilities'
 import { mayActOn } from '@ximblox/contract/rules/act-on-user'
 import type { ListedUser } from '@ximblox/contract/users'
@@ -7,6 +7,7 @@ import { adminUrl } from '../../base-path.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Select } from '../../ui/select.tsx'
 import { useDateTime } from '../../ui/use-date-time.ts'
 import { useUsers } from '../../users/use-users.ts'
 import type { HandOver } from './use-hand-over.ts'
@@ -95,11 +96,11 @@ const Heir = ({ user, handOver }: Pick<Props, 'user' | 'handOver'>) => {
   )
   return (
     <>
-      <NativeSelect
+      <Select
         label={t('handOverTo')}
         value={to === undefined ? '' : String(to)}
-        onChange={({ currentTarget: { value } }) => setTo(value === '' ? undefined : Number(value))}
-        data={[
+        onChange={value => setTo(value === '' ? undefined : Number(value))}
+        options={[
           { value: '', label: t('nobody') },
           ...heirs.map(({ ID, profile, email }) => ({ value: String(ID), label: profile.name || email })),
         ]}

@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { Select } from '../../ui/select.tsx'
 import { useRoles } from '../../users/use-roles.ts'
 import { userStatuses } from '../../users/user-status.ts'
 import type { UserFilter } from './user-rows.ts'
@@ -15,20 +15,20 @@ export const UserFilters = ({ filter, onFilter }: Props) => {
   const { data: roles = [] } = useRoles()
   return (
     <>
-      <NativeSelect
+      <Select
         label={t('role')}
         value={filter.roleID === undefined ? '' : String(filter.roleID)}
-        onChange={event => onFilter('role', event.currentTarget.value)}
-        data={[
+        onChange={value => onFilter('role', value)}
+        options={[
           { value: '', label: t('allRoles') },
           ...roles.map(({ ID, name }) => ({ value: String(ID), label: name })),
         ]}
       />
-      <NativeSelect
+      <Select
         label={t('statusTitle')}
         value={filter.status ?? ''}
-        onChange={event => onFilter('status', event.currentTarget.value)}
-        data={[
+        onChange={value => onFilter('status', value)}
+        options={[
           { value: '', label: t('allStatuses') },
           ...userStatuses.map(value => ({ value, label: tStatus(value) })),
         ]}

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import {
   allows,
+  Badge,
   Button,
+  Checkbox,
   EmptyState,
   ErrorSummary,
   FormDialog,
@@ -9,6 +11,10 @@ import {
   messagesFor,
   Note,
   pageOf,
+  Row,
+  Select,
+  Stack,
+  TextArea,
   TextInput,
   useCall,
   useClient,
@@ -22,6 +28,77 @@ interface Lead {
   id: number
   name: string
 }
+
+// #region Badge
+const tones = { open: 'new', won: 'good', lost: 'neutral' } as const
+
+export const LeadState = ({ state }: { state: keyof typeof tones }) => (
+  <Badge tone={tones[state]}>{state}</Badge>
+)
+// #endregion
+
+// #region Button
+export const Invite = ({ onInvite, isBusy }: { onInvite: () => void; isBusy: boolean }) => (
+  <Button kind="main" busy={isBusy} onClick={onInvite}>
+    Invite the lead
+  </Button>
+)
+// #endregion
+
+// #region Checkbox
+export const Archived = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
+  <Checkbox label="Show archived leads" checked={isOn} onChange={onChange} />
+)
+// #endregion
+
+// #region Row
+/** The two ways out of a form, at its end. */
+export const Choice = ({ onSave, onCancel }: { onSave: () => void; onCancel: () => void }) => (
+  <Row align="end">
+    <Button onClick={onCancel}>Cancel</Button>
+    <Button kind="main" onClick={onSave}>
+      Save
+    </Button>
+  </Row>
+)
+// #endregion
+
+// #region Select
+export const SourceSelect = ({
+  source,
+  onChange,
+}: {
+  source: string
+  onChange: (source: string) => void
+}) => (
+  <Select
+    label="Source"
+    value={source}
+    onChange={onChange}
+    options={[
+      { value: 'fair', label: 'Trade fair' },
+      { value: 'site', label: 'Website' },
+    ]}
+  />
+)
+// #endregion
+
+// #region Stack
+export const LeadNotes = ({ notes }: { notes: readonly string[] }) => (
+  <Stack gap="small">
+    {notes.map(note => (
+      <Note key={note}>{note}</Note>
+    ))}
+  </Stack>
+)
+// #endregion
+
+// #region TextArea
+/** Begins with three lines and grows with its text to at most twelve. */
+export const RemarkArea = ({ remark, onChange }: { remark: string; onChange: (remark: string) => void }) => (
+  <TextArea label="Remark" value={remark} onChange={onChange} limit={2_000} rows={[3, 12]} />
+)
+// #endregion
 
 // #region EmptyState
 export const NoLeads = ({ onAdd }: { onAdd: () => void }) => (
@@ -44,7 +121,7 @@ export const Accept = ({ id }: { id: number }) => {
   return (
     <>
       <ErrorSummary entries={entries} title="The lead was not accepted" />
-      <Button loading={isBusy} onClick={() => void accept()}>
+      <Button busy={isBusy} onClick={() => void accept()}>
         Accept
       </Button>
     </>
