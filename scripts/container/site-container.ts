@@ -31,6 +31,7 @@ export interface SiteContainer {
 
 /** What the .env file of a project sets. */
 const settings = {
+  PUBLIC_URL: 'http://localhost:3000',
   SECRET: 'a text for tests of at least 32 characters',
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
