@@ -68,7 +68,8 @@ describe('the packages', () => {
     expect(page).toContain('<h1>Elsewhere</h1>')
     expect(page).toContain('Our new website is online')
     const [style = ''] = /\/assets\/css\/[^"]+/.exec(page) ?? []
-    expect(await (await fetch(url + style)).text()).toContain('.hero')
+    const css = await (await fetch(url + style)).text()
+    for (const name of ['.hero', '.form__control']) expect(css).toContain(name)
     const errors = await editInBrowser(url, 'Home', async editor => {
       await replaceAndPublish(editor, 'h1', 'Changed in the browser')
       await editor.goto(`${url}/cmsadmin/reports/leads`)

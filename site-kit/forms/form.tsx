@@ -75,7 +75,7 @@ export const Form = ({
       <button type="submit" className="form__enter" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="form" value={form.id} />
       <input type="hidden" name="blockKey" value={block.key} />
-      <div className="form__trap" aria-hidden="true">
+      <div className="form__trap" hidden>
         <label>
           {texts.trap}
           <input name="website" tabIndex={-1} autoComplete="off" />

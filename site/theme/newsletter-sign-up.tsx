@@ -14,7 +14,7 @@ export const NewsletterSignUp = ({ view }: { view: PageView }) => {
   return (
     <form method="post" action={action} className="sign-up">
       <input type="hidden" name="form" value={newsletter.id} />
-      <div className="hidden" aria-hidden="true">
+      <div hidden>
         <label>
           {formTextsFor(languageOf(locale)).trap}
           <input name="website" tabIndex={-1} autoComplete="off" />
