@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { hasPage, readPage } from './page-number.ts'
+import { hasPage, readPageNumber } from './page-number.ts'
 
 test('a query asks for a page by its number', () => {
-  expect(readPage('12')).toBe(12)
-  expect(readPage(undefined)).toBe(1)
+  expect(readPageNumber('12')).toBe(12)
+  expect(readPageNumber(undefined)).toBe(1)
 })
 
 test.each(['', '0', '-1', '1.5', '01', '2x', '123456', 'NaN'])('%o is not the number of a page', param =>
-  expect(readPage(param)).toBeNull(),
+  expect(readPageNumber(param)).toBeNull(),
 )
 
 test('a list has the pages up to its last one, and an empty list has one', () => {

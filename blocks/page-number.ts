@@ -1,5 +1,5 @@
 /** The page of a list in a query, `?page=2`; null for anything that is not the number of a page. */
-export const readPage = (param: string | undefined): number | null => {
+export const readPageNumber = (param: string | undefined): number | null => {
   if (param === undefined) return 1
   return /^[1-9]\d{0,4}$/.test(param) ? Number(param) : null
 }
@@ -13,6 +13,6 @@ export interface NumberedPages {
 
 /** Whether there is a page of this number; an empty list has a first page, too. */
 export const hasPage = ({ count }: Pick<NumberedPages, 'count'>, param: string | undefined): boolean => {
-  const page = readPage(param)
+  const page = readPageNumber(param)
   return page !== null && page <= Math.max(1, count)
 }

@@ -1,5 +1,5 @@
 import { listParams } from '@ximblox/blocks/define-list'
-import { readPage } from '@ximblox/blocks/page-number'
+import { readPageNumber } from '@ximblox/blocks/page-number'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { Json } from '@ximblox/contract/fields'
 
@@ -7,7 +7,7 @@ import type { Json } from '@ximblox/contract/fields'
 export const pageParam = listParams.page
 
 /** The page of a list in a query; 1 for anything that is not the number of a page. */
-export const pageNumber = (param: string | undefined): number => readPage(param) ?? 1
+export const pageNumber = (param: string | undefined): number => readPageNumber(param) ?? 1
 
 /** Returned, among other data, by the query of a block whose list has pages. */
 export type PagedData = {

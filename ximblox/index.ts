@@ -38,7 +38,7 @@ export { type FormView, isOwnForm } from '@ximblox/blocks/forms/form-view'
 export { globalOf } from '@ximblox/blocks/global-of'
 export { type Label, labelIn } from '@ximblox/blocks/label'
 export { newKey } from '@ximblox/blocks/new-key'
-export { readPage } from '@ximblox/blocks/page-number'
+export { readPageNumber } from '@ximblox/blocks/page-number'
 export type { PublicPropsOf } from '@ximblox/blocks/public-props'
 export {
   type Facet,

@@ -8,7 +8,7 @@ import { plain } from '@ximblox/blocks/fields/plain'
 import { richText } from '@ximblox/blocks/fields/rich-text'
 import { tags } from '@ximblox/blocks/fields/tags'
 import { url } from '@ximblox/blocks/fields/url'
-import { hasPage, readPage } from '@ximblox/blocks/page-number'
+import { hasPage, readPageNumber } from '@ximblox/blocks/page-number'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
 import type { FindDocument } from '@ximblox/blocks/site-document'
@@ -72,7 +72,7 @@ const numbered = defineBlock({
   fields: {},
   ownParams: () => ['page'],
   query: async (_props, context) => {
-    const page = readPage(context.params.page)
+    const page = readPageNumber(context.params.page)
     const list = { type: 'news', locale: context.locale, size: 1, page: page ?? 1 }
     const { items, total } = await context.pages.list(list)
     if (!hasPage({ count: total }, context.params.page)) context.notFound({ param: 'page', count: total })

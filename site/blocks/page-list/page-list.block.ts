@@ -6,7 +6,7 @@ import {
   type PagedData,
   type PageTypeDefinition,
   pageParam,
-  readPage,
+  readPageNumber,
   tagFilter,
 } from 'ximblox'
 import { pageIDOf } from '../page-id-of.ts'
@@ -70,7 +70,7 @@ export const pageListOf = (types: readonly ListedType[]) =>
         filters,
         sorts: sorting ? sorts.filter(value => value !== usual) : [],
       })
-      const page = paging ? readPage(context.params[pageParam]) : 1
+      const page = paging ? readPageNumber(context.params[pageParam]) : 1
       const order = choices.sort ?? usual
       const { items, total, facets } = await context.pages.list({
         type: listed.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { boolean, defineBlock, number, pageParam, plain, readPage } from 'ximblox'
+import { boolean, defineBlock, number, pageParam, plain, readPageNumber } from 'ximblox'
 
 /** The newest news: a few items, or all of them on numbered pages. */
 export const newsList = defineBlock({
@@ -40,7 +40,7 @@ export const newsList = defineBlock({
   },
   ownParams: ({ paging }) => (paging ? [pageParam] : []),
   query: async ({ size, paging }, context) => {
-    const page = paging ? readPage(context.params[pageParam]) : 1
+    const page = paging ? readPageNumber(context.params[pageParam]) : 1
     const list = { type: 'news', locale: context.locale, page: page ?? 1, size }
     const { items, total } = await context.pages.list(list)
     const pageCount = paging ? Math.max(1, Math.ceil(total / size)) : 1
