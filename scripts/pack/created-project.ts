@@ -20,15 +20,23 @@ export const createProject = async (
   return join(folder, name)
 }
 
-/** Installs a project from the tarballs, because nothing of them is in a registry. */
-export const installProject = async (project: string, tarballs: readonly Tarball[]): Promise<void> => {
+/** Installs a project from the tarballs, because nothing of them is in a registry, with further tools by their versions. */
+export const installProject = async (
+  project: string,
+  tarballs: readonly Tarball[],
+  tools: Readonly<Record<string, string>> = {},
+): Promise<void> => {
   const file = join(project, 'package.json')
   const manifest = JSON.parse(await readFile(file, 'utf8'))
   const packages = Object.fromEntries(
     tarballs.map(tarball => [tarball.name, `file:../${basename(tarball.file)}`]),
   )
-  const dependencies = { ...manifest.dependencies, ximblox: packages.ximblox }
-  await writeFile(file, JSON.stringify({ ...manifest, dependencies, overrides: packages }))
+  const changes = {
+    dependencies: { ...manifest.dependencies, ximblox: packages.ximblox },
+    devDependencies: { ...manifest.devDependencies, ...tools },
+    overrides: packages,
+  }
+  await writeFile(file, JSON.stringify({ ...manifest, ...changes }))
   await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], {
     cwd: project,
     env: environment,
