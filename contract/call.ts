@@ -28,7 +28,7 @@ export interface Call<
   T extends Transport = Transport,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path below `/api/ximblox` with parameters in braces, as in the specification. */
+  /** Path below `/api/ximblox` with parameters in braces. */
   path: string
   summary: string
   access: Access
@@ -52,7 +52,7 @@ export interface Call<
   hourlyLimit: number | null
   /** Size of its request in bytes; null for the limit of all calls. */
   bodyBytes: number | null
-  /** Errors besides those that every call can return (see `openapi/error-responses.ts`). */
+  /** Errors besides those that every call can return. */
   errors: readonly ErrorName[]
 }
 

@@ -23,7 +23,7 @@ interface Props<Row> {
   onClearFilters?: (() => void) | undefined
 }
 
-/** Specification, section 2: reusable paginated list screen. */
+/** A list, page by page, with search, sorting and filters in its URL, and its empty, loading and failed states. */
 export const ListScreen = <Row,>({
   list,
   label,

@@ -10,7 +10,7 @@ interface Props {
   onPage: (pageIndex: number) => void
 }
 
-/** Specification, section 2: the pager; hidden if there is at most one page. */
+/** The pages of a list; hidden if there is at most one. */
 export const Pager = ({ pageIndex, pageCount, onPage }: Props) => {
   const t = useTranslations('pager')
   const items = pagerItems(pageIndex, pageCount)

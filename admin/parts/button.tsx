@@ -5,9 +5,9 @@ interface Props {
   children: ReactNode
   onClick?: () => void
   /** `main` for the one action that most users want, `quiet` for a button without a frame. */
-  kind?: keyof typeof kinds
+  kind?: 'main' | 'normal' | 'quiet' | 'danger'
   /** `small` in tables and beside fields. */
-  size?: keyof typeof sizes
+  size?: 'normal' | 'small'
   /** Shows that the action is in progress, and ignores clicks until it is over. */
   busy?: boolean
   disabled?: boolean

@@ -5,7 +5,7 @@ const gaps = { small: 'xs', normal: 'md', large: 'lg' } as const
 
 interface StackProps {
   children: ReactNode
-  gap?: keyof typeof gaps
+  gap?: 'small' | 'normal' | 'large'
 }
 
 /** Puts elements below each other, with a gap between them. */
@@ -15,7 +15,7 @@ export const Stack = ({ children, gap = 'normal' }: StackProps) => (
 
 interface RowProps {
   children: ReactNode
-  gap?: keyof typeof gaps
+  gap?: 'small' | 'normal' | 'large'
   /** Where the elements are if they do not fill the row. */
   align?: 'start' | 'end' | 'apart'
 }

@@ -9,6 +9,7 @@ interface Options<Data> {
 interface Loaded<Data> {
   /** Undefined until it is loaded for the first time. */
   data: Data | undefined
+  /** True also while it is loaded again. */
   isLoading: boolean
   isFailed: boolean
   retry(): void

@@ -36,6 +36,8 @@ export interface Maker {
   instanceID: string
   /** The backups that it made with an earlier version, whose names do not tell so. */
   earlier: readonly string[]
+  /** When the schema of its database last changed, in milliseconds since 1970. */
+  schemaChangedAt: number
 }
 
 /**
@@ -45,7 +47,7 @@ export interface Maker {
 export const backUpAndRotate = async (
   source: BackupSource,
   target: Target,
-  { instanceID, earlier }: Maker,
+  { instanceID, earlier, schemaChangedAt }: Maker,
   retention: Retention,
   report: (progress: string) => void,
 ): Promise<{ manifest: Manifest; missing: string[]; size: number }> => {
@@ -67,6 +69,6 @@ export const backUpAndRotate = async (
     throw error
   }
   const ours = (await location.list()).filter(name => isBackupOf(name, instanceID) || earlier.includes(name))
-  for (const expired of expiredBackups(ours, retention)) await location.remove(expired)
+  for (const expired of expiredBackups(ours, retention, schemaChangedAt)) await location.remove(expired)
   return { manifest, missing, size: await location.size(name) }
 }

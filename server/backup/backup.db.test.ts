@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../db/migrate.ts'
+import type { Connection } from '../db/pool.ts'
 import { readInstance } from '../instance.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -90,9 +91,7 @@ describe('a backup', () => {
 
   it('of an earlier version gets the later migrations after its rows', async () => {
     const { pool } = source.database
-    const older = await createTestDatabase('icu', connection =>
-      migrate(connection, migrations, source.app.log, { only: new Set(earlier) }),
-    )
+    const older = await createTestDatabase('icu', migrateToEarlier)
     const all = (await pool.query<{ name: string }>('select name from migration order by name')).rows
     const earlierFile = join(folder, 'earlier')
     await older.pool.query(`insert into role (name, permissions) values ('Kept', '[]')`)
@@ -104,9 +103,7 @@ describe('a backup', () => {
   })
 
   it('of an earlier version without an instance is restored as a copy, or as a new production site', async () => {
-    const older = await createTestDatabase('icu', connection =>
-      migrate(connection, migrations, source.app.log, { only: new Set(earlier) }),
-    )
+    const older = await createTestDatabase('icu', migrateToEarlier)
     const file = join(folder, 'before-instances')
     await backUp(file, undefined, older)
     await restore(file, { target, storage, asProduction: false })
@@ -214,6 +211,9 @@ describe('a backup', () => {
     expect((await readdir(folder)).filter(name => name.endsWith('.partial'))).toEqual([])
   })
 })
+
+const migrateToEarlier = async (connection: Connection) =>
+  void (await migrate(connection, migrations, source.app.log, { only: new Set(earlier) }))
 
 const earlier = [
   '0001-content.sql',

@@ -44,7 +44,11 @@ export const makeRequestedBackup = async (
   const name = backupName(now(), instance.id)
   await store.beginRun(db, run.id, now(), name)
   const began = performance.now()
-  const maker = { instanceID: instance.id, earlier: await store.listNames(db) }
+  const maker = {
+    instanceID: instance.id,
+    earlier: await store.listNames(db),
+    schemaChangedAt: await store.findSchemaChange(db),
+  }
   const job = { connection, config: { media, dataDir, backup, backupPassphrase }, secret, name, maker }
   const result = await inSpan('job backup', () => runInChild(job, signal))
   // The next active node ends the run.

@@ -7,7 +7,7 @@ const at = (time: string) => backupName(new Date(`${time}Z`), instance)
 const daily = (count: number) =>
   Array.from({ length: count }, (_, day) => backupName(new Date(Date.UTC(2026, 10, 23 - day, 3)), instance))
 const kept = (names: string[], retention: { days: number; weeks: number }) => {
-  const expired = new Set(expiredBackups(names, retention))
+  const expired = new Set(expiredBackups(names, retention, 0))
   return names.filter(name => !expired.has(name))
 }
 
@@ -41,11 +41,17 @@ test('of several backups of a day, the newest is kept', () => {
 
 test('days without a backup do not count, so that none is removed because time passes', () => {
   const names = [at('2026-11-23T03:00:00'), at('2026-10-01T03:00:00'), at('2024-02-29T03:00:00')]
-  expect(expiredBackups(names, { days: 3, weeks: 1 })).toEqual([])
+  expect(expiredBackups(names, { days: 3, weeks: 1 }, 0)).toEqual([])
 })
 
 test('files of other names are never removed', () => {
-  expect(expiredBackups(['notes.txt', 'ximblox-old.backup', ...daily(3)], { days: 1, weeks: 1 })).toEqual(
+  expect(expiredBackups(['notes.txt', 'ximblox-old.backup', ...daily(3)], { days: 1, weeks: 1 }, 0)).toEqual(
     daily(3).slice(1),
   )
+})
+
+test('the newest backup from before the schema changed is kept, beside a later one of the same day', () => {
+  const names = [at('2026-11-23T15:00:00'), at('2026-11-23T03:00:00'), at('2026-11-22T03:00:00')]
+  const upgrade = Date.parse('2026-11-23T09:00:00Z')
+  expect(expiredBackups(names, { days: 1, weeks: 1 }, upgrade)).toEqual([names[2]])
 })

@@ -1,14 +1,22 @@
 import type { Retention } from '../config.ts'
 import { timeOfBackup } from './backup-name.ts'
 
-/** The names of the backups that are not kept. Other names, and the newest backup, never are among them. */
-export const expiredBackups = (names: readonly string[], { days, weeks }: Retention): string[] => {
+/**
+ * The names of the backups that are not kept. Other names never are among them, nor the newest backup, nor the newest one
+ * from before the schema last changed, which is the way back to the release before.
+ */
+export const expiredBackups = (
+  names: readonly string[],
+  { days, weeks }: Retention,
+  schemaChangedAt: number,
+): string[] => {
   const backups = names
     .flatMap(name => ({ name, at: timeOfBackup(name) ?? [] }))
     .flatMap(({ name, at }) => (at instanceof Date ? [{ name, at }] : []))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
   const kept = new Set([
     ...backups.slice(0, 1),
+    ...backups.filter(({ at }) => at.getTime() < schemaChangedAt).slice(0, 1),
     ...newestOfEach(backups, ({ at }) => dayOf(at), days),
     ...newestOfEach(backups, ({ at }) => weekOf(at), weeks),
   ])

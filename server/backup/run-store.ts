@@ -57,6 +57,12 @@ export const listNames = async (db: Db): Promise<string[]> => {
   return rows.flatMap(({ name }) => name ?? [])
 }
 
+/** When the schema of the database last changed, in milliseconds since 1970. */
+export const findSchemaChange = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ at: Date | null }>`select max(at) as at from migration`.execute(db)
+  return rows[0]?.at?.getTime() ?? 0
+}
+
 /** Asks for a backup, unless one waits or runs already; wakes the node that makes it. Returns false in that case. */
 export const requestRun = async (db: Db, now: Date): Promise<boolean> => {
   const inserted = await db

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from '@ximblox/contract/client'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BackupSettings } from '../config.ts'
 import { lockKeys } from '../db/lock-keys.ts'
@@ -129,6 +130,15 @@ describe('a scheduled backup', () => {
     const [run] = await settled(1)
     // Of the week before, the newest is the one of yesterday.
     expect(new Set(await readdir(folder))).toEqual(new Set(['notes.txt', older[0], run?.name]))
+  })
+
+  it('leaves the newest one from before an upgrade, which is the way back', async () => {
+    await sql`update migration set at = ${new Date(2026, 10, 23, 10)}`.execute(test.app.db)
+    const [before = '', earlier = ''] = [9, 8].map(hours => nameAt(new Date(2026, 10, 23, hours)))
+    for (const name of [before, earlier]) await writeFile(join(folder, name), '')
+    startWorker()
+    const [run] = await settled(1)
+    expect(new Set(await readdir(folder))).toEqual(new Set([before, run?.name]))
   })
 
   it('is refused beside the backups of another instance, which stay as they are', async () => {

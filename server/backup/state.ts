@@ -22,7 +22,9 @@ export const readState = async (app: Context, actor: Actor): Promise<Payload<Cal
   const runs = await store.listRuns(app.db, shownRuns)
   const lastSuccess = await store.findLastSuccess(app.db)
   const [last] = runs
-  const replaced = new Set(backup ? expiredBackups(runs.flatMap(successName), backup.retention) : [])
+  const names = runs.flatMap(successName)
+  const changedAt = await store.findSchemaChange(app.db)
+  const replaced = new Set(backup ? expiredBackups(names, backup.retention, changedAt) : [])
   const present = (run: store.BackupRun) => presentRun(run, replaced)
   return {
     location: backup ? locationName(backup.location) : null,

@@ -19,8 +19,8 @@ export const addCommands = (program: Command, site: SiteConfig, start: () => Pro
     .description('bring the database to the schema of this version; starting does so too')
     .action(() =>
       withInstance(async ({ connection, log }) => {
-        await migrate(connection, migrations, log)
-        console.log('The database is up to date')
+        const applied = await migrate(connection, migrations, log)
+        console.log(`The database is up to date; migrations applied: ${applied.length}`)
       }),
     )
   addBackupCommands(program, site)

@@ -19,8 +19,9 @@ export const migrate = async (
   folder: URL,
   log: Logger,
   { signal = new AbortController().signal, only }: { signal?: AbortSignal; only?: ReadonlySet<string> } = {},
-): Promise<void> => {
+): Promise<string[]> => {
   const migrations = await readMigrations(folder)
+  const applied: string[] = []
   const client = await openClient({ ...connection, query_timeout: 0 }, error =>
     log.warn({ reason: error.message }, 'the connection for migrations was lost'),
   )
@@ -41,8 +42,10 @@ export const migrate = async (
       signal.throwIfAborted()
       // A simple query of several statements is one transaction.
       await client.query(`begin; ${sql}; insert into migration (name) values ('${name}'); commit`)
+      applied.push(name)
       log.info({ migration: name }, 'migrated')
     }
+    return applied
   } finally {
     await client.end()
   }

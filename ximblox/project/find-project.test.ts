@@ -73,3 +73,11 @@ test('a list for the server without a default export is refused', async () => {
     'src/server.ts has no default export made with defineServer',
   )
 })
+
+test('what the server does not know is refused instead of being left out', async () => {
+  const options = 'export default { forms: [], loadStarterSite: () => {} }'
+  await write({ ...lists, 'ximblox.config.ts': registry, 'src/server.ts': options })
+  await expect(loadProject(findProject(root))).rejects.toThrow(
+    'src/server.ts has loadStarterSite, but the server only knows forms, calls, hooks, mails',
+  )
+})

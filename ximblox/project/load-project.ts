@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { mailErrors, type SiteConfig } from '@ximblox/server'
 import { callErrors } from '../site/call-errors.ts'
 import type { ServerOptions } from '../site/define-server.ts'
@@ -42,8 +42,15 @@ const loadServer = async (project: Project, importFile: ImportFile): Promise<Ser
     throw new SiteError('The site cannot be loaded', [
       `${relative(project.root, project.server)} has no default export made with defineServer`,
     ])
+  const unknown = Object.keys(options).filter(key => !known.includes(key))
+  if (unknown.length > 0)
+    throw new SiteError('The site cannot be loaded', [
+      `${relative(project.root, project.server)} has ${unknown.join(', ')}, but the server only knows ${known.join(', ')}`,
+    ])
   return options
 }
+
+const known: readonly string[] = ['forms', 'calls', 'hooks', 'mails'] satisfies (keyof ServerOptions)[]
 
 const importByNode =
   (project: Project): ImportFile =>
@@ -57,7 +64,19 @@ const importByNode =
 
 /** Node names only the file that it cannot load, and that it knows no JSX is the usual cause. */
 const explained = ({ root }: Project, error: unknown): SiteError | undefined => {
-  const { code, message = '' }: { code?: string; message?: string } = Object(error)
+  const {
+    code,
+    message = '',
+    stack = '',
+  }: { code?: string; message?: string; stack?: string } = Object(error)
+  const [, module, name] = /module '(.+)' does not provide an export named '(.+)'$/.exec(message) ?? []
+  if (module !== undefined) {
+    const [, url = ''] = /^(file:.+):\d+$/m.exec(stack) ?? []
+    const importer = url === '' ? 'a file' : relative(root, fileURLToPath(url))
+    return new SiteError('The site cannot be loaded', [
+      `${importer} imports ${name} from ${module}, which has no such export`,
+    ])
+  }
   const [, file] = /"\.[jt]sx" for (.+)$/m.exec(message) ?? []
   if (code !== 'ERR_UNKNOWN_FILE_EXTENSION' || file === undefined) return undefined
   return viewAmongDefinitions(root, file)

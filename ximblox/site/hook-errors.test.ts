@@ -9,6 +9,9 @@ test('a hook has a name of its own and waits for events that there are', () => {
   expect(hookErrors([hook])).toEqual([])
   // As a site without TypeScript could write it.
   const wrong = { name: 'Tell CRM', on: ['page.publish' as 'page.published'], run }
+  expect(hookErrors([{ name: 'tell-crm', run }])).toEqual([
+    'the hook "tell-crm" does not say in "on" which events it waits for',
+  ])
   expect(hookErrors([hook, hook, wrong])).toEqual([
     '"Tell CRM" is not a valid name of a hook',
     'there are two hooks "tell-crm"',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
+import { publicSurface } from './surface.ts'
 
 /** What a module says about a name: its doc comment as text, and its declaration without what runs. */
 export interface Declaration {
@@ -46,12 +47,17 @@ export const importedNames = (file: string, packages: RegExp): string[] =>
       : [],
   )
 
-/** The types of the module that a declaration names and that have no other documentation, since they are not exported. */
+/** The types of the module that a declaration names and that have no documentation of their own, since no site can import them. */
 const inputTypes = (program: Program, code: string, slice: Slice): string[] =>
   program.body.flatMap(statement => {
-    if (statement.type !== 'TSInterfaceDeclaration' && statement.type !== 'TSTypeAliasDeclaration') return []
-    return new RegExp(`\\b${statement.id.name}\\b`).test(code) ? [slice(statement.start, statement.end)] : []
+    const type = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (type?.type !== 'TSInterfaceDeclaration' && type?.type !== 'TSTypeAliasDeclaration') return []
+    const { name } = type.id
+    const isMissing = !publicNames.has(name) && new RegExp(`\\b${name}\\b`).test(code)
+    return isMissing ? [slice(type.start, type.end)] : []
   })
+
+const publicNames = new Set([...publicSurface.values()].flat().map(({ name }) => name))
 
 type Slice = (start: number, end: number) => string
 
