@@ -22,7 +22,7 @@ export type BlockComponent<Definition> =
     ? (props: BlockViewProps<PropsOf<F>, Data>) => ReactNode
     : never
 
-/** Specification, section 3: block map entry. */
+/** How one block type is rendered. */
 export interface BlockMapEntry {
   id: string
   version: number
