@@ -12,7 +12,7 @@ interface Migration {
 
 /**
  * Runs the pending migrations `0001-name.sql`, `0002-…`, each in a transaction, and only once when several processes
- * start. A restored backup has its own set of migrations first.
+ * start. A restored backup has its own set of migrations first. Returns the names of those that it ran.
  */
 export const migrate = async (
   connection: Connection,
