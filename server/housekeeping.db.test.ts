@@ -64,3 +64,15 @@ test('housekeeping removes former secrets of webhooks once they have expired', a
   await runHousekeeping(product.app)
   expect(await stored()).toEqual([])
 })
+
+test('housekeeping goes on when one of its parts fails', async () => {
+  const { app } = product
+  const failures: unknown[] = []
+  const log = Object.assign(Object.create(app.log), { error: (details: unknown) => failures.push(details) })
+  const expired = { now: () => new Date(Date.now() + 1_000 * 24 * 3_600_000) }
+  const temporaryFolder = join(app.storage.temporaryFolder, 'gone')
+  await product.as('Administrator')
+  await runHousekeeping({ ...app, ...expired, log, storage: { ...app.storage, temporaryFolder } })
+  expect(failures).toMatchObject([{ what: 'temporary files of killed processes' }])
+  expect(await app.db.selectFrom('session').select('id_hash').execute()).toEqual([])
+})

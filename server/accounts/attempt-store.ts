@@ -30,3 +30,14 @@ export const deleteTimestamps = async (db: Database, key: string): Promise<void>
 export const deleteTimestampsUnder = async (db: Database, key: string): Promise<void> => {
   await db.deleteFrom('attempt').where(sql<boolean>`key ^@ ${key}`).execute()
 }
+
+/** Deletes the counters without a failure within the last day. */
+export const deleteOldTimestamps = async (db: Database, now: Date): Promise<void> => {
+  const yesterday = new Date(now.getTime() - day)
+  await db
+    .deleteFrom('attempt')
+    .where(sql<boolean>`coalesce(failures[cardinality(failures)] < ${yesterday}, true)`)
+    .execute()
+}
+
+const day = 86_400_000

@@ -247,3 +247,11 @@ export const changePassword = async (
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Deletes the links that expired more than a day ago. */
+export const deleteExpiredTokens = async (db: Database, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('token')
+    .where('expires_at', '<', new Date(now.getTime() - 86_400_000))
+    .execute()
+}

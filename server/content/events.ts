@@ -110,3 +110,11 @@ export const listenForContent = async (
     },
   }
 }
+
+/** Deletes events that every node has received long ago. */
+export const deleteOldEvents = async (db: Database, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('content_event')
+    .where('at', '<', new Date(now.getTime() - 86_400_000))
+    .execute()
+}

@@ -78,3 +78,14 @@ export const recordFailure = async (
     .where('id', '=', id)
     .execute()
 }
+
+/** Deletes jobs thirty days after their event: those that were given up. */
+export const deleteOldJobs = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('hook_job')
+    .where('at', '<', new Date(now.getTime() - retention))
+    .where('running_since', 'is', null)
+    .execute()
+}
+
+const retention = 30 * 86_400_000

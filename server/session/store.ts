@@ -88,3 +88,7 @@ export const deleteSessionsOf = async (db: Database, userID: number, except?: Bu
   if (except) sessions = sessions.where('id_hash', '!=', except)
   await sessions.execute()
 }
+
+export const deleteExpiredSessions = async (db: Database, now: Date): Promise<void> => {
+  await db.deleteFrom('session').where('expires_at', '<', now).execute()
+}

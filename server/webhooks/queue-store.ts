@@ -144,3 +144,14 @@ export const disableWebhook = async (
     .execute()
   return webhook
 }
+
+/** Deletes deliveries after thirty days. */
+export const deleteOldDeliveries = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('webhook_delivery')
+    .where('created_at', '<', new Date(now.getTime() - retention))
+    .where('sending_since', 'is', null)
+    .execute()
+}
+
+const retention = 30 * 86_400_000
