@@ -8,7 +8,7 @@ import { endReservations } from './forms/reservations.ts'
 import { deleteExpiredSubmissions } from './forms/retention.ts'
 import { deleteOldReports } from './held-values/store.ts'
 import { deleteOldJobs } from './hooks/store.ts'
-import { deleteOldMails, forgetExpiredSecrets } from './mail/store.ts'
+import { deleteOldMails, forgetExpiredSecrets } from './mail/retention-store.ts'
 import { findUsedBlobs } from './media/blob-store.ts'
 import { purgeFormerContents } from './media/former-contents.ts'
 import { purgeMediaBin } from './media/purge.ts'
@@ -21,7 +21,7 @@ import { inSpan } from './tracing/in-span.ts'
 import { deleteOldDeliveries } from './webhooks/queue-store.ts'
 import { deleteExpiredSecrets } from './webhooks/store.ts'
 
-/** What has expired, as the log names it, and how it is removed. Content that no file uses comes after the files. */
+/** What the log calls it, and how what has expired of it is removed. Content that no file uses comes after the files. */
 const sweeps: readonly (readonly [what: string, sweep: (app: App) => Promise<unknown>])[] = [
   [
     'temporary files of killed processes',
@@ -54,7 +54,7 @@ const hour = 3_600_000
 /** Removes what has expired, at start and then every hour. */
 export const startHousekeeping = (app: App): { stop: () => void } => {
   const stopping = new AbortController()
-  const clean = () => void inSpan('job housekeeping', () => runHousekeeping(app, stopping.signal))
+  const clean = () => void runHousekeeping(app, stopping.signal)
   clean()
   const timer = setInterval(clean, hour)
   timer.unref()
@@ -73,7 +73,7 @@ export const runHousekeeping = async (
 ): Promise<void> => {
   for (const [what, sweep] of sweeps) {
     if (stopping.aborted) return
-    await sweep(app).catch(error => {
+    await inSpan(`job housekeeping: ${what}`, () => sweep(app)).catch(error => {
       if (!stopping.aborted) app.log[levelOf(error)]({ err: error, what }, 'housekeeping failed')
     })
   }

@@ -9,7 +9,7 @@ interface Options<Data> {
 interface Loaded<Data> {
   /** Undefined until it is loaded for the first time. */
   data: Data | undefined
-  /** True also while it is loaded again. */
+  /** True until it is loaded. */
   isLoading: boolean
   isFailed: boolean
   retry(): void
@@ -21,5 +21,5 @@ export const useLoaded = <Data>({ key, load }: Options<Data>): Loaded<Data> => {
     queryKey: key,
     queryFn: ({ signal }) => load(signal),
   })
-  return { data, isLoading: isFetching, isFailed: isError, retry: () => void refetch() }
+  return { data, isLoading: isFetching && data === undefined, isFailed: isError, retry: () => void refetch() }
 }

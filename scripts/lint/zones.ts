@@ -100,6 +100,7 @@ const zones: readonly Zone[] = [
       'contract',
       ...['api', 'errors', 'i18n', 'list', 'parts', 'session', 'ui'].map(folder => `admin/${folder}`),
     ],
+    packages: [],
   },
   { path: 'ximblox/calls', imports: ['contract'], packages: ['zod'] },
   { path: 'ximblox/server', imports: ['contract', 'server/index', 'ximblox/site'] },

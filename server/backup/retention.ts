@@ -2,8 +2,8 @@ import type { Retention } from '../config.ts'
 import { timeOfBackup } from './backup-name.ts'
 
 /**
- * The names of the backups that are not kept. Other names never are among them, nor the newest backup, nor the newest one
- * from before the schema last changed, which is the way back to the release before.
+ * The names of the backups that are not kept. Never among them are other names, the newest backup, and the newest one from
+ * before the schema last changed, which is the way back to the release before.
  */
 export const expiredBackups = (
   names: readonly string[],

@@ -235,16 +235,33 @@ test('drains connections: idle ones shortly after, busy ones after their respons
   expect(text).toMatch(/connection: close[^]*done$/i)
 })
 
-test('drains connections without resetting those that wait to be accepted', async () => {
-  const { server, connections, url } = await serve({})
+test('drains connections without resetting those that wait, beside clients that give up', async () => {
+  const { server, connections, url, port } = await serve({})
   const untilRefused = async (): Promise<string> => {
     for (;;) {
       const answer = await ask(url, '127.0.0.2')
       if (typeof answer === 'string') return answer
     }
   }
+  server.on('connection', socket => {
+    if (socket.remoteAddress === '127.0.0.3') socket.destroy(new Error('read ECONNRESET'))
+  })
+  const over = new AbortController()
+  const giveUpAgainAndAgain = async () => {
+    while (!over.signal.aborted) await untilClosed(port, '127.0.0.3')
+  }
   const clients = Array.from({ length: 40 }, untilRefused)
+  const others = Array.from({ length: 5 }, giveUpAgainAndAgain)
   await once(server, 'connection')
   await connections.drain()
   expect(new Set(await Promise.all(clients))).toEqual(new Set(['ECONNREFUSED']))
+  over.abort()
+  await Promise.all(others)
 })
+
+/** Connects from this address, and waits until the connection is closed. */
+const untilClosed = (port: number, from: string): Promise<void> =>
+  new Promise(resolve => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () => socket.resume())
+    socket.on('error', () => {}).on('close', () => resolve())
+  })

@@ -52,8 +52,8 @@ const maxIdleChecks = 2
 /** How long requests that are on their way may take to arrive when connections are drained, in milliseconds. */
 const arrivalPeriod = 100
 
-/** Connections that are accepted at the end without reading their requests; about four times the system's queue. */
-const maxHeld = 2_000
+/** Connections that are taken at the end without reading their requests: about four times what the system lets wait. */
+const maxArrivals = 2_000
 
 /**
  * Requests that a client may send without waiting for responses. One packet can contain more than a thousand small
@@ -73,7 +73,8 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
   const checkInterval = limits.unreadAnswer / maxIdleChecks
   const unreadBytes = createUnreadBytes(checkInterval / 20)
   let isDraining = false
-  let startParsing: (parse: () => void) => void = parse => parse()
+  let arrivals = 0
+  let startReading = (_socket: Socket, read: () => void) => read()
   const reportRefusal = warnEachMinute(log, 'connections were refused because too many are open')
 
   const accept = (socket: Socket): boolean => {
@@ -183,16 +184,24 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
    */
   const stopListening = async () => {
     const held: (() => void)[] = []
-    startParsing = parse => held.push(parse)
+    startReading = (socket, read) => {
+      socket.on('error', ignore)
+      held.push(() => {
+        socket.off('error', ignore)
+        if (!socket.destroyed) read()
+      })
+    }
     // The first turn may end before it has looked for new connections.
     await setImmediate()
-    let accepted: number
-    do {
-      accepted = held.length
+    const first = arrivals
+    let isWaiting = true
+    while (isWaiting) {
+      const before = arrivals
       await setImmediate()
-    } while (held.length > accepted && held.length < maxHeld)
+      isWaiting = arrivals > before && arrivals - first < maxArrivals
+    }
     for (const server of servers) server.close()
-    for (const parse of held) parse()
+    for (const read of held) read()
   }
 
   return {
@@ -204,8 +213,9 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
       const parse = server.listeners('connection')
       server.removeAllListeners('connection')
       server.on('connection', socket => {
+        arrivals++
         if (!accept(socket)) socket.resetAndDestroy()
-        else startParsing(() => parse.forEach(listener => Reflect.apply(listener, server, [socket])))
+        else startReading(socket, () => parse.forEach(listener => Reflect.apply(listener, server, [socket])))
       })
     },
     requestStarted,
@@ -220,3 +230,5 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
     },
   }
 }
+
+const ignore = () => {}

@@ -332,24 +332,3 @@ export const findMail = async (db: Database, id: number): Promise<MailContent | 
       sql<Permission[] | null>`permissions`.as('permissions'),
     ])
     .executeTakeFirst()
-
-/** Forgets the secrets of links that have expired. */
-export const forgetExpiredSecrets = async (db: Database, now: Date): Promise<void> => {
-  await db
-    .updateTable('mail')
-    .set({ secret: null, unsubscribe_secret: null })
-    .where('expires_at', '<', now)
-    .where('secret', 'is not', null)
-    .execute()
-}
-
-/** Deletes mails after thirty days. */
-export const deleteOldMails = async (db: Database, now: Date): Promise<void> => {
-  await db
-    .deleteFrom('mail')
-    .where('created_at', '<', new Date(now.getTime() - retention))
-    .where('sending_since', 'is', null)
-    .execute()
-}
-
-const retention = 30 * 86_400_000

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findProject } from './find-project.ts'
 import { loadProject } from './load-project.ts'
@@ -81,3 +83,19 @@ test('what the server does not know is refused instead of being left out', async
     'src/server.ts has loadStarterSite, but the server only knows forms, calls, hooks, mails',
   )
 })
+
+test('an import of something that is not there is explained', async () => {
+  await write({ ...lists, 'ximblox.config.ts': "import { gone } from 'node:path'; export default gone" })
+  const program = `
+    const { findProject } = await import(${source('find-project.ts')})
+    const { loadProject } = await import(${source('load-project.ts')})
+    await loadProject(findProject(${JSON.stringify(root)}))
+  `
+  const words = ['--conditions=development', '--input-type=module', '--eval', program]
+  // Only Node.js itself says what an import lacks.
+  await expect(promisify(execFile)(process.execPath, words)).rejects.toThrow(
+    'ximblox.config.ts imports gone from node:path, which has no such value; a type needs "import type"',
+  )
+})
+
+const source = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)

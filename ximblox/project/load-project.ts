@@ -50,7 +50,10 @@ const loadServer = async (project: Project, importFile: ImportFile): Promise<Ser
   return options
 }
 
-const known: readonly string[] = ['forms', 'calls', 'hooks', 'mails'] satisfies (keyof ServerOptions)[]
+const known = Object.keys({ forms: true, calls: true, hooks: true, mails: true } satisfies Record<
+  keyof ServerOptions,
+  true
+>)
 
 const importByNode =
   (project: Project): ImportFile =>
@@ -62,24 +65,18 @@ const importByNode =
     }
   }
 
-/** Node names only the file that it cannot load, and that it knows no JSX is the usual cause. */
+/** Node.js says what is wrong, but not what usually causes it. */
 const explained = ({ root }: Project, error: unknown): SiteError | undefined => {
-  const {
-    code,
-    message = '',
-    stack = '',
-  }: { code?: string; message?: string; stack?: string } = Object(error)
+  const { code, message = '', stack = '' }: Partial<NodeJS.ErrnoException> = Object(error)
+  const [, view] = /"\.[jt]sx" for (.+)$/m.exec(message) ?? []
+  if (code === 'ERR_UNKNOWN_FILE_EXTENSION' && view !== undefined) return viewAmongDefinitions(root, view)
   const [, module, name] = /module '(.+)' does not provide an export named '(.+)'$/.exec(message) ?? []
-  if (module !== undefined) {
-    const [, url = ''] = /^(file:.+):\d+$/m.exec(stack) ?? []
-    const importer = url === '' ? 'a file' : relative(root, fileURLToPath(url))
-    return new SiteError('The site cannot be loaded', [
-      `${importer} imports ${name} from ${module}, which has no such export`,
-    ])
-  }
-  const [, file] = /"\.[jt]sx" for (.+)$/m.exec(message) ?? []
-  if (code !== 'ERR_UNKNOWN_FILE_EXTENSION' || file === undefined) return undefined
-  return viewAmongDefinitions(root, file)
+  if (module === undefined) return undefined
+  const [, importer] = /^(file:.+):\d+$/m.exec(stack) ?? []
+  return new SiteError('The site cannot be loaded', [
+    `${importer === undefined ? 'a file' : relative(root, fileURLToPath(importer))} imports ${name} from ${module}, ` +
+      'which has no such value; a type needs "import type"',
+  ])
 }
 
 const viewAmongDefinitions = (root: string, file: string) =>
