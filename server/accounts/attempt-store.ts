@@ -33,11 +33,9 @@ export const deleteTimestampsUnder = async (db: Database, key: string): Promise<
 
 /** Deletes the counters without a failure within the last day. */
 export const deleteOldTimestamps = async (db: Database, now: Date): Promise<void> => {
-  const yesterday = new Date(now.getTime() - day)
+  const yesterday = new Date(now.getTime() - 86_400_000)
   await db
     .deleteFrom('attempt')
     .where(sql<boolean>`coalesce(failures[cardinality(failures)] < ${yesterday}, true)`)
     .execute()
 }
-
-const day = 86_400_000
