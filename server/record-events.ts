@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { WebhookEvent } from '@ximblox/contract/webhooks'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from './db/schema.generated.ts'
+import { enqueue } from './jobs/store.ts'
 
 /** The PostgreSQL channel that announces new deliveries. */
 export const webhookChannel = 'webhook'
 
-/** The one that announces new jobs of hooks. */
-export const hookChannel = 'hook'
+/** The kind of the jobs of a hook. */
+export const jobOfHook = (hook: string): string => `hook:${hook}`
 
 /** The events that webhooks announce and hooks wait for, by the actions of the audit log. */
 const events: Readonly<Record<string, WebhookEvent>> = {
@@ -50,9 +52,9 @@ export const recordEvents = async (
   const event = events[action]
   if (event === undefined) return
   const kind = event.slice(0, event.indexOf('.'))
-  const { rows } = await sql<{ deliveries: number; jobs: number }>`
+  const { rows } = await sql<{ deliveries: number; jobs: readonly HookCall[] }>`
     with changed as (
-      select object
+      select row.place, object
       from unnest(${ids}::bigint[], ${details}::jsonb[]) with ordinality as row (id, detail, place)
       cross join lateral (${objectOf(kind)}) as found
     ), deliveries as (
@@ -61,18 +63,29 @@ export const recordEvents = async (
       from changed cross join webhook w
       where w.disabled_at is null and ${event} = any(w.events)
       returning 1
-    ), jobs as (
-      insert into hook_job (hook, event, object, at, next_at)
-      select h.name, ${event}, changed.object, now(), now()
+    )
+    select (select count(*)::int from deliveries) as deliveries, coalesce((
+      select jsonb_agg(jsonb_build_object('hook', h.name, 'object', changed.object, 'at', now()) order by changed.place)
       from changed cross join hook h
       where ${event} = any(h.events) and h.declared_at > now() - interval '1 day'
-      returning 1
-    )
-    select (select count(*)::int from deliveries) as deliveries, (select count(*)::int from jobs) as jobs`.execute(
+    ), '[]') as jobs`.execute(db)
+  const [written] = rows
+  if (written?.deliveries) await wakeWebhooks(db)
+  if (!written?.jobs.length) return
+  await enqueue(
     db,
+    written.jobs.map(({ hook, object, at }) => ({
+      kind: jobOfHook(hook),
+      queue: `${kind} ${object.id}`,
+      payload: { event, object, at, cause: `hook-${randomUUID()}` },
+    })),
   )
-  if (rows[0]?.deliveries) await wakeWebhooks(db)
-  if (rows[0]?.jobs) await sql`select pg_notify(${hookChannel}, '')`.execute(db)
+}
+
+interface HookCall {
+  hook: string
+  object: { id: number }
+  at: string
 }
 
 /** Notifies the sending node at commit. */

@@ -1,8 +1,8 @@
 import type { App } from './app-context.ts'
 import { keepPurged } from './cdn/keep-purged.ts'
 import type { Connection } from './db/pool.ts'
-import { readPublishedPage } from './headless/read.ts'
-import { runHooks } from './hooks/run-hooks.ts'
+import { declareHooks } from './hooks/store.ts'
+import { adoptFormerJobs } from './jobs/adopt-former-jobs.ts'
 import { startScheduler } from './publication/scheduler.ts'
 import type { SiteConfig } from './site-config.ts'
 import { sendWebhooks } from './webhooks/send-webhooks.ts'
@@ -22,8 +22,8 @@ export const startDuties = async (
   }
   const webhooks = sendWebhooks(app, connection)
   started.defer(webhooks.stop)
-  if (site.hooks?.length) {
-    const hooks = await runHooks(app, connection, site.hooks, { readPage: readPublishedPage(app) })
-    started.defer(hooks.stop)
-  }
+  // Before anyone can change anything.
+  if (site.hooks?.length) await declareHooks(app.db, site.hooks)
+  const former = adoptFormerJobs(app, connection)
+  started.defer(former.stop)
 }

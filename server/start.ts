@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { revokeOlderTokens } from './accounts/store.ts'
 import { createServer } from './app.ts'
 import { processResetRequests } from './auth/forgot-password.ts'
+import { backgroundWork } from './background-work.ts'
 import { keepBackedUp } from './backup/keep-backed-up.ts'
 import { type BuiltSite, loadBuiltSite } from './built-site.ts'
 import type { Config } from './config.ts'
@@ -13,18 +14,16 @@ import { migrate } from './db/migrate.ts'
 import type { Connection } from './db/pool.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
 import { settleOnChange } from './forms/reservations.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { startCleaning } from './housekeeping.ts'
+import { runJobs } from './jobs/run-jobs.ts'
 import { metricsPort, sitePort } from './listen-failure.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
-import { keepRenditions } from './media/keep-renditions.ts'
 import { openApp } from './open-app.ts'
 import { keepWords } from './pages/keep-words.ts'
-import { startCardRefresh } from './publication/card-refresh.ts'
 import { mergeShared } from './publication/merge-shared.ts'
 import { readEnvironment } from './read-environment.ts'
-import { keepIndexed } from './search/keep-indexed.ts'
 import type { SiteConfig } from './site-config.ts'
 import { startDuties } from './start-duties.ts'
 import { importStarterContent } from './starter-content.ts'
@@ -80,19 +79,15 @@ export const start = async (
     const app = await openApp({ site, config, connection: database.connection, log }, started)
     const firstLogin = await prepareFirstRun(app.db, config, site)
     await mergeShared(app)
-    const housekeeping = startHousekeeping(app)
-    started.defer(housekeeping.stop)
+    const cleaning = startCleaning(app)
+    started.defer(cleaning.stop)
     settleOnChange(app)
     if (!app.instance.isCopy) await startDuties(app, site, database.connection, started)
-    const cardRefresh = startCardRefresh(app)
-    started.defer(cardRefresh.stop)
     const outbox = openOutbox(app, database.connection, {
       prepare: processResetRequests,
       sent: revokeOlderTokens,
     })
     started.defer(outbox.stop)
-    const indexing = keepIndexed(app, database.connection)
-    started.defer(indexing.stop)
     const readiness = { contentReady: false, stopping: false }
     const server = await createServer(app, builtSite, readiness, site.calls)
     started.defer(async () => {
@@ -105,8 +100,8 @@ export const start = async (
     readiness.contentReady = true
     const words = keepWords(app)
     started.defer(words.stop)
-    const renditions = keepRenditions(app, database.connection)
-    started.defer(renditions.stop)
+    const jobs = runJobs(app, database.connection, backgroundWork(app, site))
+    started.defer(jobs.stop)
     if (app.config.backup) {
       const secret = config.secret === undefined ? app.config.secret : undefined
       const backups = keepBackedUp(app, { connection: database.connection, secret })

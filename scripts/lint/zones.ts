@@ -36,6 +36,7 @@ const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server']
 /** The composition of the server: may import everything there; no feature may import it. */
 const composition = [
   'app',
+  'background-work',
   'built-site',
   'build',
   'cli',

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { locationName } from '../backup/location.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/pool.ts'
+import { countJobs } from '../jobs/counts-store.ts'
+import { jobOfHook } from '../record-events.ts'
 import type { SiteConfig } from '../site-config.ts'
 import { countOf } from './output.ts'
 
@@ -36,7 +38,7 @@ export const describeDuties = async (
 }
 
 const readWaiting = async (db: Database, now: Date): Promise<Waiting> => {
-  const { rows } = await sql<Waiting>`
+  const { rows } = await sql<Omit<Waiting, 'jobs'>>`
     select
       (select count(*) from mail where sent_at is null and given_up_at is null) as mails,
       (select count(*) from schedule where failed_at is null) as schedules,
@@ -44,9 +46,11 @@ const readWaiting = async (db: Database, now: Date): Promise<Waiting> => {
         as "dueSchedules",
       (select count(*) from webhook where disabled_at is null) as webhooks,
       (select count(*) from webhook_delivery d join webhook w on w.id = d.webhook_id
-        where d.delivered_at is null and d.given_up_at is null and w.disabled_at is null) as deliveries,
-      (select count(*) from hook_job where given_up_at is null) as jobs`.execute(db)
+        where d.delivered_at is null and d.given_up_at is null and w.disabled_at is null) as deliveries`.execute(
+    db,
+  )
   const [row] = rows
   if (!row) throw new Error('the waiting work could not be counted')
-  return row
+  const hooks = (await countJobs(db)).filter(({ kind }) => kind.startsWith(jobOfHook('')))
+  return { ...row, jobs: hooks.reduce((sum, { waiting }) => sum + waiting, 0) }
 }

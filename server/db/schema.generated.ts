@@ -224,6 +224,22 @@ export interface HookJob {
   running_since: Timestamp | null;
 }
 
+export interface Job {
+  attempts: Generated<number>;
+  claim: string | null;
+  created_at: Timestamp;
+  deaths: Generated<number>;
+  failure: Generated<string>;
+  given_up_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  leased_until: Timestamp | null;
+  payload: Generated<Json>;
+  queue: string | null;
+  run_at: Timestamp;
+  standing: Generated<boolean>;
+}
+
 export interface ListEntry {
   facets: string[];
   locale: string;
@@ -759,6 +775,7 @@ export interface DB {
   held_value: HeldValue;
   hook: Hook;
   hook_job: HookJob;
+  job: Job;
   list_entry: ListEntry;
   live_address: LiveAddress;
   live_card: LiveCard;

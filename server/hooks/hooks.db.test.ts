@@ -1,18 +1,21 @@
 import type { Client } from '@ximblox/contract/client'
 import type { ContentPage } from '@ximblox/contract/content'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { lockKeys } from '../db/lock-keys.ts'
+import { openClient } from '../db/pool.ts'
 import { defineHook, type Hook, type HookContext, type HookEvent } from '../hook.ts'
+import { adoptFormerJobs } from '../jobs/adopt-former-jobs.ts'
+import { type JobRunner, runJobs } from '../jobs/run-jobs.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage } from '../test/content.ts'
 import { eventually } from '../test/eventually.ts'
-import { runHooks } from './run-hooks.ts'
-
-type Running = Awaited<ReturnType<typeof runHooks>>
+import { declaration, hookJobs } from './hook-jobs.ts'
+import { declareHooks } from './store.ts'
 
 let test: TestApp
 let admin: Client
 let time: Date | undefined
-const running: Running[] = []
+const running: Pick<JobRunner, 'stop'>[] = []
 /** What `readPage` finds; how pages are read is another test. */
 const published = new Map<number, ContentPage>()
 
@@ -24,13 +27,15 @@ afterEach(async () => {
   for (const one of running.splice(0)) await one.stop()
   time = undefined
   await test.app.db.deleteFrom('hook').execute()
-  await test.app.db.deleteFrom('hook_job').execute()
+  await test.app.db.deleteFrom('job').execute()
 })
 afterAll(() => test.close())
 
-const start = async (...hooks: Hook[]): Promise<Running> => {
-  const started = await runHooks(test.app, test.database.connection, hooks, {
-    readPage: async id => published.get(id),
+const start = async (...hooks: Hook[]): Promise<JobRunner> => {
+  await declareHooks(test.app.db, hooks)
+  const started = runJobs(test.app, test.database.connection, {
+    kinds: hookJobs(test.app, hooks, { readPage: async id => published.get(id) }),
+    standing: [declaration(test.app, hooks)],
   })
   running.push(started)
   return started
@@ -53,7 +58,8 @@ const remembering = (
   return { hook, seen, events: () => seen.map(({ name: event, object }) => `${event} ${object.id}`) }
 }
 
-const jobs = () => test.app.db.selectFrom('hook_job').selectAll().orderBy('id').execute()
+const jobs = () =>
+  test.app.db.selectFrom('job').where('standing', '=', false).selectAll().orderBy('id').execute()
 
 it('runs after what it waits for was committed, with what changed and its page', async () => {
   const titles: (string | undefined)[] = []
@@ -84,7 +90,7 @@ it('runs again after a failure, and what followed on the same page waits for it'
   const worker = await start(hook)
   await admin.page.publish({ params: { id: first.id } })
   await eventually(async () =>
-    expect(await jobs()).toMatchObject([{ failure: 'The CRM is away', attempts: 1, running_since: null }]),
+    expect(await jobs()).toMatchObject([{ failure: 'The CRM is away', attempts: 1, claim: null }]),
   )
   await admin.page.unpublish({ params: { id: first.id } })
   await admin.page.publish({ params: { id: second.id } })
@@ -101,20 +107,47 @@ it('runs again after a failure, and what followed on the same page waits for it'
   ])
 })
 
-it('is done by the next node after its own was killed, and jobs of unknown hooks wait', async () => {
+it('waits while no node knows it', async () => {
   const { hook, events } = remembering('tell-crm')
   await (await start(hook, remembering('fill-index').hook)).stop()
   const page = await makePage(admin, {})
   await admin.page.publish({ params: { id: page.id } })
-  await test.app.db.updateTable('hook_job').set({ running_since: new Date(), attempts: 1 }).execute()
-  const next = await start(hook)
-  await eventually(async () =>
-    expect(await jobs()).toMatchObject([{ running_since: null }, { running_since: null }]),
-  )
-  time = new Date(Date.now() + 60_000)
-  next.wake()
+  await start(hook)
   await eventually(() => expect(events()).toEqual([`page.published ${page.id}`]))
-  await eventually(async () => expect(await jobs()).toMatchObject([{ hook: 'fill-index' }]))
+  await eventually(async () => expect(await jobs()).toMatchObject([{ kind: 'hook:fill-index', attempts: 0 }]))
+})
+
+it('that the release before wrote runs once its nodes let it go, in the order of its events', async () => {
+  const { hook, events } = remembering('tell-crm')
+  await start(hook)
+  const at = new Date()
+  const former = (id: number, event: string) => ({
+    hook: 'tell-crm',
+    event,
+    object: JSON.stringify({ id }),
+    at,
+    next_at: at,
+  })
+  await test.app.db
+    .insertInto('hook_job')
+    .values([
+      former(1, 'page.published'),
+      { ...former(1, 'page.unpublished'), attempts: 1, running_since: at },
+      { ...former(2, 'page.published'), given_up_at: at, failure: 'Never' },
+    ])
+    .execute()
+  const before = await openClient(test.database.connection, () => {})
+  await before.query('select pg_advisory_lock($1)', [lockKeys.hooks])
+  running.push(adoptFormerJobs(test.app, test.database.connection, { delay: 0 }))
+  const page = await makePage(admin, {})
+  await admin.page.publish({ params: { id: page.id } })
+  await eventually(() => expect(events()).toEqual([`page.published ${page.id}`]))
+  await before.end()
+  await eventually(() =>
+    expect(events()).toEqual([`page.published ${page.id}`, 'page.published 1', 'page.unpublished 1']),
+  )
+  await eventually(async () => expect(await jobs()).toMatchObject([{ given_up_at: at, failure: 'Never' }]))
+  expect(await test.app.db.selectFrom('hook_job').select('id').execute()).toEqual([])
 })
 
 it('gets no jobs once no node has declared it for a day', async () => {

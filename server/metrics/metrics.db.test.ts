@@ -70,10 +70,9 @@ describe('metrics', () => {
       insert into webhook (name, url, events, secret, created_at, created_by, next_at, failing_since, disabled_at)
         select 'a', 'https://example.org', '{}', '', now(), min(id), now(), now(), disabled
         from app_user, (values (null::timestamptz), (now())) as of(disabled) group by disabled;
-      insert into hook_job (hook, event, object, at, next_at, failure, given_up_at)
-        values ('h', 'page.published', '{}', now(), now(), 'Timeout', null),
-          ('h', 'page.published', '{}', now(), now(), 'Timeout', now()),
-          ('h', 'page.published', '{}', now(), now(), '', null)`)
+      insert into job (kind, created_at, run_at, failure, given_up_at)
+        values ('hook:h', now(), now(), 'Timeout', null), ('hook:h', now(), now(), 'Timeout', now()),
+          ('hook:h', now(), now(), '', null), ('other', now(), now(), 'Timeout', null)`)
     expect(await read()).toMatchObject({
       ximblox_webhooks_failing: 1,
       ximblox_webhooks_disabled: 1,

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
+import { countJobs } from '../jobs/counts-store.ts'
+import { jobOfHook } from '../record-events.ts'
 
 export interface Waiting {
   mails: number
@@ -17,7 +19,7 @@ export interface Waiting {
 
 /** The work that waits or failed, for all nodes together. A schedule is late a minute after its time. */
 export const readWaiting = async (db: Kysely<DB>, now: Date): Promise<Waiting> => {
-  const { rows } = await sql<Waiting>`
+  const { rows } = await sql<Omit<Waiting, 'failingJobs' | 'givenUpJobs'>>`
     select
       count(*) filter (where given_up_at is null) as mails,
       coalesce(extract(epoch from ${now}::timestamptz - min(created_at) filter (where given_up_at is null)), 0)::float8
@@ -30,11 +32,16 @@ export const readWaiting = async (db: Kysely<DB>, now: Date): Promise<Waiting> =
       (select count(*) from schedule where failed_at is not null) as "failedSchedules",
       (select count(*) from webhook where disabled_at is null and failing_since is not null) as "failingWebhooks",
       (select count(*) from webhook where disabled_at is not null and failing_since is not null)
-        as "disabledWebhooks",
-      (select count(*) from hook_job where given_up_at is null and failure <> '') as "failingJobs",
-      (select count(*) from hook_job where given_up_at is not null) as "givenUpJobs"
+        as "disabledWebhooks"
     from mail where sent_at is null`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the waiting work could not be counted')
-  return row
+  const hooks = (await countJobs(db)).filter(({ kind }) => kind.startsWith(jobOfHook('')))
+  return {
+    ...row,
+    failingJobs: sumOf(hooks.map(({ failing }) => failing)),
+    givenUpJobs: sumOf(hooks.map(({ givenUp }) => givenUp)),
+  }
 }
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)

@@ -1,6 +1,7 @@
 import type { Client } from '@ximblox/contract/client'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { runJobs } from '../jobs/run-jobs.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf } from '../test/content.ts'
 import { eventually } from '../test/eventually.ts'
@@ -118,7 +119,7 @@ it('a page that cannot be indexed does not keep the others from it', async () =>
 it('indexes everything once with newer code, and on request, in the background', async () => {
   await sql`truncate search_entry`.execute(test.database.db)
   await sql`update search_index set version = 0`.execute(test.database.db)
-  const worker = keepIndexed(test.app, test.database.connection)
+  const worker = runJobs(test.app, test.database.connection, { standing: [keepIndexed(test.app)] })
   try {
     await eventually(async () =>
       expect(await state()).toMatchObject({ indexingState: 'success', indexed: 5 }),

@@ -71,9 +71,9 @@ it('counts what waits, is late and has failed', async () => {
       failing_since: past,
     })
     .execute()
-  const job = { hook: 'tell-crm', event: 'page.published', object: '{"id":1}', at: past, next_at: past }
+  const job = { kind: 'hook:tell-crm', created_at: past, run_at: past }
   await app.db
-    .insertInto('hook_job')
+    .insertInto('job')
     .values([job, { ...job, failure: 'Timeout' }, { ...job, failure: 'Timeout', given_up_at: past }])
     .execute()
   await app.db

@@ -1,3 +1,4 @@
+import { runJobs } from '../jobs/run-jobs.ts'
 import { keepIndexed } from '../search/keep-indexed.ts'
 import { openChildApp } from './child-app.ts'
 import { testSite } from './site.ts'
@@ -5,6 +6,7 @@ import { testSite } from './site.ts'
 const [, , host = '', database = ''] = process.argv
 
 // A node that only builds the search index, to be killed.
-keepIndexed(await openChildApp(testSite.registry), { host, user: 'ximblox', database })
+const app = await openChildApp(testSite.registry)
+runJobs(app, { host, user: 'ximblox', database }, { standing: [keepIndexed(app)] })
 // Its timers do not keep the process alive, so this does.
 setInterval(() => {}, 60_000)

@@ -1,0 +1,27 @@
+import type { App } from './app-context.ts'
+import { readPublishedPage } from './headless/read.ts'
+import { declaration, hookJobs } from './hooks/hook-jobs.ts'
+import { housekeeping } from './housekeeping.ts'
+import type { JobKind, StandingJob } from './jobs/job.ts'
+import { keepRenditions } from './media/keep-renditions.ts'
+import { keepCardsFresh } from './publication/card-refresh.ts'
+import { keepIndexed } from './search/keep-indexed.ts'
+import type { SiteConfig } from './site-config.ts'
+
+/** Every kind of job. Hooks reach other systems, so a copy of the production site does not run them. */
+export const backgroundWork = (
+  app: App,
+  { hooks = [] }: SiteConfig,
+): { kinds: JobKind[]; standing: StandingJob[] } => {
+  const runsHooks = hooks.length > 0 && !app.instance.isCopy
+  return {
+    kinds: runsHooks ? hookJobs(app, hooks, { readPage: readPublishedPage(app) }) : [],
+    standing: [
+      ...housekeeping(app),
+      keepCardsFresh(app),
+      keepRenditions(app),
+      keepIndexed(app),
+      ...(runsHooks ? [declaration(app, hooks)] : []),
+    ],
+  }
+}

@@ -1,0 +1,78 @@
+import { type Connection, openClient } from './pool.ts'
+
+interface Listener {
+  notified(channel: string, payload: string): void
+  /** Notifications may have been missed: after each connection, the first included, and each loss of one. */
+  missed(): void
+}
+
+export interface Listening {
+  /** Resolves at the first connection. */
+  ready: Promise<void>
+  connected(): boolean
+  stop(): Promise<void>
+}
+
+const reconnectAfter = 250
+const probeEvery = 5_000
+
+/** Listens to notifications on a connection of its own, which is opened again when it is lost. */
+export const listen = (
+  connection: Connection,
+  channels: readonly string[],
+  { notified, missed }: Listener,
+): Listening => {
+  let client: Awaited<ReturnType<typeof openClient>> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const ready = Promise.withResolvers<void>()
+
+  const onDisconnect = () => {
+    if (client === undefined || stopped) return
+    client = undefined
+    missed()
+    reconnectLater()
+  }
+
+  const reconnectLater = () => {
+    clearTimeout(timer)
+    if (!stopped) timer = setTimeout(() => void connect().catch(reconnectLater), reconnectAfter)
+    timer?.unref()
+  }
+
+  const connect = async () => {
+    const opened = await openClient(connection, onDisconnect)
+    opened.on('end', onDisconnect)
+    opened.on('notification', ({ channel, payload }) => notified(channel, payload ?? ''))
+    for (const channel of channels) await opened.query(`listen ${channel}`)
+    if (stopped) return void opened.end().catch(() => {})
+    client = opened
+    ready.resolve()
+    missed()
+    probeLater()
+  }
+
+  // A half-open socket never reports that it is lost, but a query on it fails.
+  const probeLater = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const probed = client
+      probed?.query('select 1').then(probeLater, () => {
+        probed.end().catch(() => {})
+        onDisconnect()
+      })
+    }, probeEvery)
+    timer.unref()
+  }
+
+  void connect().catch(reconnectLater)
+  return {
+    ready: ready.promise,
+    connected: () => client !== undefined,
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await client?.end().catch(() => {})
+    },
+  }
+}

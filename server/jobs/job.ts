@@ -1,0 +1,39 @@
+import type { Database } from '../db/pool.ts'
+import type { Json } from '../db/schema.generated.ts'
+
+/** A job that was claimed for one attempt. */
+export interface Job {
+  id: number
+  kind: string
+  payload: Json
+  createdAt: Date
+  /** 1 at first. */
+  attempts: number
+}
+
+/** Writes what a job achieved, in the transaction that ends it: both are stored, or neither. */
+export type Effect = (db: Database) => Promise<void>
+
+/** Jobs that are written with what causes them, and done once. */
+export interface JobKind {
+  /** Never changes: waiting jobs are found by it. */
+  name: string
+  /** How many of these a node runs at the same time. No other kind takes these places. */
+  concurrency: number
+  /**
+   * Does one attempt. An error that it throws is logged, and the job runs again later. `signal` aborts a few seconds after
+   * the node is told to stop, or when another node may take over.
+   */
+  run(job: Job, signal: AbortSignal): Promise<Effect | undefined>
+}
+
+/** A job that runs again and again, on one node at a time. */
+export interface StandingJob {
+  name: string
+  /** The longest time until it runs again, in milliseconds. */
+  every: number
+  /** A PostgreSQL channel: a notification on it makes the job due. */
+  wokenBy?: string
+  /** `signal` aborts when the node stops or another one may take over; it runs again from the start then. */
+  run(signal: AbortSignal): Promise<unknown>
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../db/pool.ts'
+import * as store from './store.ts'
+
+const renewEvery = store.leaseTime / 3
+
+export interface Claims {
+  /** Renews a claim from now on. The signal aborts when another node may take over. */
+  hold(claim: string): AbortSignal
+  letGo(claim: string): void
+  stop(): void
+}
+
+/** Renews the claims of the jobs that this process runs, for as long as it lives. */
+export const keepClaims = (db: Database): Claims => {
+  const held = new Map<string, { lost: AbortController; until: number }>()
+
+  const renew = async () => {
+    const asked = [...held.keys()]
+    if (asked.length === 0) return
+    const until = performance.now() + store.leaseTime
+    try {
+      const valid = await store.renewClaims(db, asked)
+      for (const claim of asked) {
+        const one = held.get(claim)
+        if (one && valid.has(claim)) one.until = until
+        else one?.lost.abort()
+      }
+    } catch {
+      // The database cannot be reached. Jobs end before another node may take them.
+      for (const { lost, until: end } of held.values())
+        if (end - performance.now() <= renewEvery) lost.abort()
+    }
+  }
+  const timer = setInterval(() => void renew(), renewEvery)
+  timer.unref()
+
+  return {
+    hold: claim => {
+      const lost = new AbortController()
+      held.set(claim, { lost, until: performance.now() + store.leaseTime })
+      return lost.signal
+    },
+    letGo: claim => void held.delete(claim),
+    stop: () => clearInterval(timer),
+  }
+}

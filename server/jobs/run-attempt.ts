@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { App } from '../app-context.ts'
+import { backOff } from '../back-off.ts'
+import type { Database } from '../db/pool.ts'
+import { isUnavailable } from '../refusal-of.ts'
+import { levelOf } from '../report-failure.ts'
+import { inSpan } from '../tracing/in-span.ts'
+import type { JobKind, StandingJob } from './job.ts'
+import * as store from './store.ts'
+
+type Context = Pick<App, 'db' | 'log' | 'now'>
+
+interface Signals {
+  /** For the work. */
+  signal: AbortSignal
+  /** This node stops. */
+  stopping: AbortSignal
+}
+
+const giveUpAfter = 3 * 86_400_000
+/** A job during which so many processes ended is to blame. */
+const maxDeaths = 3
+const longestFailure = 500
+
+/** Does one attempt of a job and records how it ended. Never rejects. */
+export const runAttempt = async (
+  app: Context,
+  job: store.ClaimedJob,
+  work: JobKind | StandingJob,
+  signals: Signals,
+): Promise<void> => {
+  const outcome = await inSpan(`job ${job.kind}`, () => attempt(app, job, work, signals), {
+    'ximblox.job.id': job.id,
+  })
+  await record(app, job, work, outcome, signals.stopping)
+}
+
+/** Writes how an attempt ended. */
+type Outcome = (db: Database) => Promise<void>
+
+const attempt = async (
+  app: Context,
+  job: store.ClaimedJob,
+  work: JobKind | StandingJob,
+  { signal, stopping }: Signals,
+): Promise<Outcome> => {
+  if (job.takenOver && job.deaths >= maxDeaths) return afterDeaths(app, job)
+  try {
+    if ('every' in work) {
+      await work.run(signal)
+      if (signal.aborted) return db => store.release(db, job, app.now())
+      return db => store.rest(db, job, new Date(app.now().getTime() + work.every))
+    }
+    const effect = await work.run(job, signal)
+    return async db => {
+      await store.finish(db, job)
+      await effect?.(db)
+    }
+  } catch (error) {
+    if (stopping.aborted && signal.aborted) return db => store.release(db, job, app.now())
+    return afterFailure(app, job, work, error)
+  }
+}
+
+const afterFailure = (
+  { log, now }: Context,
+  job: store.ClaimedJob,
+  work: JobKind | StandingJob,
+  error: unknown,
+): Outcome => {
+  const { kind, attempts, createdAt, standing } = job
+  const failure = String(Object(error).message ?? error).slice(0, longestFailure)
+  const isLast = !standing && now().getTime() - createdAt.getTime() >= giveUpAfter
+  if (isLast) {
+    log.error({ err: error, kind, attempts }, 'a job has failed for three days and is given up')
+    return db => store.giveUp(db, job, now(), failure)
+  }
+  const details = { err: error, kind, attempts }
+  if (attempts === 1) log[levelOf(error)](details, 'a job failed and will be tried again')
+  else log.debug(details, 'a job failed again')
+  const pause = Math.min(backOff(attempts), 'every' in work ? work.every : Number.POSITIVE_INFINITY)
+  return db => store.retryAt(db, job, new Date(now().getTime() + pause), failure)
+}
+
+/** A standing job is needed and goes on, less and less often. */
+const afterDeaths = ({ log, now }: Context, job: store.ClaimedJob): Outcome => {
+  const { kind, id, deaths, standing } = job
+  log.error({ kind, job: id, deaths }, 'a process ended each time that it ran a job')
+  const failure = `The process ended ${deaths} times while it ran this job`
+  return standing
+    ? db => store.postpone(db, job, new Date(now().getTime() + backOff(deaths)), failure)
+    : db => store.giveUp(db, job, now(), failure)
+}
+
+/**
+ * Records the outcome even if the database is unreachable at first, because the job would be done twice otherwise. One
+ * that the database refuses is a failure of the attempt.
+ */
+const record = async (
+  app: Context,
+  job: store.ClaimedJob,
+  work: JobKind | StandingJob,
+  outcome: Outcome,
+  stopping: AbortSignal,
+): Promise<void> => {
+  const { id, kind } = job
+  let ending = outcome
+  for (let tries = 1; ; tries++) {
+    try {
+      return await app.db.transaction().execute(ending)
+    } catch (error) {
+      if (error instanceof store.ClaimLost)
+        return app.log.warn({ kind, job: id }, 'another node has taken over a job that ended here')
+      if (tries === 60 || stopping.aborted)
+        return app.log.error({ err: error, kind, job: id }, 'the outcome of a job could not be recorded')
+      if (!isUnavailable(error)) ending = afterFailure(app, job, work, error)
+      await wait(1_000, undefined, { ref: false })
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB, Json } from '../db/schema.generated.ts'
+import type { Job } from './job.ts'
+
+type Db = Kysely<DB>
+
+/** The PostgreSQL channel that announces new jobs. */
+export const jobChannel = 'job'
+
+/** How long a claim is valid unless it is renewed, in milliseconds. */
+export const leaseTime = 30_000
+
+export interface NewJob {
+  kind: string
+  /** Jobs of one kind in the same queue run in the order in which they were written. */
+  queue: string
+  payload: Json
+  /** At once when absent. */
+  runAt?: Date
+}
+
+/** Writes jobs in the transaction of what causes them, after whose commit they run. */
+export const enqueue = async (db: Db, jobs: readonly NewJob[]): Promise<void> => {
+  if (!db.isTransaction) throw new Error('a job is written in the transaction of what causes it')
+  if (jobs.length === 0) return
+  await db
+    .insertInto('job')
+    .values(
+      jobs.map(({ kind, queue, payload, runAt }) => ({
+        kind,
+        queue,
+        payload: JSON.stringify(payload),
+        created_at: sql`now()`,
+        run_at: runAt ?? sql`now()`,
+      })),
+    )
+    .execute()
+  await sql`select pg_notify(${jobChannel}, '')`.execute(db)
+}
+
+/** Makes sure that these jobs exist, and that none waits longer than it should. */
+export const declareStanding = async (
+  db: Db,
+  jobs: readonly { name: string; every: number }[],
+  now: Date,
+): Promise<void> => {
+  await sql`
+    insert into job (kind, standing, created_at, run_at)
+    select name, true, ${now}::timestamptz, ${now}::timestamptz from unnest(${jobs.map(({ name }) => name)}::text[]) as name
+    on conflict (kind) where standing do nothing`.execute(db)
+  await sql`
+    update job set run_at = latest
+    from unnest(${jobs.map(({ name }) => name)}::text[],
+      ${jobs.map(({ every }) => new Date(now.getTime() + every))}::timestamptz[]) as declared (name, latest)
+    where kind = name and standing and claim is null and run_at > latest`.execute(db)
+}
+
+/** Makes standing jobs due, also those that run at this moment. */
+export const wake = async (db: Db, kinds: readonly string[], now: Date): Promise<void> => {
+  await db
+    .updateTable('job')
+    .set({ run_at: now })
+    .where('standing', '=', true)
+    .where('kind', 'in', kinds)
+    .where('run_at', '>', now)
+    .execute()
+}
+
+/** How many jobs of a kind this node can take. */
+export interface Capacity {
+  kind: string
+  free: number
+  standing: boolean
+}
+
+export interface ClaimedJob extends Job {
+  standing: boolean
+  claim: string
+  deaths: number
+  /** It was claimed before, and the process that had it did not renew its claim. */
+  takenOver: boolean
+}
+
+/**
+ * Claims due jobs, those that have been due longest first. No other node gets them until the claim ends. The first of a
+ * queue that is not given up holds the others. Those that this process runs are left out, because an attempt can go on
+ * for a moment after its claim has expired.
+ */
+export const claimDue = async (
+  db: Db,
+  capacities: readonly Capacity[],
+  ours: readonly number[],
+  now: Date,
+): Promise<ClaimedJob[]> => {
+  const wanted = capacities.filter(({ free }) => free > 0)
+  if (wanted.length === 0) return []
+  const { rows } = await sql<ClaimedJob>`
+    with wanted as (
+      select kind, free, case when standing then 'infinity' else ${now}::timestamptz end as until
+      from unnest(${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ free }) => free)}::int[],
+        ${wanted.map(({ standing }) => standing)}::boolean[]) as wanted (kind, free, standing)
+    ), due as (
+      select found.id, found.claim from wanted cross join lateral (
+        select job.id, job.claim from job
+        where job.kind = wanted.kind and job.given_up_at is null and job.run_at <= wanted.until
+          and not job.id = any(${[...ours]}::bigint[])
+          and case when job.claim is null then job.run_at <= ${now}::timestamptz else job.leased_until < clock_timestamp() end
+          and not exists (
+            select from job earlier
+            where earlier.kind = job.kind and earlier.queue = job.queue and earlier.id < job.id
+              and earlier.given_up_at is null
+          )
+        order by job.run_at, job.id
+        limit wanted.free
+        for update of job skip locked
+      ) as found
+    )
+    update job set
+      claim = gen_random_uuid(),
+      leased_until = clock_timestamp() + ${leaseTime} * interval '1 millisecond',
+      attempts = attempts + 1,
+      deaths = deaths + (due.claim is not null)::int,
+      run_at = case when standing then 'infinity'::timestamptz else run_at end
+    from due
+    where job.id = due.id
+    returning job.id, kind, payload, created_at as "createdAt", attempts, standing, job.claim, deaths,
+      due.claim is not null as "takenOver"`.execute(db)
+  return rows
+}
+
+/** When the next job of these kinds becomes due. */
+export const findNextDue = async (
+  db: Db,
+  kinds: readonly string[],
+  after: Date,
+): Promise<Date | undefined> => {
+  const next = await db
+    .selectFrom('job')
+    .where('kind', 'in', kinds)
+    .where('given_up_at', 'is', null)
+    .where('claim', 'is', null)
+    .where('run_at', '>', after)
+    .where('run_at', '<', sql<Date>`'infinity'`)
+    .select(({ fn }) => fn.min('run_at').as('at'))
+    .executeTakeFirst()
+  return next?.at ?? undefined
+}
+
+/** Renews claims, and returns those that are still valid. */
+export const renewClaims = async (db: Db, claims: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await sql<{ claim: string }>`
+    update job set leased_until = clock_timestamp() + ${leaseTime} * interval '1 millisecond'
+    where claim = any(${[...claims]}::uuid[])
+    returning claim`.execute(db)
+  return new Set(rows.map(({ claim }) => claim))
+}
+
+type Claim = Pick<ClaimedJob, 'id' | 'claim'>
+
+/** Thrown when another node has taken over a job: what this one did must not be recorded. */
+export class ClaimLost extends Error {
+  override name = 'ClaimLost'
+}
+
+/** Deletes a job that is done. */
+export const finish = async (db: Db, { id, claim }: Claim): Promise<void> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('job')
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) throw new ClaimLost()
+}
+
+interface End {
+  run_at?: Date
+  attempts?: number
+  deaths?: number
+  failure?: string
+  given_up_at?: Date
+}
+
+const end = async (db: Db, { id, claim }: Claim, values: End): Promise<void> => {
+  const { run_at, ...others } = values
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({
+      claim: null,
+      leased_until: null,
+      ...others,
+      // A standing job that was woken while it ran is due already.
+      ...(run_at && {
+        run_at: sql`case when standing then least(run_at, ${run_at}::timestamptz) else ${run_at}::timestamptz end`,
+      }),
+    })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new ClaimLost()
+}
+
+/** Ends a run of a standing job. */
+export const rest = (db: Db, claim: Claim, until: Date): Promise<void> =>
+  end(db, claim, { run_at: until, attempts: 0, deaths: 0, failure: '' })
+
+/** Ends an attempt that failed. The process lives, so the job does not end processes. */
+export const retryAt = (db: Db, claim: Claim, at: Date, failure: string): Promise<void> =>
+  end(db, claim, { run_at: at, deaths: 0, failure })
+
+/** Ends an attempt that was not made. */
+export const postpone = (db: Db, claim: Claim, until: Date, failure: string): Promise<void> =>
+  end(db, claim, { run_at: until, failure })
+
+/** Parks a job until someone acts. */
+export const giveUp = (db: Db, claim: Claim, now: Date, failure: string): Promise<void> =>
+  end(db, claim, { given_up_at: now, failure })
+
+/** Ends an attempt that was interrupted in an orderly way, which counts as none. */
+export const release = (db: Db, job: ClaimedJob, now: Date): Promise<void> =>
+  end(db, job, { run_at: now, attempts: job.attempts - 1 })
