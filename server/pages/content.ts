@@ -1,12 +1,13 @@
 import type { Registry } from '@ximblox/blocks/registry'
 import { type SharedProps, withCopies } from '@ximblox/blocks/shared-fields'
-import { type StoredPageType, sharedFieldsOf, upgradePageType } from '@ximblox/blocks/upgrade'
+import { type StoredPageType, sharedFieldsOf, upgradeContent, upgradePageType } from '@ximblox/blocks/upgrade'
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { literalURLsOf } from '@ximblox/contract/rules/literal-urls'
 import { refsOf } from '@ximblox/contract/rules/refs'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import type { App } from '../app-context.ts'
 import { readable } from '../live/readable.ts'
 
 /** The content of a version in its row. */
@@ -36,6 +37,12 @@ export const contentOf = (row: ContentRow, type: string): StoredContent => {
     ...row.media,
   }
 }
+
+export const upgradedContentOf = (
+  { registry, reportUpgradeFailure }: Pick<App, 'registry' | 'reportUpgradeFailure'>,
+  page: { id: number; type: string },
+  row: ContentRow,
+): VersionContent => upgradeContent(registry, contentOf(row, page.type), reportUpgradeFailure(page.id))
 
 /** Upgraded content as it is stored in a page whose shared values belong to another one. */
 export const withSharedCopies = (

@@ -43,7 +43,7 @@ export interface VersionRecord extends ContentRow {
   updatedAt: Date
 }
 
-const pageColumns = [
+export const pageColumns = [
   'p.id',
   'p.group_id as groupID',
   'p.source_page_id as sourcePageID',
