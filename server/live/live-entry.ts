@@ -9,7 +9,7 @@ import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { type IndexedWords, indexedWords } from './indexed-words.ts'
-import { type LiveContent, liveContentOf } from './live-page.ts'
+import { type LiveContent, storedContentOf } from './live-page.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
 /** The data of a live page that its page type computes for lists. */
@@ -42,11 +42,10 @@ export interface LiveEntry extends Card {
 const maxSearchLength = 200_000
 
 /** The entry of a page that is live, from its stored content. */
-export const entryOfStored = (
-  registry: Registry,
-  { firstLiveAt, ...stored }: LiveContent,
-  now: Date,
-): LiveEntry => liveEntryOf(registry, upgradeContent(registry, liveContentOf(stored)), { firstLiveAt, now })
+export const entryOfStored = (registry: Registry, live: LiveContent, now: Date): LiveEntry => {
+  const content = upgradeContent(registry, storedContentOf(live, live.type))
+  return liveEntryOf(registry, content, { firstLiveAt: live.firstLiveAt, now })
+}
 
 /** `content` has to be upgraded. */
 export const liveEntryOf = (

@@ -4,7 +4,7 @@ import type { VersionKind } from '@ximblox/contract/history'
 import type { PageState } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
-import type { ContentRow } from './content.ts'
+import type { ContentRow } from '../live/live-page.ts'
 
 type Db = Kysely<DB>
 
