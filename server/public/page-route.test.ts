@@ -44,20 +44,22 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
         connected: () => world.connected,
         stop: async () => {},
       },
+      config: { publicURL: 'https://som.example' },
+      redirectHits: { count: id => void counted.push(id) },
+    },
+    defaultLocale: 'en-gb',
+    renderer: {
+      render: (path, params) => {
+        const pendingRender = { path, params, ...Promise.withResolvers<RenderResult>() }
+        renders.push(pendingRender)
+        return pendingRender.promise
+      },
+      findQueryRedirect: async (path, query) => {
+        lookedUp.push(`${path}?${query}`)
+        return query === 'p=12' ? { kind: 'redirect', to: '/new', status: 301, rest: '' } : undefined
+      },
     },
     cacheOf: () => cache,
-    render: (path, params) => {
-      const pendingRender = { path, params, ...Promise.withResolvers<RenderResult>() }
-      renders.push(pendingRender)
-      return pendingRender.promise
-    },
-    findQueryRedirect: async (path, query) => {
-      lookedUp.push(`${path}?${query}`)
-      return query === 'p=12' ? { kind: 'redirect', to: '/new', status: 301, rest: '' } : undefined
-    },
-    languageAt: () => 'en',
-    publicURL: 'https://som.example',
-    countRedirect: id => void counted.push(id),
   })
 
   /** Resolves the newest render once it has started. */

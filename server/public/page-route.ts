@@ -8,11 +8,13 @@ import { reportFailure } from '../report-failure.ts'
 import { freshTimeout, withTimeout } from '../with-timeout.ts'
 import type { Answer } from './answer.ts'
 import { builtInAnswer } from './page-answer.ts'
-import type { PageCache } from './page-cache.ts'
+import type { CacheOf } from './page-caches.ts'
 import { countingParams, keyOf } from './page-key.ts'
+import type { PathRenderer } from './path-renderer.ts'
 import { redirectWithQuery } from './redirect.ts'
-import type { RenderResult, WithoutPage } from './render-path.ts'
+import type { WithoutPage } from './render-path.ts'
 import { createSingleFlight } from './single-flight.ts'
+import { languageAt } from './site-parts.ts'
 
 type Params = Readonly<Record<string, string>>
 
@@ -35,16 +37,15 @@ export interface PageRoute {
 }
 
 interface Options {
-  app: Pick<App, 'content' | 'log' | 'now'> & { admission: Pick<App['admission'], 'pages' | 'unknownPaths'> }
-  render(path: string, params: Params, query: string): Promise<RenderResult>
-  /** What a redirect of this path with parameters of this query answers, if there is one. */
-  findQueryRedirect(path: string, query: string): Promise<WithoutPage | undefined>
-  /** The language for error messages at a path. */
-  languageAt(path: string): Language
-  cacheOf(key: string): PageCache
-  /** The origin that redirects are relative to. */
-  publicURL: string
-  countRedirect(redirectID: number): void
+  app: Pick<App, 'content' | 'log' | 'now'> & {
+    admission: Pick<App['admission'], 'pages' | 'unknownPaths'>
+    config: Pick<App['config'], 'publicURL'>
+    redirectHits: Pick<App['redirectHits'], 'count'>
+  }
+  /** The locale of paths without a prefix. */
+  defaultLocale: string
+  renderer: PathRenderer
+  cacheOf: CacheOf
 }
 
 /** A page, the path of the page to show instead, or where visitors are sent. */
@@ -63,15 +64,7 @@ interface Asked {
 const retryAfter = 1_000
 const maxAttempts = 3
 
-export const createPageRoute = ({
-  app,
-  render,
-  findQueryRedirect,
-  languageAt,
-  cacheOf,
-  publicURL,
-  countRedirect,
-}: Options): PageRoute => {
+export const createPageRoute = ({ app, defaultLocale, renderer, cacheOf }: Options): PageRoute => {
   // The query parameters that a page uses, and whether there are redirects with a query beside it, are known once it was
   // rendered.
   const known = new LRUCache<string, { names: readonly string[]; hasQueries: boolean }>({ max: 20_000 })
@@ -128,10 +121,10 @@ export const createPageRoute = ({
     const outcome = await buildOrStale(path, { params, asked }, address)
     // The redirect was added since the page was rendered before.
     if (isKnown && query !== '' && mayRedirect(path)) return show(path, query, address)
-    if (outcome.redirectID !== undefined) countRedirect(outcome.redirectID)
+    if (outcome.redirectID !== undefined) app.redirectHits.count(outcome.redirectID)
     if ('instead' in outcome) return show(outcome.instead, '', address)
     if ('to' in outcome)
-      return { answer: redirectWithQuery(publicURL, outcome, asked === '' ? query : outcome.rest) }
+      return { answer: redirectWithQuery(app.config.publicURL, outcome, asked === '' ? query : outcome.rest) }
     return outcome
   }
 
@@ -147,7 +140,7 @@ export const createPageRoute = ({
       )
       return await (stale && mayBeDisconnected() ? withTimeout(built, freshTimeout, stale) : built)
     } catch (error) {
-      return stale ?? { answer: failure(error, languageAt(path)) }
+      return stale ?? { answer: failure(error, languageAt({ defaultLocale }, path)) }
     }
   }
 
@@ -174,7 +167,7 @@ export const createPageRoute = ({
   /** What is at a path that was rendered before, without rendering it again. */
   const lookUp = async (path: string, { asked }: Asked): Promise<PathResult | undefined> => {
     if (asked === '' || !mayRedirect(path)) return
-    const found = await findQueryRedirect(path, asked)
+    const found = await renderer.findQueryRedirect(path, asked)
     return found ? withoutPage(found) : recallPage(path, asked)
   }
 
@@ -185,7 +178,7 @@ export const createPageRoute = ({
   const renderCurrent = async (path: string, { params, asked }: Asked): Promise<PathResult> => {
     for (let attempt = 1; ; attempt++) {
       const eventBefore = eventNumber()
-      const rendered = await render(path, params, asked)
+      const rendered = await renderer.render(path, params, asked)
       failures = 0
       if (rendered.kind === 'redirect' || rendered.kind === 'other') return withoutPage(rendered)
       const { hasQueries = false } = rendered
