@@ -6,7 +6,8 @@ import { createLog } from '../log.ts'
 import { plainBytes } from './answer.ts'
 import { pageAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
-import { createPageRoute, type ServedPage } from './page-route.ts'
+import { createPageRoute } from './page-route.ts'
+import type { ServedPage } from './path-memory.ts'
 import type { RenderResult } from './render-path.ts'
 
 interface PendingRender extends PromiseWithResolvers<RenderResult> {

@@ -1,5 +1,6 @@
 import type { App } from '../app-context.ts'
 import { inSpan } from '../tracing/in-span.ts'
+import type { Params } from './page-key.ts'
 import { renderDocument } from './render-document.ts'
 import { type RenderResult, renderPath, renderQueryRedirect, type WithoutPage } from './render-path.ts'
 import type { SharedCaching } from './shared-caching.ts'
@@ -7,7 +8,7 @@ import type { SiteParts } from './site-parts.ts'
 
 export interface PathRenderer {
   /** Renders the document or the page at a path. */
-  render(path: string, params: Readonly<Record<string, string>>, query: string): Promise<RenderResult>
+  render(path: string, params: Params, query: string): Promise<RenderResult>
   /** What a redirect of this path with parameters of this query answers, if there is one. */
   findQueryRedirect(path: string, query: string): Promise<WithoutPage | undefined>
 }
