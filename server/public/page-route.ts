@@ -138,11 +138,7 @@ export const createPageRoute = ({ app, defaultLocale, renderer, cacheOf }: Optio
       if (rendered.kind === 'uncached-page') return { answer: rendered.answer }
       const { answer } = rendered.built
       const key = keyOf(path, pickParams(params, rendered.params))
-      const cache = cacheOf(key)
-      if (cache.store(key, rendered.built, eventBefore)) {
-        const fresh = cache.fresh(key)
-        return fresh ? { answer: fresh, key } : { answer }
-      }
+      if (cacheOf(key).store(key, rendered.built, eventBefore)) return memory.servedAt(key) ?? { answer }
       if (attempt === maxAttempts) return { answer }
     }
   }

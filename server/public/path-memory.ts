@@ -14,24 +14,8 @@ export interface ServedPage {
   stale?: true
 }
 
-/** What a process knows of the paths that it has rendered. */
-export interface PathMemory {
-  /** Returns what can be sent at once. */
-  recall(path: string, query: string): ServedPage | undefined
-  /** The same where no redirect has this query. */
-  recallPage(path: string, query: string): ServedPage | undefined
-  /** The query parameters that the page at a path uses; undefined until it was rendered. */
-  paramsOf(path: string): readonly string[] | undefined
-  /** Whether something else may be at this path with a query. */
-  mayRedirect(path: string): boolean
-  /** Learns from what a path was rendered to. What may be outdated already is not remembered as missing. */
-  learn(path: string, params: Params, rendered: Exclude<RenderResult, WithoutPage>, isCurrent: boolean): void
-}
-
-export const createPathMemory = (
-  content: Pick<App['content'], 'subscribe'>,
-  cacheOf: CacheOf,
-): PathMemory => {
+/** What a process knows of the paths that it has rendered, and the answers that it has there. */
+export const createPathMemory = (content: Pick<App['content'], 'subscribe'>, cacheOf: CacheOf) => {
   // The query parameters that a page uses, and whether there are redirects with a query beside it, are known once it was
   // rendered.
   const known = new LRUCache<string, { names: readonly string[]; hasQueries: boolean }>({ max: 20_000 })
@@ -45,11 +29,14 @@ export const createPathMemory = (
   }
   content.subscribe({ changed: forget, missed: forget })
 
+  /** Returns what can be sent at once. */
   const recall = (path: string, query: string): ServedPage | undefined =>
     query !== '' && mayRedirect(path) ? undefined : recallPage(path, query)
 
-  const mayRedirect = (path: string) => (known.get(path) ?? missing.get(path))?.hasQueries === true
+  /** Whether something else may be at this path with a query. */
+  const mayRedirect = (path: string): boolean => (known.get(path) ?? missing.get(path))?.hasQueries === true
 
+  /** The same where no redirect has this query. */
   const recallPage = (path: string, query: string): ServedPage | undefined => {
     const names = query === '' ? [] : known.get(path)?.names
     const params = names && countingParams(query, names)
@@ -73,7 +60,16 @@ export const createPathMemory = (
     }
   }
 
-  const learn: PathMemory['learn'] = (path, params, rendered, isCurrent) => {
+  /** The query parameters that the page at a path uses; undefined until it was rendered. */
+  const paramsOf = (path: string): readonly string[] | undefined => known.get(path)?.names
+
+  /** What may be outdated already is not remembered as missing. */
+  const learn = (
+    path: string,
+    params: Params,
+    rendered: Exclude<RenderResult, WithoutPage>,
+    isCurrent: boolean,
+  ): void => {
     const { hasQueries = false } = rendered
     if (rendered.kind !== 'missing') known.set(path, { names: rendered.params, hasQueries })
     else if (isCurrent) missing.set(path, { instead: rendered.instead, hasQueries })
@@ -83,7 +79,7 @@ export const createPathMemory = (
       beyondLast.set(listKey(path, pickParams(params, rendered.params), pages.param), { pages, instead })
   }
 
-  return { recall, recallPage, paramsOf: path => known.get(path)?.names, mayRedirect, learn }
+  return { recall, recallPage, servedAt, paramsOf, mayRedirect, learn }
 }
 
 /** The key of a list, whatever its page. Other parameters, such as filters, may change the number of its pages. */
