@@ -1,5 +1,7 @@
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
+import type { PageTypeContent } from '@ximblox/contract/pages'
+import { readablePageProps } from './complete.ts'
 import { type Fields, type PropsOf, valueFields } from './fields/fields.ts'
 import { isJsonObject } from './json-object.ts'
 import { mapBlocks } from './map-blocks.ts'
@@ -16,6 +18,10 @@ export const publicProps = (
   definition: { fields: Fields } | undefined,
   { privateTags: _private, ...props }: JsonObject,
 ): JsonObject => (definition ? withoutPrivate(definition.fields, props) : {})
+
+/** The props of a page for visitors: complete, and without private ones. */
+export const publicPageProps = (registry: Registry, pageType: PageTypeContent): JsonObject =>
+  publicProps(registry.contentTypes.get(pageType.id), readablePageProps(registry, pageType))
 
 /** Blocks for visitors. Those of unknown types have no props, because any of them may have been private. */
 export const publicBlocks = (

@@ -2,7 +2,7 @@ import type { Mismatch } from '@ximblox/blocks/content-mismatches'
 import type { ChangedDefinition } from '@ximblox/contract/content-check'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
-import type { ContentRow } from '../pages/content.ts'
+import type { ContentRow } from '../live/live-page.ts'
 import { type DefinitionRecord, keyOf } from './definitions.ts'
 
 type Db = Kysely<DB>

@@ -1,4 +1,3 @@
-import { completeContent } from '@ximblox/blocks/complete'
 import { withoutStoredErrors } from '@ximblox/blocks/stored-errors'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
@@ -45,13 +44,12 @@ export const restoreVersion = async (
     permitBlocks(app.registry, actor, restored, contentOf(head, page.type))
     const files = await restoreFilesWith(tx, actor, filesOf(restored, head, page.type, body.blockKey))
     // A restored draft may be incomplete again. Saving and publishing check it later.
-    const errors = await checkVersion(app, tx.db, restored)
+    const { complete: content, ...errors } = await checkVersion(app, tx.db, restored)
     const { refused, tolerated } = [older, head].reduce(
       (left, version) => withoutStoredErrors(app.registry, left, restored, contentOf(version, page.type)),
       errors,
     )
     refuseAny(refused, { about: restored })
-    const content = completeContent(app.registry, restored)
     const now = app.now()
     const headID = await writeHead(tx, {
       registry: app.registry,

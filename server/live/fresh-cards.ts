@@ -3,7 +3,7 @@ import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { App } from '../app-context.ts'
 import { levelOf } from '../report-failure.ts'
 import { cardOf } from './live-entry.ts'
-import { liveContentOf } from './live-page.ts'
+import { storedContentOf } from './live-page.ts'
 import { type CardRow, selectContents } from './store.ts'
 
 /**
@@ -24,7 +24,8 @@ export const withFreshCards = async (
     const stored = contents.get(row.id)
     if (!stored) return row
     try {
-      const { card, cardVersion } = cardOf(registry, upgradeContent(registry, liveContentOf(stored)), {
+      const content = upgradeContent(registry, storedContentOf(stored, stored.type))
+      const { card, cardVersion } = cardOf(registry, content, {
         firstLiveAt: stored.firstLiveAt,
         now: now(),
       })

@@ -9,6 +9,7 @@ import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { type IndexedWords, indexedWords } from './indexed-words.ts'
+import { type LiveContent, storedContentOf } from './live-page.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
 /** The data of a live page that its page type computes for lists. */
@@ -40,12 +41,18 @@ export interface LiveEntry extends Card {
 /** The maximum length of the searchable text, in characters. PostgreSQL limits the words of a page to 1 MB. */
 const maxSearchLength = 200_000
 
+/** The entry of a page that is live, from its stored content. */
+export const entryOfStored = (registry: Registry, live: LiveContent, now: Date): LiveEntry => {
+  const content = upgradeContent(registry, storedContentOf(live, live.type))
+  return liveEntryOf(registry, content, { firstLiveAt: live.firstLiveAt, now })
+}
+
+/** `content` has to be upgraded. */
 export const liveEntryOf = (
   registry: Registry,
-  stored: VersionContent,
+  content: VersionContent,
   { firstLiveAt, now }: { firstLiveAt: Date; now: Date },
 ): LiveEntry => {
-  const content = upgradeContent(registry, stored)
   const { visible, invisible } = searchTexts(registry, content)
   const texts = shortened(visible)
   const words = indexedWords(texts, invisible)

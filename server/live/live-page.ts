@@ -1,3 +1,4 @@
+import type { SeoContent } from '@ximblox/blocks/page-seo'
 import type { SharedProps } from '@ximblox/blocks/shared-fields'
 import type { TagView } from '@ximblox/blocks/shown-tags'
 import type { StoredPageType } from '@ximblox/blocks/upgrade'
@@ -7,8 +8,21 @@ import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { MenuItem } from '@ximblox/contract/menus'
 import type { VersionContent } from '@ximblox/contract/pages'
 
+/** The content of a version in its row. */
+export interface ContentRow {
+  title: string
+  seo: SeoContent
+  props: JsonObject
+  /** The version of the page type that the props were written for. */
+  propsVersion: number
+  /** The props of the page that shared values belong to, if it is another one. */
+  shared?: SharedProps | null
+  media: Pick<VersionContent, '__images' | '__files'>
+  blocks: Block[]
+}
+
 /** A published page with its published version. */
-export interface LivePage {
+export interface LivePage extends ContentRow {
   id: number
   groupID: number
   locale: string
@@ -16,28 +30,19 @@ export interface LivePage {
   type: string
   publishedAt: Date
   versionID: number
-  title: string
-  seo: Pick<VersionContent, 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage' | 'seoIndexed'>
-  props: JsonObject
-  /** The version of the page type that the props were written for. */
-  propsVersion: number
-  /** The props that shared values are read from; null if all of them are its own. */
-  shared?: SharedProps | null
-  media: Pick<VersionContent, '__images' | '__files'>
-  blocks: Block[]
   refs: string[]
 }
 
 /** The published version of a page, and since when it has been public. */
-export interface LiveContent
-  extends Pick<
-    LivePage,
-    'type' | 'title' | 'seo' | 'props' | 'propsVersion' | 'shared' | 'media' | 'blocks'
-  > {
+export interface LiveContent extends ContentRow {
+  type: string
   firstLiveAt: Date
 }
 
-/** The stored props of a live page, which have to be upgraded. */
+/** Content as it is stored, which has to be upgraded. */
+export type StoredContent = VersionContent & { pageType: StoredPageType }
+
+/** The stored props of a page, which have to be upgraded. */
 export const pageTypeOf = ({
   type,
   propsVersion,
@@ -50,18 +55,12 @@ export const pageTypeOf = ({
   ...(shared && { shared }),
 })
 
-export const liveContentOf = ({
-  title,
-  seo,
-  media,
-  blocks,
-  ...page
-}: Omit<LiveContent, 'firstLiveAt'>): VersionContent & { pageType: StoredPageType } => ({
-  title,
-  ...seo,
-  blocks,
-  pageType: pageTypeOf(page),
-  ...media,
+export const storedContentOf = (row: ContentRow, type: string): StoredContent => ({
+  title: row.title,
+  ...row.seo,
+  blocks: row.blocks,
+  pageType: pageTypeOf({ ...row, type }),
+  ...row.media,
 })
 
 export interface FileRow {

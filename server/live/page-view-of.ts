@@ -1,5 +1,5 @@
-import { readablePageProps } from '@ximblox/blocks/complete'
-import { publicProps } from '@ximblox/blocks/public-props'
+import { pageSeo } from '@ximblox/blocks/page-seo'
+import { publicPageProps } from '@ximblox/blocks/public-props'
 import type { FileView, PageLink, PageView } from '@ximblox/blocks/render/page-view'
 import { upgradePageType } from '@ximblox/blocks/upgrade'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
@@ -40,18 +40,12 @@ export const pageViewOf = (
       path: pathOf(page, settings),
       type: page.type,
       title: page.title,
-      props: publicProps(registry.contentTypes.get(page.type), readablePageProps(registry, pageType)),
+      props: publicPageProps(registry, pageType),
       publishedAt: page.publishedAt.toISOString(),
       images: page.media.__images,
       files: page.media.__files,
     },
-    seo: {
-      title: page.seo.seoTitle,
-      description: page.seo.seoDescription,
-      keywords: page.seo.seoKeywords,
-      image: page.seo.seoImage?.[0] ?? null,
-      indexed: page.seo.seoIndexed ?? true,
-    },
+    seo: pageSeo(page.seo),
     menus: menusFor(menus, loaded),
     globals: globalsFor(globals, page.locale, { registry, reportUpgradeFailure }),
     site: {

@@ -14,15 +14,20 @@ import { brokenFileLinks } from './check-file-links.ts'
 import { missingFiles } from './check-files.ts'
 import { usesBeyondLimits } from './check-limits.ts'
 
+/** The errors of a version, and the version with the defaults of what it leaves out. */
+export interface Checked extends DraftErrors {
+  complete: VersionContent
+}
+
 /** All errors of a version, including those that only the library reveals. */
 export const checkVersion = async (
   { registry }: Pick<App, 'registry'>,
   db: Kysely<DB>,
   content: VersionContent,
   at = contentPlaces,
-): Promise<DraftErrors> => {
+): Promise<Checked> => {
   const complete = completeContent(registry, content)
-  return mergeErrors([
+  const errors = mergeErrors([
     contentErrors(registry, content, at),
     // A file may be deleted while it is being used. That must not prevent an autosave of the other changes.
     {
@@ -35,6 +40,7 @@ export const checkVersion = async (
       ],
     },
   ])
+  return { ...errors, complete }
 }
 
 /** What the block types themselves check. */

@@ -1,41 +1,23 @@
 import type { Registry } from '@ximblox/blocks/registry'
 import { type SharedProps, withCopies } from '@ximblox/blocks/shared-fields'
-import { type StoredPageType, sharedFieldsOf, upgradePageType } from '@ximblox/blocks/upgrade'
+import { sharedFieldsOf, upgradeContent, upgradePageType } from '@ximblox/blocks/upgrade'
 import type { Block } from '@ximblox/contract/blocks'
-import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { literalURLsOf } from '@ximblox/contract/rules/literal-urls'
 import { refsOf } from '@ximblox/contract/rules/refs'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import type { App } from '../app-context.ts'
+import { type ContentRow, type StoredContent, storedContentOf } from '../live/live-page.ts'
 import { readable } from '../live/readable.ts'
 
-/** The content of a version in its row. */
-export interface ContentRow {
-  title: string
-  seo: Pick<VersionContent, 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage' | 'seoIndexed'>
-  props: JsonObject
-  /** The version of the page type that the props were written for. */
-  propsVersion: number
-  media: Pick<VersionContent, '__images' | '__files'>
-  blocks: Block[]
-  /** The props of the page that shared values belong to, if it is another one. */
-  shared?: SharedProps | null
-}
+export const contentOf = (row: ContentRow, type: string): StoredContent =>
+  storedContentOf(readable(row), type)
 
-/** Content as it is stored, which has to be upgraded. */
-export type StoredContent = VersionContent & { pageType: StoredPageType }
-
-export const contentOf = (row: ContentRow, type: string): StoredContent => {
-  const { blocks, props } = readable(row)
-  const { shared } = row
-  return {
-    title: row.title,
-    ...row.seo,
-    blocks,
-    pageType: { id: type, version: row.propsVersion, props, ...(shared && { shared }) },
-    ...row.media,
-  }
-}
+export const upgradedContentOf = (
+  { registry, reportUpgradeFailure }: Pick<App, 'registry' | 'reportUpgradeFailure'>,
+  page: { id: number; type: string },
+  row: ContentRow,
+): VersionContent => upgradeContent(registry, contentOf(row, page.type), reportUpgradeFailure(page.id))
 
 /** Upgraded content as it is stored in a page whose shared values belong to another one. */
 export const withSharedCopies = (

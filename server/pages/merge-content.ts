@@ -9,8 +9,8 @@ import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { PageTypeContent, VersionContent } from '@ximblox/contract/pages'
 import { withChangedBlocks } from '@ximblox/contract/rules/changed-blocks'
 import type { Partly } from '../http/partial.ts'
+import type { StoredContent } from '../live/live-page.ts'
 import { withoutHoles } from './check.ts'
-import type { StoredContent } from './content.ts'
 
 type SentContent = Partly<Input<typeof calls.page.storeChanges>['body']>
 

@@ -1,31 +1,30 @@
-import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type {
   BareVersionPayload,
   PagePayload,
   PageVersionPayload,
   SiblingPayload,
+  VersionContent,
 } from '@ximblox/contract/pages'
 import type { Kysely } from 'kysely'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { withFileHashes } from '../media/file-hashes.ts'
-import { contentOf } from './content.ts'
+import { upgradedContentOf } from './content.ts'
 import { findDetails, findSiblings, findVersionDetails } from './details.ts'
 import type { Loaded } from './load.ts'
 import type { PageRecord, VersionRecord } from './store.ts'
 
-/** A version for a response: its content upgraded, and the hashes and names of its files filled in. */
+/** A version for a response: its upgraded content with the hashes and names of its files filled in. */
 export const presentVersion = async (
   app: App,
   db: Kysely<DB>,
-  page: Pick<PageRecord, 'type'>,
+  page: Pick<PageRecord, 'id' | 'type'>,
   version: VersionRecord,
-): Promise<PageVersionPayload> => {
-  const stored = contentOf(version, page.type)
-  const upgraded = upgradeContent(app.registry, stored, app.reportUpgradeFailure(version.pageID))
-  const content = await withFileHashes(db, upgraded)
-  return { ...content, ...(await presentBareVersion(db, version)) }
-}
+  upgraded: VersionContent = upgradedContentOf(app, page, version),
+): Promise<PageVersionPayload> => ({
+  ...(await withFileHashes(db, upgraded)),
+  ...(await presentBareVersion(db, version)),
+})
 
 /** A version without its content. */
 export const presentBareVersion = async (
@@ -44,8 +43,14 @@ export const presentBareVersion = async (
   }
 }
 
-export const presentPage = async (app: App, db: Kysely<DB>, { page, head }: Loaded): Promise<PagePayload> => {
-  const pageVersion = await presentVersion(app, db, page, head)
+/** A page for a response. `upgraded` is the content of its head. */
+export const presentPage = async (
+  app: App,
+  db: Kysely<DB>,
+  { page, head }: Loaded,
+  upgraded?: VersionContent,
+): Promise<PagePayload> => {
+  const pageVersion = await presentVersion(app, db, page, head, upgraded)
   const details = await findDetails(db, page)
   return {
     id: page.id,

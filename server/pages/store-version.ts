@@ -1,4 +1,3 @@
-import { completeContent } from '@ximblox/blocks/complete'
 import { type DraftErrors, mergeErrors } from '@ximblox/blocks/draft-errors'
 import type { Registry } from '@ximblox/blocks/registry'
 import { isSharedPath } from '@ximblox/blocks/shared-fields'
@@ -16,11 +15,12 @@ import { inTransaction, type Transaction } from '../content/transaction.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
+import type { StoredContent } from '../live/live-page.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
-import { checkVersion } from './check.ts'
+import { type Checked, checkVersion } from './check.ts'
 import { brokenTags } from './check-tags.ts'
-import { contentOf, type StoredContent } from './content.ts'
+import { contentOf } from './content.ts'
 import { indexWords } from './draft-words.ts'
 import { type Loaded, loadToChange, loadToRead } from './load.ts'
 import { mergeContent } from './merge-content.ts'
@@ -86,15 +86,14 @@ const storeContent = async <P>(
     refuseAny(merged.errors)
     const sent = await nameTags(tx, actor, app.registry, merged.content)
     permitBlocks(app.registry, actor, sent, stored)
-    const errors = await checkSent(app, tx.db, stored, sent)
-    refuseAny(body.autosave ? errors.refused : [...errors.refused, ...errors.tolerated], { about: sent })
-    const content = completeContent(app.registry, sent)
+    const { refused, tolerated, complete } = await checkSent(app, tx.db, stored, sent)
+    refuseAny(body.autosave ? refused : [...refused, ...tolerated], { about: sent })
     const kind = body.autosave ? 'autosave' : (body.kind ?? 'saved')
     const headID = await writeHead(tx, {
       registry: app.registry,
       page,
       head,
-      content,
+      content: complete,
       kind,
       actor,
       now: app.now(),
@@ -106,7 +105,7 @@ const storeContent = async <P>(
     // Read under the lock: afterwards the head may belong to another user, and the caller would take it for their own.
     return present(tx, await loadToRead(tx.db, page.id), {
       ...(merged.ignored.length > 0 && { ignored: merged.ignored }),
-      Errors: [...listErrors(errors.tolerated)],
+      Errors: [...listErrors(tolerated)],
     })
   })
 }
@@ -136,16 +135,18 @@ const checkSent = async (
   db: Kysely<DB>,
   stored: StoredContent,
   sent: VersionContent,
-): Promise<DraftErrors> => {
+): Promise<Checked> => {
+  const { complete, ...checked } = await checkVersion(app, db, sent)
   const found = mergeErrors([
-    withoutSharedErrors(app.registry, stored, await checkVersion(app, db, sent)),
+    withoutSharedErrors(app.registry, stored, checked),
     { refused: [], tolerated: await brokenTags(app.registry, db, sent, stored) },
   ])
-  const errors = withoutStoredErrors(app.registry, found, sent, stored)
-  if (sent.pageType.id === stored.pageType.id) return errors
+  const { refused, tolerated } = withoutStoredErrors(app.registry, found, sent, stored)
+  const isOtherType = sent.pageType.id !== stored.pageType.id
   return {
-    ...errors,
-    refused: [errorAt('pageType.id', 'immutable'), ...errors.refused],
+    refused: isOtherType ? [errorAt('pageType.id', 'immutable'), ...refused] : refused,
+    tolerated,
+    complete,
   }
 }
 

@@ -4,7 +4,7 @@ import type { VersionKind } from '@ximblox/contract/history'
 import type { PageState } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
-import type { ContentRow } from './content.ts'
+import type { ContentRow } from '../live/live-page.ts'
 
 type Db = Kysely<DB>
 
@@ -43,7 +43,7 @@ export interface VersionRecord extends ContentRow {
   updatedAt: Date
 }
 
-const pageColumns = [
+export const pageColumns = [
   'p.id',
   'p.group_id as groupID',
   'p.source_page_id as sourcePageID',

@@ -9,10 +9,11 @@ import { isEqual } from '@ximblox/contract/rules/equal'
 import type { Actor } from '../actor.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
+import type { StoredContent } from '../live/live-page.ts'
 import { isReadable } from '../live/readable.ts'
 import { referencedIDs } from '../live/references.ts'
 import { holdFiles } from '../media/store.ts'
-import { contentOf, rowOf, type StoredContent, withSharedCopies } from './content.ts'
+import { contentOf, rowOf, withSharedCopies } from './content.ts'
 import * as store from './store.ts'
 
 interface Write {

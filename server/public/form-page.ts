@@ -5,34 +5,52 @@ import type { Language } from '@ximblox/contract/locales'
 import { messageOf } from '@ximblox/contract/messages/message-of'
 import type { App } from '../app-context.ts'
 import type { Refusal } from '../errors.ts'
+import type { FormOperations } from '../form-operations.ts'
 import { withFrames } from '../http/sources.ts'
 import type { Target } from '../http/target.ts'
-import type { FoundPage } from '../live/live-page.ts'
+import type { Found, FoundPage } from '../live/live-page.ts'
 import { loadView } from '../live/load-view.ts'
 import type { Answer } from './answer.ts'
-import { uncachedPageAnswer } from './page-answer.ts'
+import { builtInAnswer, seeOtherAnswer, uncachedPageAnswer } from './page-answer.ts'
 import { countingParams } from './page-key.ts'
-import type { SiteRenderer } from './render-path.ts'
+import { languageAt, type SiteParts } from './site-parts.ts'
 
-type RenderForm = (
+/** A site with what visitors do with its forms. */
+export interface FormSite {
+  app: App
+  forms: FormOperations
+  parts: SiteParts
+}
+
+/** Renders a page for one visitor, with what they did with a form of it. */
+export const renderForm = async (
+  { app, parts }: FormSite,
   found: FoundPage,
   target: Target,
   form: FormView,
   status: number,
   retryAfter?: string,
-) => Promise<Answer>
+): Promise<Answer> => {
+  // The confirmation of an earlier submission says nothing about this one.
+  const { sent: _, ...params } = countingParams(target.query)
+  const { view, frames } = await loadView(app, found, { assets: parts.assets.addresses, params })
+  const body = Buffer.from(parts.renderPage({ ...view, form }))
+  const headers = ['X-Robots-Tag', 'noindex', ...(retryAfter ? ['Retry-After', retryAfter] : [])]
+  return uncachedPageAnswer(status, body, headers, withFrames(app.policy, frames))
+}
 
-/** Renders a page for one visitor, with what they did with a form of it. */
-export const createFormPage =
-  (app: App, { renderPage, assets }: SiteRenderer): RenderForm =>
-  async (found, target, form, status, retryAfter) => {
-    // The confirmation of an earlier submission says nothing about this one.
-    const { sent: _, ...params } = countingParams(target.query)
-    const { view, frames } = await loadView(app, found, { assets, params })
-    const body = Buffer.from(renderPage({ ...view, form }))
-    const headers = ['X-Robots-Tag', 'noindex', ...(retryAfter ? ['Retry-After', retryAfter] : [])]
-    return uncachedPageAnswer(status, body, headers, withFrames(app.policy, frames))
-  }
+/** What visitors get of a form at an address without a page: another address with this status, or an error. */
+export const answerElsewhere = (
+  { app, parts }: FormSite,
+  found: Exclude<Found, FoundPage>,
+  target: Target,
+  status: number,
+): Answer => {
+  const to = found.kind === 'redirect' ? URL.parse(found.to, app.config.publicURL) : null
+  if (to?.origin !== app.config.publicURL)
+    return builtInAnswer(found.kind === 'gone' ? 410 : 404, languageAt(parts, target.path))
+  return seeOtherAnswer(status, to.pathname + (target.query === '' ? to.search : `?${target.query}`))
+}
 
 /** The form with what is wrong, in the words of the visitor's language. */
 export const refusedView = (

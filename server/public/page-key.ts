@@ -1,3 +1,5 @@
+export type Params = Readonly<Record<string, string>>
+
 const controls = /\p{Cc}/u
 const maxValue = 100
 
@@ -25,12 +27,15 @@ const unknownNames = (given: URLSearchParams): string[] =>
     .toSorted()
     .slice(0, maxUnknown)
 
+export const pickParams = (params: Params, names: readonly string[]): Params =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name)))
+
 // A decoded path may contain a question mark but no control character: `/a%3Fpage=2` must not be confused with
 // `/a?page=2`.
 const separator = '\n'
 
 /** The cache key of a page. The path contains the locale, so each public page has its own key. */
-export const keyOf = (path: string, params: Readonly<Record<string, string>>): string => {
+export const keyOf = (path: string, params: Params): string => {
   if (Object.keys(params).length === 0) return path
   return path + separator + new URLSearchParams(params)
 }

@@ -6,7 +6,8 @@ import { createLog } from '../log.ts'
 import { plainBytes } from './answer.ts'
 import { pageAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
-import { createPageRoute, type ServedPage } from './page-route.ts'
+import { createPageRoute } from './page-route.ts'
+import type { ServedPage } from './path-memory.ts'
 import type { RenderResult } from './render-path.ts'
 
 interface PendingRender extends PromiseWithResolvers<RenderResult> {
@@ -44,20 +45,22 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
         connected: () => world.connected,
         stop: async () => {},
       },
+      config: { publicURL: 'https://som.example' },
+      redirectHits: { count: id => void counted.push(id) },
+    },
+    defaultLocale: 'en-gb',
+    renderer: {
+      render: (path, params) => {
+        const pendingRender = { path, params, ...Promise.withResolvers<RenderResult>() }
+        renders.push(pendingRender)
+        return pendingRender.promise
+      },
+      findQueryRedirect: async (path, query) => {
+        lookedUp.push(`${path}?${query}`)
+        return query === 'p=12' ? { kind: 'redirect', to: '/new', status: 301, rest: '' } : undefined
+      },
     },
     cacheOf: () => cache,
-    render: (path, params) => {
-      const pendingRender = { path, params, ...Promise.withResolvers<RenderResult>() }
-      renders.push(pendingRender)
-      return pendingRender.promise
-    },
-    findQueryRedirect: async (path, query) => {
-      lookedUp.push(`${path}?${query}`)
-      return query === 'p=12' ? { kind: 'redirect', to: '/new', status: 301, rest: '' } : undefined
-    },
-    languageAt: () => 'en',
-    publicURL: 'https://som.example',
-    countRedirect: id => void counted.push(id),
   })
 
   /** Resolves the newest render once it has started. */

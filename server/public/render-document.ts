@@ -1,4 +1,3 @@
-import type { FindDocument } from '@ximblox/blocks/site-document'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
@@ -9,12 +8,7 @@ import type { SiteAssets } from './assets.ts'
 import { documentFileHeaders, mustRevalidate } from './headers.ts'
 import type { RenderResult } from './render-path.ts'
 import { storedShareCard } from './share-cards.ts'
-
-export interface SiteDocuments {
-  findDocument: FindDocument
-  assets: SiteAssets
-  defaultLocale: string
-}
+import type { SiteParts } from './site-parts.ts'
 
 /** No page has a path with a dot. */
 export const mayBeDocument = (path: string): boolean => path.includes('.')
@@ -22,7 +16,7 @@ export const mayBeDocument = (path: string): boolean => path.includes('.')
 /** Renders the document at a path, or leads to it from capitals. Returns undefined when the site declares none there. */
 export const renderDocument = async (
   app: App,
-  { findDocument, assets, defaultLocale }: SiteDocuments,
+  { findDocument, assets, defaultLocale }: SiteParts,
   path: string,
   query: string,
 ): Promise<RenderResult | undefined> => {

@@ -1,6 +1,4 @@
 import type { NumberedPages } from '@ximblox/blocks/page-number'
-import type { PageView, RenderPage } from '@ximblox/blocks/render/page-view'
-import type { Language } from '@ximblox/contract/locales'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
@@ -12,13 +10,7 @@ import { loadView } from '../live/load-view.ts'
 import type { Answer } from './answer.ts'
 import { builtInAnswer, pageAnswer, uncachedPageAnswer } from './page-answer.ts'
 import { anyChange, type Built } from './page-cache.ts'
-
-/** Everything needed to render the site. */
-export interface SiteRenderer {
-  renderPage: RenderPage
-  assets: PageView['assets']
-  languageAt(path: string): Language
-}
+import { languageAt, type SiteParts } from './site-parts.ts'
 
 /** `hasQueries` says whether redirects with a query are at the path, too. */
 export type RenderResult =
@@ -48,53 +40,53 @@ interface MissingParams {
 /** Looks up a path and renders its page. */
 export const renderPath = async (
   app: App,
-  renderer: SiteRenderer,
+  parts: SiteParts,
   path: string,
   params: Readonly<Record<string, string>>,
   query: string,
 ): Promise<RenderResult> => {
   const found = await findForVisitor(app, path, query)
-  if (found.kind === 'page') return renderFound(app, renderer, found, params)
-  if (found.kind !== 'none') return renderRedirect(app, renderer, path, found)
+  if (found.kind === 'page') return renderFound(app, parts, found, params)
+  if (found.kind !== 'none') return renderRedirect(app, parts, path, found)
   const instead = pathOf({ locale: found.locale, slug: notFoundSlug }, found.settings)
   if (path !== instead) return { kind: 'missing', instead, hasQueries: found.hasQueries }
-  const answer = builtInAnswer(404, renderer.languageAt(path))
+  const answer = builtInAnswer(404, languageAt(parts, path))
   return { kind: 'page', built: { answer, tags: [anyChange] }, params: [] }
 }
 
 const renderRedirect = (
   app: App,
-  renderer: SiteRenderer,
+  parts: SiteParts,
   path: string,
   found: Exclude<Found, { kind: 'page' | 'none' }>,
 ): WithoutPage => {
   if (found.kind === 'gone') {
-    const answer = builtInAnswer(410, renderer.languageAt(path))
+    const answer = builtInAnswer(410, languageAt(parts, path))
     return { kind: 'other', answer, redirectID: found.redirectID }
   }
   return URL.canParse(found.to, app.config.publicURL)
     ? found
-    : { kind: 'other', answer: builtInAnswer(404, renderer.languageAt(path)) }
+    : { kind: 'other', answer: builtInAnswer(404, languageAt(parts, path)) }
 }
 
 /** Looks a path up whose page need not be rendered, because only a redirect with a query can be new there. */
 export const renderQueryRedirect = async (
   app: App,
-  renderer: SiteRenderer,
+  parts: SiteParts,
   path: string,
   query: string,
 ): Promise<WithoutPage | undefined> => {
   const found = await findQueryRedirect(app, path, query)
-  return found && renderRedirect(app, renderer, path, found)
+  return found && renderRedirect(app, parts, path, found)
 }
 
 const renderFound = async (
   app: App,
-  { renderPage, assets }: SiteRenderer,
+  { renderPage, assets }: SiteParts,
   found: FoundPage,
   params: Readonly<Record<string, string>>,
 ): Promise<RenderResult> => {
-  const loaded = await loadView(app, found, { assets, params })
+  const loaded = await loadView(app, found, { assets: assets.addresses, params })
   const { tags, freshUntil, view, frames } = loaded
   const { hasQueries } = found
   if (loaded.isNotFound) {

@@ -1,5 +1,4 @@
 import { unfinishedContent } from '@ximblox/blocks/unfinished'
-import { upgradeContent } from '@ximblox/blocks/upgrade'
 import { hasAddress } from '@ximblox/contract/content-types'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
@@ -12,7 +11,7 @@ import type { DB } from '../db/schema.generated.ts'
 import { refuseAny } from '../errors.ts'
 import { liveEntryOf } from '../live/live-entry.ts'
 import { checkVersion } from '../pages/check.ts'
-import { contentOf } from '../pages/content.ts'
+import { upgradedContentOf } from '../pages/content.ts'
 import { asVisible } from '../pages/shared-values.ts'
 import { type PageRecord, sealVersion, type VersionRecord } from '../pages/store.ts'
 import { recordAudit } from '../record-audit.ts'
@@ -33,32 +32,40 @@ interface Publishing {
   detail?: Record<string, unknown>
 }
 
+interface Published {
+  page: PageRecord
+  /** The redirects that the page has set aside. */
+  setAside: EditorsRedirect[]
+}
+
 /**
- * Makes a version live. The sealed row itself is the snapshot. The caller holds the page's lock. Returns the redirects
- * that it sets aside.
+ * Makes a version live, of which the caller may have upgraded the content already. The sealed row itself is the snapshot.
+ * The caller holds the page's lock.
  */
 export const goLive = async (
   app: PublishingApp,
   tx: Transaction,
   publishing: Publishing & { version: VersionRecord },
-): Promise<EditorsRedirect[]> => {
-  const version = await asLive(app, tx, publishing.page, publishing.version)
-  const content = upgradedContent(app, publishing.page, version)
+  upgraded?: VersionContent,
+): Promise<Published> => {
+  const { page, version } = publishing
+  const shown = await asLive(app, tx, page, version)
+  const content = (shown === version && upgraded) || upgradedContentOf(app, page, shown)
   refuseAny(await errorsOf(app, tx.db, content), { about: content })
   return writeLive(app, tx, publishing, content)
 }
 
-/** Makes a version live whose content the caller has upgraded and checked. Returns the redirects that it sets aside. */
+/** Makes a version live whose content the caller has upgraded and checked. */
 export const writeLive = async (
   app: Pick<App, 'registry' | 'now'>,
   tx: Transaction,
   { page, version, actor, feedback = '', detail = {} }: Publishing,
   content: VersionContent,
-): Promise<EditorsRedirect[]> => {
+): Promise<Published> => {
   const now = app.now()
   const setAside = page.liveID === null ? await editorsRedirectsAt(tx.db, [page]) : []
   await sealVersion(tx.db, version.id)
-  await store.makeLive(tx.db, page.id, version.id, now)
+  const published = await store.makeLive(tx.db, page.id, version.id, now)
   if (hasAddress(page.type)) {
     const entry = liveEntryOf(app.registry, content, { firstLiveAt: page.firstLiveAt ?? now, now })
     await store.putLiveEntry(tx.db, page, version.id, entry)
@@ -82,7 +89,7 @@ export const writeLive = async (
   tx.touch(pageTag(page.id), listTag(page.type, page.locale))
   if (page.liveID === null) tx.touch(...(await affectedTagsOf(tx.db, page)))
   await recordRedirects(tx, actor, 'redirect.set-aside', setAside)
-  return setAside
+  return { page: published, setAside }
 }
 
 /** The errors that keep a version from being published. */
@@ -93,11 +100,8 @@ export const publishingErrors = async (
   version: VersionRecord,
 ): Promise<ErrorEntry[]> => {
   const visible = await asVisible({ registry: app.registry, db }, page, version)
-  return errorsOf(app, db, upgradedContent(app, page, visible))
+  return errorsOf(app, db, upgradedContentOf(app, page, visible))
 }
-
-const upgradedContent = (app: PublishingApp, page: PageRecord, version: VersionRecord): VersionContent =>
-  upgradeContent(app.registry, contentOf(version, page.type), app.reportUpgradeFailure(page.id))
 
 const errorsOf = async (
   app: Pick<App, 'registry'>,

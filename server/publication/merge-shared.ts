@@ -1,11 +1,11 @@
 import { completeContent } from '@ximblox/blocks/complete'
 import { mergedShared } from '@ximblox/blocks/shared-fields'
-import { sharedFieldsOf, upgradeContent } from '@ximblox/blocks/upgrade'
+import { sharedFieldsOf } from '@ximblox/blocks/upgrade'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { type Actor, operator } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
-import { contentOf } from '../pages/content.ts'
+import { upgradedContentOf } from '../pages/content.ts'
 import { indexWords } from '../pages/draft-words.ts'
 import { type Loaded, loadLocked, loadToRead } from '../pages/load.ts'
 import { findGroupPages, findGroups, findLive } from '../pages/shared-values.ts'
@@ -81,7 +81,7 @@ const lockMembers = async (app: App, tx: Transaction, groupID: number): Promise<
     const loaded = await loadLocked(tx.db, id)
     const { page, head } = loaded
     const live = page.liveID === null ? undefined : await findVersion(tx.db, page.liveID)
-    const own = (version: VersionRecord) => upgraded(app, page, { ...version, shared: null })
+    const own = (version: VersionRecord) => upgradedContentOf(app, page, { ...version, shared: null })
     members.push({ ...loaded, live, own: { draft: own(head), live: live && own(live) } })
   }
   return members
@@ -121,7 +121,7 @@ const writePublished = async (
   if (id === live.id) return undefined
   const version = await findVersion(tx.db, id)
   if (!version) throw new Error(`page ${page.id} has lost a version`)
-  const shown = upgraded(app, page, { ...version, shared: before.shared })
+  const shown = upgradedContentOf(app, page, { ...version, shared: before.shared })
   await writeLive(app, tx, { page, version, actor, detail: { merged: true } }, shown)
   return version
 }
@@ -144,9 +144,6 @@ const writeVersion = (
     authorID: before.authorID ?? undefined,
     now: app.now(),
   })
-
-const upgraded = (app: App, page: PageRecord, version: VersionRecord): VersionContent =>
-  upgradeContent(app.registry, contentOf(version, page.type), app.reportUpgradeFailure(page.id))
 
 /** Nobody: the site that declares the fields does it. */
 const actor: Actor = { ...operator, address: '' }

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
 import { listTag, pageTag } from '../content/tags.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
-import { type LiveEntry, liveEntryOf } from '../live/live-entry.ts'
-import { type LiveContent, liveContentOf } from '../live/live-page.ts'
+import { entryOfStored, type LiveEntry } from '../live/live-entry.ts'
+import type { LiveContent } from '../live/live-page.ts'
 import { selectContents } from '../live/store.ts'
 import { isUnavailable } from '../refusal-of.ts'
 import { levelOf } from '../report-failure.ts'
@@ -74,10 +74,10 @@ const refreshBatch = async (
 const newEntryOf = (
   { registry, log, now }: App,
   pageID: number,
-  { firstLiveAt, ...content }: LiveContent,
+  content: LiveContent,
 ): LiveEntry | undefined => {
   try {
-    return liveEntryOf(registry, liveContentOf(content), { firstLiveAt, now: now() })
+    return entryOfStored(registry, content, now())
   } catch (error) {
     log[levelOf(error)]({ err: error, pageID }, 'the card of a page could not be computed')
   }

@@ -3,9 +3,9 @@ import type { calls } from '@ximblox/contract/calls'
 import { decide } from '@ximblox/contract/rules/publication'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
-import { loadToChange, loadToRead } from '../pages/load.ts'
+import { loadToChange } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { findVersion } from '../pages/store.ts'
 import { factsOf } from './facts.ts'
@@ -20,21 +20,17 @@ export const republish = async (
   app: App,
   actor: Actor,
   { params }: Input<Republish>,
-): Promise<Payload<Republish>> => {
-  return inTransaction(app, async tx => {
-    await republishLast(app, tx, actor, params.id)
-    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, params.id)) }
+): Promise<Payload<Republish>> =>
+  inTransaction(app, async tx => {
+    const loaded = await loadToChange(tx.db, actor, params.id, 'publish-page')
+    const { page, head } = loaded
+    const lastID = await findLastLive(tx.db, page.id)
+    const version = lastID === undefined ? undefined : await findVersion(tx.db, lastID)
+    const decision = decide('republish', await factsOf(tx.db, actor, page, version), actor.permissions)
+    if (decision === 'noop') return { page: await presentPage(app, tx.db, loaded) }
+    if (decision !== 'do') throw refuse(decision)
+    if (!version) throw refuse('pageNotFound')
+    const published = await goLive(app, tx, { page, version, actor, detail: { again: true } })
+    await resolvePendingRequests(app, tx, 'republish', page, { publishedID: version.id, actor })
+    return { page: await presentPage(app, tx.db, { page: published.page, head }) }
   })
-}
-
-const republishLast = async (app: App, tx: Transaction, actor: Actor, pageID: number) => {
-  const { page } = await loadToChange(tx.db, actor, pageID, 'publish-page')
-  const lastID = await findLastLive(tx.db, page.id)
-  const version = lastID === undefined ? undefined : await findVersion(tx.db, lastID)
-  const decision = decide('republish', await factsOf(tx.db, actor, page, version), actor.permissions)
-  if (decision === 'noop') return
-  if (decision !== 'do') throw refuse(decision)
-  if (!version) throw refuse('pageNotFound')
-  await goLive(app, tx, { page, version, actor, detail: { again: true } })
-  await resolvePendingRequests(app, tx, 'republish', page, { publishedID: version.id, actor })
-}

@@ -64,6 +64,14 @@ const shownOf = async (id: PageID) => {
   }
 }
 
+const listedOf = (id: PageID) =>
+  test.database.db
+    .selectFrom('list_entry as l')
+    .innerJoin('live_entry as e', 'e.page_id', 'l.page_id')
+    .where('l.page_id', '=', id)
+    .select(['l.sort_keys', 'e.card'])
+    .executeTakeFirstOrThrow()
+
 let first: PageID
 let second: PageID
 
@@ -179,13 +187,15 @@ describe('visitors', () => {
     await publish(second)
     await store(first, { price: 123 })
     await publish(first)
-    const rows = await test.database.db
-      .selectFrom('list_entry as l')
-      .innerJoin('live_entry as e', 'e.page_id', 'l.page_id')
-      .where('l.page_id', '=', second)
-      .select(['l.sort_keys', 'e.card'])
-      .execute()
-    expect(rows).toMatchObject([{ sort_keys: { price: 123 }, card: { price: 123 } }])
+    expect(await listedOf(second)).toMatchObject({ sort_keys: { price: 123 }, card: { price: 123 } })
+  })
+
+  it('find no value in lists that is only saved, which editors of a translation see', async () => {
+    await publish(first)
+    await store(first, { price: 450 })
+    const { page } = await publish(second)
+    expect(page.typeData).toMatchObject({ price: 450 })
+    expect(await listedOf(second)).toMatchObject({ sort_keys: { price: 400 }, card: { price: 400 } })
   })
 
   it('see what was last saved while the page of the value has never been live', async () => {

@@ -4,8 +4,7 @@ import type { App } from '../app-context.ts'
 import { listTag, pageTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { lockName } from '../db/lock-name.ts'
-import { liveEntryOf } from '../live/live-entry.ts'
-import { liveContentOf } from '../live/live-page.ts'
+import { entryOfStored } from '../live/live-entry.ts'
 import { selectContents } from '../live/store.ts'
 import * as shared from '../pages/shared-values.ts'
 import type { PageRecord, VersionRecord } from '../pages/store.ts'
@@ -69,8 +68,7 @@ const replaceShared = async (
   for (const sibling of siblings) {
     const content = contents.get(sibling.id)
     if (!content) continue
-    const { firstLiveAt } = content
-    const entry = liveEntryOf(app.registry, liveContentOf(content), { firstLiveAt, now: app.now() })
+    const entry = entryOfStored(app.registry, content, app.now())
     await putLiveEntry(tx.db, sibling, sibling.versionID, entry)
     await putSearchEntry(tx.db, sibling, entry)
     tx.touch(pageTag(sibling.id), listTag(sibling.type, sibling.locale))

@@ -3,12 +3,14 @@ import { type Kysely, sql } from 'kysely'
 import { lockKeys } from '../db/lock-keys.ts'
 import type { DB } from '../db/schema.generated.ts'
 import type { LiveEntry } from '../live/live-entry.ts'
+import { type PageRecord, pageColumns } from '../pages/store.ts'
 
 type Db = Kysely<DB>
 
-export const makeLive = async (db: Db, pageID: number, versionID: number, now: Date): Promise<void> => {
-  await db
-    .updateTable('page')
+/** Returns the page as it is now. */
+export const makeLive = async (db: Db, pageID: number, versionID: number, now: Date): Promise<PageRecord> => {
+  const page = await db
+    .updateTable('page as p')
     .set({
       live_id: versionID,
       published_at: now,
@@ -16,9 +18,11 @@ export const makeLive = async (db: Db, pageID: number, versionID: number, now: D
       revision: sql`revision + 1`,
       words_stale: true,
     })
-    .where('id', '=', pageID)
-    .execute()
+    .where('p.id', '=', pageID)
+    .returning(pageColumns)
+    .executeTakeFirstOrThrow()
   await db.insertInto('rendition_task').values({ page_id: pageID }).execute()
+  return page
 }
 
 export const takeOffline = async (db: Db, pageID: number): Promise<void> => {

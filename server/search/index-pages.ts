@@ -1,6 +1,5 @@
 import type { App } from '../app-context.ts'
-import { liveEntryOf } from '../live/live-entry.ts'
-import { type LiveContent, liveContentOf } from '../live/live-page.ts'
+import { entryOfStored } from '../live/live-entry.ts'
 import { selectContents } from '../live/store.ts'
 import { putSearchEntry } from '../publication/search-entry.ts'
 import { isUnavailable } from '../refusal-of.ts'
@@ -72,10 +71,7 @@ const indexTogether = (
     )
     for (const page of entries) {
       const content = contents.get(page.id)
-      if (content) await putSearchEntry(db, page, entryOf(app, content))
+      if (content) await putSearchEntry(db, page, entryOfStored(app.registry, content, app.now()))
     }
     return entries.map(({ id }) => id)
   })
-
-const entryOf = ({ registry, now }: Context, { firstLiveAt, ...content }: LiveContent) =>
-  liveEntryOf(registry, liveContentOf(content), { firstLiveAt, now: now() })

@@ -1,5 +1,5 @@
-import { readablePageProps } from '@ximblox/blocks/complete'
-import { publicProps } from '@ximblox/blocks/public-props'
+import { pageSeo } from '@ximblox/blocks/page-seo'
+import { publicPageProps } from '@ximblox/blocks/public-props'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
@@ -65,17 +65,8 @@ const withMeta = (
   page: {
     ...page,
     title: meta.title,
-    props: publicProps(
-      registry.contentTypes.get(meta.pageType.id),
-      readablePageProps(registry, meta.pageType),
-    ),
+    props: publicPageProps(registry, meta.pageType),
     images: meta.__images,
   },
-  seo: {
-    title: meta.seoTitle,
-    description: meta.seoDescription,
-    keywords: meta.seoKeywords,
-    image: meta.seoImage?.[0] ?? null,
-    indexed: meta.seoIndexed ?? true,
-  },
+  seo: pageSeo(meta),
 })

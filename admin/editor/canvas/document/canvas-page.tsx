@@ -1,5 +1,4 @@
-import { readablePageProps } from '@ximblox/blocks/complete'
-import { publicProps } from '@ximblox/blocks/public-props'
+import { publicPageProps } from '@ximblox/blocks/public-props'
 import { RenderKitContext } from '@ximblox/blocks/render/kit'
 import { Page } from '@ximblox/blocks/render/page'
 import type { Rendering } from '@ximblox/blocks/render/rendering'
@@ -32,10 +31,7 @@ const useEditedRendering = (views: Views): Rendering => {
   const blocks = useEditorState(({ document }) => source.outline(document))
   const [report] = useState(createReport)
   return useMemo(() => {
-    const props = publicProps(
-      registry.contentTypes.get(meta.pageType.id),
-      readablePageProps(registry, meta.pageType),
-    )
+    const props = publicPageProps(registry, meta.pageType)
     const page = { ...parts.page, title: meta.title, props, images: meta.__images, files: meta.__files }
     return { view: { ...parts, page, blocks, assets }, views, report }
   }, [parts, meta, blocks, registry, views, report])

@@ -1,3 +1,4 @@
+import type { SeoContent } from '@ximblox/blocks/page-seo'
 import { type Path, pathText } from '../document/paths.ts'
 import { setValue } from '../operations/make.ts'
 import type { Command } from '../store.ts'
@@ -27,9 +28,7 @@ export const setProp = (path: Path, value: unknown): Command => {
 export const setPageAttachment = (kind: '__images' | '__files', name: string, value: unknown): Command =>
   setting('edit-page', null, [kind, name], value)
 
-type SeoField = 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage' | 'seoIndexed'
-
-export const setSeo = (field: SeoField, value: unknown): Command =>
+export const setSeo = (field: keyof SeoContent, value: unknown): Command =>
   setting('edit-seo', null, [field], value, `type:page.${field}`)
 
 const setting = (
