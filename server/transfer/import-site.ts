@@ -14,7 +14,7 @@ import { importMedia, type MediaTarget, type StoredMedia } from './import-media.
 import { importMenus } from './import-menus.ts'
 import { createPages, importPage, type PagesTarget } from './import-pages.ts'
 import { importRedirects } from './import-redirects.ts'
-import * as store from './import-rows.ts'
+import * as store from './import-store.ts'
 import { importSynonyms } from './import-synonyms.ts'
 import { openSiteFolder, type SiteFolder } from './read-folder.ts'
 import { type PagePart, readPageParts } from './read-pages.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { DB } from '../db/schema.generated.ts'
-import type { RedirectRow } from './read-site.ts'
+import type { RedirectRow } from './export-store.ts'
 
 type Db = Kysely<DB>
 
