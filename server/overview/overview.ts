@@ -1,7 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { wordsOf } from '../pages/match-words.ts'
+import { wordsOf } from '../pages/word-store.ts'
 import { permitUser } from '../permit.ts'
 import type { OverviewFilter } from './filter-store.ts'
 import { presentLeads } from './rows.ts'

@@ -2,7 +2,8 @@ import type { Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
-import { findRejected, findSchedules, refOf } from '../pages/details.ts'
+import { findRejected } from '../pages/detail-store.ts'
+import { findSchedules, refOf } from '../pages/details.ts'
 import { findGroupPages, type Lead } from './lead-store.ts'
 
 export type Row = Payload<typeof calls.page.overview>['data']['items'][number]
