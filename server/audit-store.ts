@@ -55,3 +55,13 @@ export const shortenAddressesBefore = async (
   )
   return Number(numAffectedRows)
 }
+
+type Db = Kysely<DB>
+
+/** Removes network addresses from the log entries of a user. The entries stay with the user's id. */
+export const forgetAddresses = async (db: Db, userID: number): Promise<void> => {
+  await sql`
+    update audit set address = ''
+    where address <> '' and (actor_id = ${userID}
+      or (actor_id is null and object = 'user' and object_id = ${userID}))`.execute(db)
+}

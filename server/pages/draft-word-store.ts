@@ -26,6 +26,7 @@ export const lockStalePage = async (db: Kysely<DB>, id: number): Promise<boolean
 export const endStaleness = async (db: Kysely<DB>, id: number): Promise<void> => {
   await db.updateTable('page').set({ words_stale: false }).where('id', '=', id).execute()
 }
+
 export type Version = store.VersionRecord & { type: string }
 
 /** The newest version of each page, and then the published one if it is another. */

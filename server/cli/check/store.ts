@@ -7,6 +7,7 @@ export const knownPrefixes = async (db: Kysely<DB>, prefixes: readonly string[])
     where exists (select from blob where hash >= prefix and hash < prefix || 'g')`.execute(db)
   return new Set(rows.map(({ prefix }) => prefix))
 }
+
 export interface LinkingPage {
   id: number
   locale: string
