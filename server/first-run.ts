@@ -4,15 +4,15 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { canonicalEmail } from '@ximblox/contract/formats/email-address'
 import { messageOf } from '@ximblox/contract/messages/message-of'
-import { sql } from 'kysely'
 import { newPasswordErrors } from './accounts/new-password.ts'
+import { findFirstLogin, insertFirstUser } from './accounts/user-store.ts'
 import type { Config } from './config.ts'
-import { lockKeys } from './db/lock-keys.ts'
 import type { Database } from './db/pool.ts'
 import { defaultRoles } from './default-roles.ts'
 import { createMissingGlobals } from './globals/create-missing.ts'
 import { insertMissingMenus } from './menus/store.ts'
 import { hashPassword } from './passwords.ts'
+import { hasRoles, insertRoles, lockFirstRun } from './roles/store.ts'
 import { readLocales, writeFirstSetting } from './settings/store.ts'
 import type { SiteConfig } from './site-config.ts'
 import { StartError } from './start-error.ts'
@@ -83,39 +83,24 @@ const generatedPassword = async (config: Config): Promise<string> => {
 const insertFirstAdministrator = async (db: Database, email: string, password: string) => {
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async trx => {
-    await sql`select pg_advisory_xact_lock(${lockKeys.firstRun}::bigint)`.execute(trx)
+    await lockFirstRun(trx)
     if (await hasRoles(trx)) return
-    const inserted = await trx
-      .insertInto('role')
-      .values(defaultRoles.map(role => ({ name: role.name, permissions: JSON.stringify(role.permissions) })))
-      .returning(['id', 'name'])
-      .execute()
+    const inserted = await insertRoles(trx, defaultRoles)
     const administrator = inserted.find(role => role.name === 'Administrator')
     if (!administrator) throw new Error('the administrator role was not created')
-    await trx
-      .insertInto('app_user')
-      .values({
-        email,
-        password_hash: passwordHash,
-        role_id: administrator.id,
-        profile: JSON.stringify({ name: firstName, jobTitle: '', image: null }),
-      })
-      .execute()
+    await insertFirstUser(trx, {
+      email,
+      passwordHash,
+      roleID: administrator.id,
+      name: firstName,
+    })
   })
 }
-
-const hasRoles = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('role').select('id').limit(1).executeTakeFirst()) !== undefined
 
 const pendingLogin = async (db: Database, config: Config): Promise<FirstLogin | undefined> => {
   const file = passwordFile(config)
   if (!existsSync(file)) return undefined
-  const first = await db
-    .selectFrom('app_user')
-    .select(['email', 'last_login_at as lastLoginAt'])
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  const first = await findFirstLogin(db)
   if (first.lastLoginAt === null)
     return { email: first.email, password: (await readFile(file, 'utf8')).trim() }
   await rm(file)

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Actor } from './actor.ts'
+import { insertEntries } from './audit-store.ts'
 import type { DB } from './db/schema.generated.ts'
 import { recordEvents } from './record-events.ts'
 
@@ -26,35 +27,6 @@ export const recordAudits = async (
 ): Promise<void> => {
   const ids = rows.map(({ objectID }) => objectID)
   const details = rows.map(({ detail }) => JSON.stringify(detail))
-  await sql`
-    insert into audit (actor_id, api_token_id, action, object, object_id, address, detail)
-    select ${actor.id === 0 ? null : actor.id}, ${actor.token?.id ?? null}::bigint, ${action}, ${object}, row.id, ${actor.address}, row.detail
-    from unnest(${ids}::bigint[], ${details}::jsonb[]) as row (id, detail)`.execute(db)
+  await insertEntries(db, actor, action, object, ids, details)
   await recordEvents(db, action, ids, details)
-}
-
-/**
- * Records that a user lacked the permission for a call. Only the first one per call and minute is written, so that
- * nobody can flood the log.
- */
-export const recordDeniedCall = async (db: Kysely<DB>, actor: Actor, call: string): Promise<void> => {
-  await sql`
-    insert into audit (actor_id, api_token_id, action, object, object_id, address, detail)
-    select ${actor.id}, ${actor.token?.id ?? null}::bigint, 'access.deny', 'access', 0, ${actor.address}, jsonb_build_object('title', ${call}::text)
-    where not exists (
-      select from audit
-      where actor_id = ${actor.id} and api_token_id is not distinct from ${actor.token?.id ?? null}
-        and action = 'access.deny' and detail->>'title' = ${call}
-        and at > now() - interval '1 minute')`.execute(db)
-}
-
-/** Records that an account was locked after failed logins, at most once an hour because anyone can cause it. */
-export const recordLockout = async (db: Kysely<DB>, actor: Actor, userID: number): Promise<void> => {
-  await sql`
-    insert into audit (actor_id, action, object, object_id, address)
-    select ${actor.id === 0 ? null : actor.id}, 'user.lockout', 'user', ${userID}, ${actor.address}
-    where ${userID}::bigint > 0 and not exists (
-      select from audit
-      where object = 'user' and object_id = ${userID} and action = 'user.lockout'
-        and at > now() - interval '1 hour')`.execute(db)
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
+import { recordLockout } from '../audit-store.ts'
 import type { Database } from '../db/pool.ts'
 import { refuse } from '../errors.ts'
-import { recordLockout } from '../record-audit.ts'
 import * as store from './attempt-store.ts'
 import { type AttemptKeys, accountKey, type Counted, counted, isLocked, withFailure } from './lockout.ts'
 

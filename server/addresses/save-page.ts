@@ -13,6 +13,7 @@ import { lockMenus } from '../menus/store.ts'
 import { slugTaken } from '../pages/create.ts'
 import { loadToRead, requireAddress } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
+import { writeSlugs } from '../pages/slug-store.ts'
 import { findPage, type PageRecord } from '../pages/store.ts'
 import { permit } from '../permit.ts'
 import { affectedTags } from '../publication/affected-tags.ts'
@@ -140,7 +141,7 @@ const updateLinks = async (
 const move = async (app: App, tx: Transaction, actor: Actor, moves: readonly store.Move[]): Promise<void> => {
   const now = app.now()
   const live = moves.filter(({ page }) => page.liveID !== null)
-  await refuseDuplicates(store.writeSlugs(tx.db, moves, moves[0]?.page.id ?? 0, now), slugTaken)
+  await refuseDuplicates(writeSlugs(tx.db, moves, moves[0]?.page.id ?? 0, now), slugTaken)
   if (live.length > 0) {
     await store.insertRedirects(tx.db, live, now)
     const { setsAside, bringsBack } = await redirectsOfMoves(tx.db, live)

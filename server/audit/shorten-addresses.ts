@@ -1,6 +1,6 @@
 import { limits } from '@ximblox/contract/limits'
-import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
+import { shortenAddressesBefore } from '../audit-store.ts'
 
 const batchSize = 1_000
 
@@ -9,12 +9,8 @@ export const shortenAddresses = async ({ db, now }: Pick<App, 'db' | 'now'>): Pr
   const before = new Date(now().getTime() - limits.auditAddressDays * 86_400_000)
   let shortened = 0
   for (;;) {
-    const { numAffectedRows = 0n } = await sql`
-      update audit set address = network_of(address) where id in (
-        select id from audit where at < ${before} and address <> network_of(address) limit ${batchSize})`.execute(
-      db,
-    )
-    shortened += Number(numAffectedRows)
-    if (numAffectedRows < batchSize) return shortened
+    const count = await shortenAddressesBefore(db, before, batchSize)
+    shortened += count
+    if (count < batchSize) return shortened
   }
 }

@@ -4,6 +4,7 @@ import type { calls } from '@ximblox/contract/calls'
 import { canonicalEmail } from '@ximblox/contract/formats/email-address'
 import { checkAttempt } from '../accounts/attempts.ts'
 import { attemptKeys } from '../accounts/lockout.ts'
+import { recordLogin, renewHash } from '../accounts/user-store.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { notAuthenticated, refuse } from '../errors.ts'
@@ -37,8 +38,8 @@ export const login = async (
   if (!account.active) throw refuse('accountInactive')
 
   if (account.passwordHash && app.passwords.isOutdated(account.passwordHash))
-    await store.renewHash(app.db, account.id, account.passwordHash, await app.passwords.hash(body.password))
-  await store.recordLogin(app.db, account.id, app.now())
+    await renewHash(app.db, account.id, account.passwordHash, await app.passwords.hash(body.password))
+  await recordLogin(app.db, account.id, app.now())
   await recordAudit(app.db, { ...actor, id: account.id }, 'user.login', 'user', account.id)
   if (exchange.session.kind === 'user') await deleteSession(app.db, cookieHash(exchange.session.cookie))
   const cookie = await startSession(app, account.id, { address: actor.address, agent: exchange.agent })

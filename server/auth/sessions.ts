@@ -8,7 +8,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { permitUser } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { anonymous, cookieHash, idleSince } from '../session/session.ts'
-import { deleteSessionsOf } from '../session/store.ts'
+import { deleteSessionByID, deleteSessionsOf } from '../session/store.ts'
 import * as store from './store.ts'
 
 type Auth = typeof calls.auth
@@ -40,7 +40,7 @@ export const endSession = async (
 ): Promise<Payload<Auth['endSession']>> => {
   permitUser(actor)
   const ended = await inTransaction(app, async ({ db }) => {
-    const idHash = await store.deleteSessionByID(db, actor.id, params.id)
+    const idHash = await deleteSessionByID(db, actor.id, params.id)
     if (!idHash) throw refuse('notFound')
     await recordAudit(db, actor, 'user.end-session', 'user', actor.id)
     return idHash

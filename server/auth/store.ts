@@ -16,25 +16,6 @@ export const findAccount = async (db: Database, email: string): Promise<Account 
     .select(['id', 'password_hash as passwordHash', 'active'])
     .executeTakeFirst()
 
-export const recordLogin = async (db: Database, userID: number, now: Date): Promise<void> => {
-  await db.updateTable('app_user').set({ last_login_at: now }).where('id', '=', userID).execute()
-}
-
-/** Replaces the hash of a password by a stronger one, unless it has changed in the meantime. */
-export const renewHash = async (
-  db: Database,
-  userID: number,
-  outdated: string,
-  renewed: string,
-): Promise<void> => {
-  await db
-    .updateTable('app_user')
-    .set({ password_hash: renewed })
-    .where('id', '=', userID)
-    .where('password_hash', '=', outdated)
-    .execute()
-}
-
 export interface OpenSessionRow {
   id: number
   address: string
@@ -70,21 +51,6 @@ export const listSessions = async (
     .orderBy('seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-
-/** Returns the hash of the session that was ended. */
-export const deleteSessionByID = async (
-  db: Database,
-  userID: number,
-  id: number,
-): Promise<Buffer | undefined> => {
-  const row = await db
-    .deleteFrom('session')
-    .where('user_id', '=', userID)
-    .where('id', '=', id)
-    .returning('id_hash as idHash')
-    .executeTakeFirst()
-  return row?.idHash
-}
 
 export interface ResetRequest {
   email: string

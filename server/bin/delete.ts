@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
+import { moveToBin } from '../pages/bin-store.ts'
 import { loadToChange, loadToRead, requireAddress } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import type { PageRecord } from '../pages/store.ts'
@@ -12,7 +13,6 @@ import { resolvePendingRequests } from '../publication/resolve-pending-requests.
 import { responseOf } from '../publication/unpublish-response.ts'
 import { recordAudit } from '../record-audit.ts'
 import { inheritShared, lockHeir } from './hand-over.ts'
-import { moveToBin } from './store.ts'
 import { findUses } from './uses.ts'
 
 type Delete = typeof calls.page.delete

@@ -9,13 +9,14 @@ import { refuseDuplicates } from '../db/constraint.ts'
 import { refuse } from '../errors.ts'
 import { referencedIDs } from '../live/references.ts'
 import { restoreFilesWith } from '../media/restore-from-bin.ts'
+import { restoreFromBin } from '../pages/bin-store.ts'
 import { contentOf } from '../pages/content.ts'
 import { loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { inheritShared, lockHolder } from './hand-over.ts'
-import { lockBinned, restoreFromBin } from './store.ts'
+import { lockBinned } from './store.ts'
 
 type Restore = typeof calls.page.restore
 

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
+import { deletePage } from '../pages/bin-store.ts'
 
 type Db = Kysely<DB>
 
@@ -12,14 +13,6 @@ export interface BinnedPage {
   title: string
 }
 
-export const moveToBin = async (db: Db, pageID: number, actorID: number, now: Date): Promise<void> => {
-  await db
-    .updateTable('page')
-    .set({ deleted_at: now, deleted_by: actorID, revision: sql`revision + 1` })
-    .where('id', '=', pageID)
-    .execute()
-}
-
 /** Locks a page in the bin until the transaction ends. Its translations can still be written, which refer to it. */
 export const lockBinned = (db: Db, pageID: number): Promise<BinnedPage | undefined> =>
   db
@@ -29,14 +22,6 @@ export const lockBinned = (db: Db, pageID: number): Promise<BinnedPage | undefin
     .select(['id', 'group_id as groupID', 'locale', 'type', 'slug', 'title'])
     .forNoKeyUpdate()
     .executeTakeFirst()
-
-export const restoreFromBin = async (db: Db, pageID: number, now: Date): Promise<void> => {
-  await db
-    .updateTable('page')
-    .set({ deleted_at: null, deleted_by: null, updated_at: now, revision: sql`revision + 1` })
-    .where('id', '=', pageID)
-    .execute()
-}
 
 /** Pages whose retention time in the bin is over. */
 export const findExpired = async (db: Db, before: Date, limit: number): Promise<number[]> => {
@@ -72,7 +57,5 @@ export const erasePage = async (db: Db, { id, groupID }: BinnedPage): Promise<vo
     .where('left_by', '=', id)
     .where('page_id', 'is distinct from', id)
     .execute()
-  await db.deleteFrom('page').where('id', '=', id).execute()
-  await sql`delete from shared_props where group_id = ${groupID}
-    and not exists (select from page where group_id = ${groupID})`.execute(db)
+  await deletePage(db, id, groupID)
 }

@@ -1,16 +1,13 @@
 import type { LinkingMenu, LinkingPage, UsedElsewhere } from '@ximblox/contract/bin'
-import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { MenuItem } from '@ximblox/contract/menus'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { referenceLocations } from '@ximblox/contract/rules/refs'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
+import { findLinkingMenus, findLinkingPages } from './use-store.ts'
 
 type Db = Kysely<DB>
-
-/** Nobody reads a longer list. */
-const maxPages = 200
 
 /**
  * The other pages and the menus that link to a page, in a version that is newest, published, requested or scheduled.
@@ -22,32 +19,7 @@ export const findUses = async (db: Db, pageID: number): Promise<UsedElsewhere> =
 
 const findPages = async (db: Db, pageID: number): Promise<LinkingPage[]> => {
   const ref = `p${pageID}`
-  const rows = await db
-    .selectFrom('page_version as v')
-    .innerJoin('page as p', 'p.id', 'v.page_id')
-    .where(sql<boolean>`v.refs @> array[${ref}]::text[]`)
-    .where('p.id', '<>', pageID)
-    .where('p.deleted_at', 'is', null)
-    .where(sql<boolean>`(v.id = p.head_id or v.id = p.live_id
-      or exists (select from request r where r.version_id = v.id and r.state = 'open')
-      or exists (select from schedule s where s.version_id = v.id))`)
-    .select([
-      'p.id as pageID',
-      'p.title',
-      'p.slug',
-      'p.locale',
-      'v.id as versionID',
-      sql<boolean>`bool_or(coalesce(v.id = p.live_id, false)) over (partition by p.id)`.as('published'),
-      'v.seo',
-      'v.media',
-      sql<JsonObject>`v.props`.as('props'),
-      sql<Block[]>`v.blocks`.as('blocks'),
-    ])
-    .distinctOn('p.id')
-    .orderBy('p.id')
-    .orderBy('v.id', 'desc')
-    .limit(maxPages)
-    .execute()
+  const rows = await findLinkingPages(db, pageID, ref)
   return rows.map(({ seo, media, props, blocks, ...page }) => {
     const content = { ...Object(seo), ...Object(media), props, blocks } satisfies Content
     return { ...page, where: referenceLocations(content, ref) }
@@ -57,12 +29,7 @@ const findPages = async (db: Db, pageID: number): Promise<LinkingPage[]> => {
 type Content = Pick<VersionContent, 'seoImage' | '__images' | '__files' | 'blocks'> & { props: JsonObject }
 
 const findMenus = async (db: Db, pageID: number): Promise<LinkingMenu[]> => {
-  const rows = await db
-    .selectFrom('menu')
-    .where(sql<boolean>`refs @> array[${`p${pageID}`}]::text[]`)
-    .select(['id', 'name', 'locale', sql<MenuItem[]>`items`.as('items')])
-    .orderBy('id')
-    .execute()
+  const rows = await findLinkingMenus(db, pageID)
   return rows.flatMap(({ items, ...menu }) => keysOf(items, pageID).map(key => ({ ...menu, key })))
 }
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Connection } from '../db/pool.ts'
 import { type Database, openClient } from '../db/pool.ts'
 import type { Logger } from '../log.ts'
+import { deleteEventsBefore, findEventTags } from './event-store.ts'
 
 /** Notified of every content change, on whichever node it was made. */
 export interface ContentListener {
@@ -22,7 +23,9 @@ export interface ContentEvents {
 }
 
 const reconnectAfter = 250
+
 const pollEvery = 5_000
+
 const remembered = 1_000
 
 /** Listens for the content events of all nodes on a connection of its own. */
@@ -55,8 +58,8 @@ export const listenForContent = async (
     if (notified.has(id)) return
     const own = announced.get(id)
     if (own) return notify(id, own)
-    const event = await db.selectFrom('content_event').select('tags').where('id', '=', id).executeTakeFirst()
-    if (event) notify(id, event.tags)
+    const tags = await findEventTags(db, id)
+    if (tags) notify(id, tags)
     else missed()
   }
 
@@ -112,9 +115,5 @@ export const listenForContent = async (
 }
 
 /** Deletes events that every node has received long ago. */
-export const deleteOldEvents = async (db: Database, now: Date): Promise<void> => {
-  await db
-    .deleteFrom('content_event')
-    .where('at', '<', new Date(now.getTime() - 86_400_000))
-    .execute()
-}
+export const deleteOldEvents = (db: Database, now: Date): Promise<void> =>
+  deleteEventsBefore(db, new Date(now.getTime() - 86_400_000))

@@ -1,6 +1,7 @@
-import { type Transaction as KyselyTransaction, sql } from 'kysely'
+import type { Transaction as KyselyTransaction } from 'kysely'
 import type { Database } from '../db/pool.ts'
 import type { DB } from '../db/schema.generated.ts'
+import { insertEvent } from './event-store.ts'
 import type { ContentEvents } from './events.ts'
 
 /** One content change: opened and closed by `inTransaction`, and passed down as an argument. */
@@ -24,23 +25,10 @@ export const inTransaction = async <R>(
       },
     })
     if (touched.size === 0) return { result }
-    const event = await notifyNodes(db, [...touched])
+    const event = await insertEvent(db, [...touched])
     app.content.announce(event, [...touched])
     return { result, event }
   })
   if (committed.event !== undefined) app.content.changed(committed.event, [...touched])
   return committed.result
-}
-
-/**
- * Stores the event and returns its id. The notification contains only the id, because its payload is limited to 8,000
- * bytes. PostgreSQL sends it at the commit.
- */
-const notifyNodes = async (db: KyselyTransaction<DB>, tags: string[]): Promise<number> => {
-  const { id } = await db
-    .with('event', insert => insert.insertInto('content_event').values({ tags }).returning('id'))
-    .selectFrom('event')
-    .select(['id', sql`pg_notify('content', id::text)`.as('notified')])
-    .executeTakeFirstOrThrow()
-  return id
 }

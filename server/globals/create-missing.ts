@@ -5,6 +5,7 @@ import { languageOf } from '@ximblox/contract/locales'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import { emptyContent, rowOf } from '../pages/content.ts'
+import { insertFirstVersion, insertGlobalPage } from '../pages/global-store.ts'
 import { nextPageID } from '../pages/store.ts'
 import * as store from './store.ts'
 
@@ -30,8 +31,8 @@ export const createMissingGlobals = async (
       const id = await nextPageID(db)
       groupID ??= id
       const content = initialContent(registry, definition, locale)
-      await store.insertGlobalPage(db, { id, groupID, locale, type, title: content.title, now })
-      await store.insertFirstVersion(db, id, now, rowOf(content))
+      await insertGlobalPage(db, { id, groupID, locale, type, title: content.title, now })
+      await insertFirstVersion(db, id, now, rowOf(content))
     }
   }
 }

@@ -24,57 +24,6 @@ export const findGlobalPages = (db: Db, types: readonly string[]): Promise<Globa
     .select(['group_id as groupID', 'locale', 'type'])
     .execute()
 
-/** Creates the page of a global. Nobody is its author. */
-export const insertGlobalPage = async (
-  db: Db,
-  page: { id: number; groupID: number; locale: string; type: string; title: string; now: Date },
-): Promise<void> => {
-  await db
-    .insertInto('page')
-    .values({
-      id: page.id,
-      group_id: page.groupID,
-      locale: page.locale,
-      type: page.type,
-      slug: page.type,
-      title: page.title,
-      created_at: page.now,
-      updated_at: page.now,
-    })
-    .execute()
-}
-
-export const insertFirstVersion = async (
-  db: Db,
-  pageID: number,
-  now: Date,
-  values: {
-    title: string
-    seo: string
-    props: string
-    props_version: number
-    media: string
-    blocks: string
-    refs: string[]
-    anchors: string
-  },
-): Promise<void> => {
-  const { id } = await db
-    .insertInto('page_version')
-    .values({
-      page_id: pageID,
-      revision: 1,
-      kind: 'created',
-      sealed: true,
-      created_at: now,
-      updated_at: now,
-      ...values,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.updateTable('page').set({ head_id: id }).where('id', '=', pageID).execute()
-}
-
 /** The pages of these types with the author of their newest version. */
 export const listGlobalPages = (db: Db, types: readonly string[]) =>
   db

@@ -2,20 +2,21 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 
 export interface JobCounts {
-  kind: string
   waiting: number
   /** Those that failed and are tried again. */
   failing: number
   givenUp: number
 }
 
-/** The jobs of each kind, for all nodes together. */
-export const countJobs = async (db: Kysely<DB>): Promise<JobCounts[]> => {
+/** The jobs of the kinds that begin like this, for all nodes together. */
+export const countJobs = async (db: Kysely<DB>, kinds: string): Promise<JobCounts> => {
   const { rows } = await sql<JobCounts>`
-    select kind,
+    select
       count(*) filter (where given_up_at is null)::int as waiting,
       count(*) filter (where given_up_at is null and failure <> '')::int as failing,
       count(*) filter (where given_up_at is not null)::int as "givenUp"
-    from job group by kind`.execute(db)
-  return rows
+    from job where starts_with(kind, ${kinds})`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('the jobs could not be counted')
+  return counts
 }

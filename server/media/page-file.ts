@@ -14,14 +14,14 @@ import { refuse } from '../errors.ts'
 import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
 import { requesterOf } from '../processing/demand.ts'
 import type { Rendition } from '../processing/rendition.ts'
-import { findOpenShare } from '../share/open-share.ts'
+import { findOpenShare } from '../share/open-share-store.ts'
 import { shareTokens } from '../share/share-cookie.ts'
 import { isSignedFile } from '../signed-file.ts'
 import { inFileLane } from './in-file-lane.ts'
 import { type FileUses, findFiles, findHeadUses, findLiveUses } from './page-file-store.ts'
 import { findReplacement, movedTo } from './replaced-content.ts'
 import { answerLive, answerStored, locateFile } from './stored-file.ts'
-import { findVersionsWith, findVersionUses } from './version-uses.ts'
+import { findVersionsWith, findVersionUses } from './version-use-store.ts'
 
 type GetPageFile = typeof mediaFiles.getPageFile
 type Address = Input<GetPageFile>['params']

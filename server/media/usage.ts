@@ -8,7 +8,7 @@ import { findUses, firstPage } from '../content/page-uses.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { permitUser } from '../permit.ts'
-import { findMenus } from './menu-uses.ts'
+import { findMenus } from './menu-use-store.ts'
 import { findFile } from './store.ts'
 
 type Db = Kysely<DB>

@@ -36,12 +36,6 @@ export const readWaiting = async (db: Kysely<DB>, now: Date): Promise<Waiting> =
     from mail where sent_at is null`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the waiting work could not be counted')
-  const hooks = (await countJobs(db)).filter(({ kind }) => kind.startsWith(jobOfHook('')))
-  return {
-    ...row,
-    failingJobs: sumOf(hooks.map(({ failing }) => failing)),
-    givenUpJobs: sumOf(hooks.map(({ givenUp }) => givenUp)),
-  }
+  const { failing: failingJobs, givenUp: givenUpJobs } = await countJobs(db, jobOfHook(''))
+  return { ...row, failingJobs, givenUpJobs }
 }
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)

@@ -1,19 +1,11 @@
 import type { Input, Payload } from '@ximblox/contract/call'
-import type { calls } from '@ximblox/contract/calls'
-import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { offsetOf } from '../db/offset.ts'
-import type { DB } from '../db/schema.generated.ts'
-import { closeness, wordsOf } from '../pages/match-words.ts'
+import { wordsOf } from '../pages/word-store.ts'
 import { permitUser } from '../permit.ts'
-import { readLocales } from '../settings/store.ts'
-import { isFound, isInView, type OverviewFilter } from './filter.ts'
-import { type Lead, leadColumns, leadDate, presentLeads } from './rows.ts'
-
-type Overview = typeof calls.page.overview
-type Counts = typeof calls.page.overviewCounts
-type Arguments = Input<Overview>['body']
+import type { OverviewFilter } from './filter-store.ts'
+import { presentLeads } from './rows.ts'
+import { type Counts, countGroups, countViews, findLeads, type Overview } from './store.ts'
 
 /** Lists pages with all their languages in one row. */
 export const overview = async (
@@ -24,70 +16,9 @@ export const overview = async (
   permitUser(actor)
   const words = await wordsOf(app.db, body.searchTerm)
   const filter: OverviewFilter = { ...body, words, userID: actor.id }
-  const totalItems = await count(app.db, filter)
+  const totalItems = await countGroups(app.db, filter)
   const leads = totalItems === 0 ? [] : await findLeads(app.db, filter, body)
   return { data: { items: await presentLeads(app.db, leads), totalItems } }
-}
-
-const count = async (db: Kysely<DB>, filter: OverviewFilter): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`
-    select count(distinct p.group_id) as total from page as p where ${isFound(filter, 'p')}`.execute(db)
-  return rows[0]?.total ?? 0
-}
-
-const findLeads = async (
-  db: Kysely<DB>,
-  filter: OverviewFilter,
-  { pageIndex, pageSize, ...order }: Arguments,
-): Promise<Lead[]> => {
-  const { defaultLocale, availableLocales } = await readLocales(db)
-  const locales = [defaultLocale, ...availableLocales]
-  const { rows } = await sql<Lead>`
-    select ${leadColumns}
-    from page as p left join app_user as u on u.id = p.author_id and u.erased_at is null
-    where ${isFound(filter, 'p')} and ${leads(filter, locales)}
-    order by ${orderBy(order, filter.words)}
-    limit ${pageSize} offset ${offsetOf(pageIndex, pageSize)}`.execute(db)
-  return rows
-}
-
-/** A page leads its row unless another language of it that is found comes first in the site's order. */
-const leads = (filter: OverviewFilter, locales: readonly string[]) => {
-  if (filter.locale !== '') return sql`true`
-  const rank = (alias: string) =>
-    sql`coalesce(array_position(${[...locales]}::text[], ${sql.ref(`${alias}.locale`)}), 99)`
-  return sql`not exists (
-    select from page as other where other.group_id = p.group_id and other.id <> p.id
-      and (${rank('other')}, other.id) < (${rank('p')}, p.id) and ${isFound(filter, 'other')})`
-}
-
-const columns = {
-  title: sql`p.title`,
-  slug: sql`p.slug`,
-  type: sql`p.type`,
-  state: sql`p.state`,
-  publishedAt: sql`p.published_at`,
-  updatedAt: sql`p.updated_at`,
-  author: sql`u.profile->>'name'`,
-  date: leadDate,
-}
-
-/** Ties are broken by id in the same direction, so that one index serves both directions. */
-const orderBy = (
-  { columnToSort, sortOrder }: Pick<Arguments, 'columnToSort' | 'sortOrder'>,
-  words: readonly string[],
-) => {
-  const direction = sql.raw(sortOrder)
-  const column = columnToSort || 'title'
-  const nulls =
-    column === 'publishedAt' || column === 'author' ? (sortOrder === 'asc' ? 'first' : 'last') : ''
-  return sql.join([
-    ...(columnToSort === '' && sortOrder === 'asc' && words.length > 0
-      ? [sql`${closeness(words)} desc`]
-      : []),
-    sql`${columns[column]} ${direction} ${nulls === '' ? sql`` : sql.raw(`nulls ${nulls}`)}`,
-    sql`p.id ${direction}`,
-  ])
 }
 
 /** Counts the rows of each view in one statement. */
@@ -97,16 +28,5 @@ export const overviewCounts = async (
   { body }: Input<Counts>,
 ): Promise<Payload<Counts>> => {
   permitUser(actor)
-  const ofType = body.type === '' ? sql`true` : sql`p.type = ${body.type}`
-  const counted = (condition: ReturnType<typeof isInView>) => sql`(
-    select count(distinct p.group_id) from page as p
-    where p.deleted_at is null and p.slug not like '~%' and ${ofType} and ${condition})`
-  const column = (name: string) => sql.ref(`p.${name}`)
-  const inView = (view: Parameters<typeof isInView>[0]) => counted(isInView(view, actor.id, column))
-  const { rows } = await sql<Payload<Counts>['counts']>`
-    select ${counted(sql`true`)} as "all", ${inView('mine')} as mine, ${inView('requested')} as requested,
-      ${inView('scheduled')} as scheduled, ${inView('behind')} as behind`.execute(app.db)
-  const [counts] = rows
-  if (!counts) throw new Error('counting gave no row')
-  return { counts }
+  return { counts: await countViews(app.db, body.type, actor.id) }
 }

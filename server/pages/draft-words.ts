@@ -1,10 +1,10 @@
 import { searchText } from '@ximblox/blocks/search-text'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { contentOf } from './content.ts'
-import * as store from './store.ts'
+import { findVersions, putWords, type Version } from './draft-word-store.ts'
 
 /** The maximum length of the searchable text, in characters. PostgreSQL limits the words of a page to 1 MB. */
 const maxLength = 200_000
@@ -33,8 +33,6 @@ export const findTexts = async (
   return texts
 }
 
-type Version = store.VersionRecord & { type: string }
-
 /** Content that this code cannot read is found by its title, and never keeps anything from being saved. */
 const textOf = ({ registry, log }: App, { type, ...version }: Version): string => {
   try {
@@ -43,27 +41,4 @@ const textOf = ({ registry, log }: App, { type, ...version }: Version): string =
     log.warn({ err: error, pageID: version.pageID }, 'the words of a page could not be read')
     return version.title
   }
-}
-
-/** The newest version of each page, and then the published one if it is another. */
-const findVersions = (db: Kysely<DB>, pageIDs: readonly number[]): Promise<Version[]> =>
-  store
-    .versions(db)
-    .innerJoin('page as p', 'p.id', 'v.page_id')
-    .where(sql<boolean>`p.id = any(${pageIDs}::bigint[])`)
-    .where(sql<boolean>`v.id in (p.head_id, p.live_id)`)
-    .select('p.type')
-    .orderBy('v.id', 'desc')
-    .execute()
-
-const putWords = async (db: Kysely<DB>, pageID: number, text: string) => {
-  await sql`insert into draft_entry (page_id, tsv)
-    select id, to_tsvector(search_configuration(locale), ${text}) from page where id = ${pageID}
-    on conflict (page_id) do update set tsv = excluded.tsv`.execute(db)
-  await db
-    .updateTable('page')
-    .set({ words_stale: false })
-    .where('id', '=', pageID)
-    .where('words_stale', 'is', true)
-    .execute()
 }

@@ -2,15 +2,16 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { limits } from '@ximblox/contract/limits'
 import type { PageRowPayload } from '@ximblox/contract/pages'
-import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { permitUser } from '../permit.ts'
 import { firstRows } from './list.ts'
-import { findLiveByTitle, findLiveRows } from './live-rows.ts'
-import { wordsOf } from './match-words.ts'
-import { listedPages, presentRows, selectRows } from './page-rows.ts'
+import { findRowsByID } from './list-store.ts'
+import { findLiveByTitle } from './live-row-store.ts'
+import { findLiveRows } from './live-rows.ts'
+import { presentRows } from './page-rows.ts'
 import { findInLocale } from './store.ts'
+import { wordsOf } from './word-store.ts'
 
 type Pages = typeof calls.page
 
@@ -27,8 +28,7 @@ export const getMultiple = async (
 }
 
 const rowsOf = async (app: App, ids: readonly number[]): Promise<Map<number, PageRowPayload>> => {
-  const query = selectRows(listedPages(app.db)).where(sql<boolean>`p.id = any(${ids}::bigint[])`)
-  const found = await presentRows(app.db, await query.execute())
+  const found = await presentRows(app.db, await findRowsByID(app.db, ids))
   return new Map(found.map(row => [row.id, row]))
 }
 

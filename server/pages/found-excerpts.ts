@@ -1,11 +1,11 @@
 import type { ExcerptPart } from '@ximblox/contract/excerpt-part'
 import { searchedWords, searchTokens } from '@ximblox/contract/rules/search-words'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { excerptOf, type Hits } from '../live/excerpt.ts'
 import { findTexts } from './draft-words.ts'
-import { configurations } from './match-words.ts'
+import { findLexemes } from './word-store.ts'
 
 interface Row {
   id: number
@@ -49,13 +49,10 @@ const isExplained = ({ title, slug }: Row, words: readonly string[]): boolean =>
 
 /** For each word, how the words that it finds begin: as it is written, and as it is indexed in each language. */
 const findBeginnings = async (db: Kysely<DB>, words: readonly string[]): Promise<string[][]> => {
-  const { rows } = await sql<{ lexemes: string[] }>`
-    select array(select distinct lexeme from unnest(${configurations}::text[]) as language,
-      lateral unnest(to_tsvector(language::regconfig, word))) as lexemes
-    from unnest(${words}::text[]) with ordinality as given(word, place) order by place`.execute(db)
+  const lexemes = await findLexemes(db, words)
   return words.map((word, index) => [
     ...searchedWords(word).flatMap(({ alternatives }) => alternatives[0] ?? []),
-    ...(rows[index]?.lexemes ?? []),
+    ...(lexemes[index] ?? []),
   ])
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
 import { isUnavailable } from '../refusal-of.ts'
 import { levelOf } from '../report-failure.ts'
+import { endStaleness, findStalePages, lockStalePage } from './draft-word-store.ts'
 import { indexWords } from './draft-words.ts'
 
 const interval = 5_000
@@ -25,7 +25,7 @@ export const indexStalePages = async (
   let indexed = 0
   let after = 0
   while (!signal.aborted) {
-    const ids = await findStalePages(app, after)
+    const ids = await findStalePages(app.db, after, batchSize)
     if (ids.length === 0) break
     for (const id of ids) {
       if (signal.aborted) break
@@ -60,32 +60,18 @@ export const keepWords = (app: App): { stop: () => Promise<void> } => {
   }
 }
 
-const findStalePages = async ({ db }: App, after: number): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('page')
-    .select('id')
-    .where('words_stale', 'is', true)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(batchSize)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** False if another node or a change of the page has it now; that change leaves the page stale again or indexes it. */
 const indexPage = async (app: App, id: number): Promise<boolean> => {
   try {
     return await app.db.transaction().execute(async db => {
-      const { rows } = await sql`select id from page where id = ${id} and words_stale
-        for no key update skip locked`.execute(db)
-      if (rows.length === 0) return false
+      if (!(await lockStalePage(db, id))) return false
       await indexWords(app, db, id)
       return true
     })
   } catch (error) {
     if (isUnavailable(error)) throw error
     app.log[levelOf(error)]({ err: error, pageID: id }, 'the words of a page could not be stored')
-    await app.db.updateTable('page').set({ words_stale: false }).where('id', '=', id).execute()
+    await endStaleness(app.db, id)
     return false
   }
 }

@@ -1,23 +1,9 @@
 import type { PageRowPayload, SiblingPayload } from '@ximblox/contract/pages'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
+import { findLivePages, findLiveSiblings, type LiveRow } from './live-row-store.ts'
 
 type Db = Kysely<DB>
-
-interface LiveRow {
-  id: number
-  groupID: number
-  locale: string
-  slug: string
-  type: string
-  title: string
-  publishedAt: Date
-  updatedAt: Date
-}
-
-/** Pages in locales that were removed are hidden. */
-const isVisible = sql<boolean>`slug not like '~%' and locale = any(array(
-  select jsonb_array_elements_text(value->'availableLocales') from live_setting where key = 'locales'))`
 
 /** The rows of published pages as visitors see them: nothing in them tells of a draft. */
 export const findLiveRows = async (
@@ -25,9 +11,7 @@ export const findLiveRows = async (
   pageIDs: readonly number[],
 ): Promise<Map<number, PageRowPayload>> => {
   if (pageIDs.length === 0) return new Map()
-  const { rows } = await sql<LiveRow>`
-    select id, group_id as "groupID", locale, slug, type, title, published_at as "publishedAt", updated_at as "updatedAt"
-    from live_page where id = any(${pageIDs}::bigint[]) and ${isVisible}`.execute(db)
+  const rows = await findLivePages(db, pageIDs)
   const siblings = await findLiveSiblings(db, [...new Set(rows.map(row => row.groupID))])
   return new Map(rows.map(row => [row.id, present(row, siblings.get(row.groupID) ?? [])]))
 }
@@ -42,26 +26,3 @@ const present = (
   updatedAt: updatedAt.toISOString(),
   siblings: group.filter(sibling => sibling.id !== row.id),
 })
-
-const findLiveSiblings = async (
-  db: Db,
-  groupIDs: readonly number[],
-): Promise<Map<number, SiblingPayload[]>> => {
-  const { rows } = await sql<Omit<SiblingPayload, 'state'> & { groupID: number }>`
-    select id, group_id as "groupID", locale, slug, title
-    from live_page where group_id = any(${groupIDs}::bigint[]) and ${isVisible} order by locale`.execute(db)
-  const siblings = rows.map(row => ({ ...row, state: 'published' as const }))
-  return Map.groupBy(siblings, row => row.groupID)
-}
-
-/** The ids of published pages by their published titles. */
-export const findLiveByTitle = async (
-  db: Db,
-  { type, locale, limit }: { type: string; locale: string; limit: number },
-): Promise<number[]> => {
-  let query = db.selectFrom('live_card').where(isVisible).select('id')
-  if (type !== '') query = query.where('type', '=', type)
-  if (locale !== '') query = query.where('locale', '=', locale)
-  const rows = await query.orderBy('title').orderBy('id').limit(limit).execute()
-  return rows.flatMap(({ id }) => id ?? [])
-}

@@ -1,31 +1,9 @@
-import type { PageRowPayload, PageState } from '@ximblox/contract/pages'
-import { type Kysely, sql } from 'kysely'
+import type { PageRowPayload } from '@ximblox/contract/pages'
+import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
-import { findRejected, findSchedules, findSiblings, refOf } from './details.ts'
-
-/** The pages with an address and outside the bin, for a query that selects rows of lists. */
-export const listedPages = (db: Kysely<DB>) =>
-  db.selectFrom('page as p').where('p.deleted_at', 'is', null).where('p.slug', 'not like', '~%')
-
-/** What a row of a list is made of; `u` is the author. */
-export const selectRows = (query: ReturnType<typeof listedPages>) =>
-  query
-    .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'p.author_id').on('u.erased_at', 'is', null))
-    .select([
-      'p.id',
-      'p.group_id as groupID',
-      'p.slug',
-      'p.locale',
-      'p.title',
-      'p.type',
-      sql<PageState>`p.state`.as('state'),
-      'p.published_at as publishedAt',
-      'p.updated_at as updatedAt',
-      'u.id as authorID',
-      'u.profile',
-    ])
-
-type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
+import { findRejected } from './detail-store.ts'
+import { findSchedules, findSiblings, refOf } from './details.ts'
+import type { Row } from './list-store.ts'
 
 /** The rows as users see them, with the newest titles and unpublished siblings. */
 export const presentRows = async (db: Kysely<DB>, rows: readonly Row[]): Promise<PageRowPayload[]> => {

@@ -11,7 +11,7 @@ import { loadToChange } from '../pages/load.ts'
 import { findPage, findVersion, sealVersion } from '../pages/store.ts'
 import { permit, permitUser } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
-import { hashOfToken } from '../share/open-share.ts'
+import { hashOfToken } from '../share/open-share-store.ts'
 import * as store from './store.ts'
 
 type Pages = typeof calls.page

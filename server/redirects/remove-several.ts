@@ -1,12 +1,10 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { permit } from '../permit.ts'
 import { recordAudit, recordAudits } from '../record-audit.ts'
-import { matching } from './list.ts'
 import * as store from './store.ts'
 import { touchPlaces } from './touch-places.ts'
 
@@ -23,8 +21,7 @@ export const removeRedirects = (
 ): Promise<Payload<RemoveSeveral>> => {
   permit(actor, 'manage-redirects')
   return inTransaction(app, async tx => {
-    const named = sql`a.id = any(${ids}::bigint[])`
-    const removed = await store.deleteRedirects(tx.db, found ? sql`(${named} or ${matching(found)})` : named)
+    const removed = await store.deleteRedirects(tx.db, ids, found)
     const total = removed.length
     const details = removed.map(({ id, locale, slug, query, toURL, status }) => ({
       objectID: id,

@@ -1,6 +1,8 @@
 import type { RedirectPayload, RedirectStatus } from '@ximblox/contract/redirects'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 import type { RedirectPlace } from './entered.ts'
 
@@ -42,13 +44,62 @@ const source = sql`address a left join page p on p.id = a.page_id`
 const isListed = sql`(a.left_by is null or a.page_id is distinct from a.left_by
   or (p.live_id is not null and p.deleted_at is null))`
 
+const orders = {
+  from: sql`a.locale || '/' || a.slug || '?' || a.query`,
+  since: sql`a.since`,
+  hits: sql`a.hits`,
+  lastHitAt: sql`coalesce(a.hit_at, '-infinity')`,
+} as const
+
+interface Listed {
+  items: RedirectPayload[]
+  totalItems: number
+}
+
+/** What a list finds. */
+interface Found {
+  kind: string
+  searchTerm: string
+}
+
+interface List extends Found {
+  columnToSort: keyof typeof orders | ''
+  sortOrder: 'asc' | 'desc'
+  pageIndex: number
+  pageSize: number
+}
+
+export const listRedirects = (db: Db, defaultLocale: string, list: List): Promise<Listed> => {
+  const { columnToSort, pageIndex, pageSize } = list
+  const direction = sql.raw(columnToSort === '' ? 'desc' : list.sortOrder)
+  const order = sql`${orders[columnToSort || 'since']} ${direction}, a.id ${direction}`
+  const page = { order, limit: pageSize, offset: offsetOf(pageIndex, pageSize) }
+  return findListed(db, defaultLocale, matching(list), page)
+}
+
+/** The next redirects after one, by id. */
+export const listRedirectsAfter = (
+  db: Db,
+  defaultLocale: string,
+  after: number,
+  limit: number,
+): Promise<Listed> =>
+  findListed(db, defaultLocale, sql`a.id > ${after}`, { order: sql`a.id`, limit, offset: 0 })
+
+const matching = ({ kind, searchTerm }: Found) => {
+  const pattern = containsPattern(searchTerm.trim().replace(/^\//, ''))
+  return sql`(${kind} = '' or (a.left_by is null) = (${kind} = 'manual'))
+    and (a.locale || '/' || a.slug || '?' || a.query ilike ${pattern} or a.to_url ilike ${pattern}
+      or p.title ilike ${pattern} or p.locale || '/' || p.slug ilike ${pattern})`
+}
+
 /** One page of the redirects that fulfil a condition, and their total number. */
-export const listRedirects = async (
+const findListed = async (
   db: Db,
   defaultLocale: string,
   where: RawBuilder<unknown>,
   { order, limit, offset }: { order: RawBuilder<unknown>; limit: number; offset: number },
-): Promise<{ items: RedirectPayload[]; totalItems: number }> => {
+): Promise<Listed> => {
   const listed = sql`from ${source} where ${isListed} and ${where}`
   const { rows } = await sql<Row>`
     select ${columns} ${listed} order by ${order} limit ${limit} offset ${offset}`.execute(db)
@@ -154,8 +205,14 @@ export const updateRedirect = async (
     .execute()
 }
 
-/** Deletes the listed redirects that fulfil a condition, and returns them. */
-export const deleteRedirects = async (db: Db, where: RawBuilder<unknown>): Promise<StoredRedirect[]> => {
+/** Deletes the listed redirects with these ids, and those that a list finds, and returns them. */
+export const deleteRedirects = async (
+  db: Db,
+  ids: readonly number[],
+  found: Found | undefined,
+): Promise<StoredRedirect[]> => {
+  const named = sql`a.id = any(${ids}::bigint[])`
+  const where = found ? sql`(${named} or ${matching(found)})` : named
   const { rows } = await sql<StoredRedirect>`
     with listed as (
       select a.id from ${source} where ${isListed} and ${where} order by a.id for update of a

@@ -1,12 +1,11 @@
 import { isAdministrator } from '@ximblox/contract/rules/permissions'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
-import { lockKeys } from '../db/lock-keys.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { notAuthenticated, refuse } from '../errors.ts'
-import { findPermissions, listPermissionsInUse } from './store.ts'
+import { findPermissions, listPermissionsInUse, lockPermissions } from './store.ts'
 
 /**
  * Runs a change of users, roles or permissions. Such changes are serialised, and each uses the current permissions of
@@ -19,7 +18,7 @@ export const changePermissions = <R>(
   change: (tx: Transaction, actor: Actor) => Promise<R>,
 ): Promise<R> =>
   inTransaction(app, async tx => {
-    await sql`select pg_advisory_xact_lock(${lockKeys.permissions}::bigint)`.execute(tx.db)
+    await lockPermissions(tx.db)
     const permissions = actor.isOperator ? actor.permissions : await findPermissions(tx.db, actor.id)
     if (!permissions) throw notAuthenticated()
     const administered = await hasAdministrator(tx.db)

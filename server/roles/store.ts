@@ -1,6 +1,7 @@
 import type { Permission } from '@ximblox/contract/permissions'
 import { type Kysely, sql } from 'kysely'
 import { knownPermissions, unknownPermissions } from '../db/known-permissions.ts'
+import { lockKeys } from '../db/lock-keys.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
@@ -90,3 +91,26 @@ export const findPermissions = async (db: Db, userID: number): Promise<Permissio
     .executeTakeFirst()
   return row?.permissions
 }
+
+/** Until the transaction ends, nobody else changes users, roles or permissions. */
+export const lockPermissions = async (db: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${lockKeys.permissions}::bigint)`.execute(db)
+}
+
+export const hasRoles = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('role').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** Until the transaction ends, no other process creates the first roles and the first user. */
+export const lockFirstRun = async (db: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${lockKeys.firstRun}::bigint)`.execute(db)
+}
+
+export const insertRoles = (
+  db: Db,
+  roles: readonly { name: string; permissions: readonly Permission[] }[],
+): Promise<{ id: number; name: string }[]> =>
+  db
+    .insertInto('role')
+    .values(roles.map(role => ({ name: role.name, permissions: JSON.stringify(role.permissions) })))
+    .returning(['id', 'name'])
+    .execute()

@@ -92,3 +92,18 @@ export const deleteSessionsOf = async (db: Database, userID: number, except?: Bu
 export const deleteExpiredSessions = async (db: Database, now: Date): Promise<void> => {
   await db.deleteFrom('session').where('expires_at', '<', now).execute()
 }
+
+/** Returns the hash of the session that was ended. */
+export const deleteSessionByID = async (
+  db: Database,
+  userID: number,
+  id: number,
+): Promise<Buffer | undefined> => {
+  const row = await db
+    .deleteFrom('session')
+    .where('user_id', '=', userID)
+    .where('id', '=', id)
+    .returning('id_hash as idHash')
+    .executeTakeFirst()
+  return row?.idHash
+}

@@ -1,7 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { PublicationSettings } from '@ximblox/contract/settings'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../content/transaction.ts'
@@ -9,20 +9,21 @@ import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { permit, permitUser } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
-import { lockSetting, writeFirstSetting, writeSetting } from './store.ts'
+import {
+  findPublicationSettings,
+  lockSetting,
+  publicationKey,
+  writeFirstSetting,
+  writeSetting,
+} from './store.ts'
 
 type Settings = typeof calls.settings
 
-const key = 'publication'
 const defaults = { allowOwnRequests: true }
 
 export const readPublicationSettings = async (db: Kysely<DB>): Promise<PublicationSettings> => {
-  const row = await db
-    .selectFrom('setting')
-    .where('key', '=', key)
-    .select([sql<typeof defaults>`value`.as('value'), 'revision'])
-    .executeTakeFirst()
-  return { ...defaults, ...row?.value, revision: row?.revision ?? 1 }
+  const stored = await findPublicationSettings(db)
+  return { ...defaults, ...stored?.value, revision: stored?.revision ?? 1 }
 }
 
 export const getPublicationSettings = async (
@@ -41,13 +42,13 @@ export const storePublicationSettings = async (
   permit(actor, 'manage-settings')
   const { revision, ...value } = body
   return inTransaction(app, async ({ db }) => {
-    await writeFirstSetting(db, key, defaults)
-    await lockSetting(db, key)
+    await writeFirstSetting(db, publicationKey, defaults)
+    await lockSetting(db, publicationKey)
     const current = await readPublicationSettings(db)
     if (revision !== undefined && revision !== current.revision)
       throw refuse('staleRevision', '', { payload: { current } })
     if (value.allowOwnRequests === current.allowOwnRequests) return current
-    await writeSetting(db, key, value)
+    await writeSetting(db, publicationKey, value)
     await recordAudit(db, actor, 'settings.store', 'settings', 0, value)
     return readPublicationSettings(db)
   })

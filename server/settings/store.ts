@@ -1,4 +1,5 @@
 import type { LocaleSettings } from '@ximblox/contract/locales'
+import type { PublicationSettings } from '@ximblox/contract/settings'
 import { sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
 
@@ -41,3 +42,13 @@ export const starterContentKey = 'starter-site'
 
 export const readSetting = async (db: Database, key: string): Promise<unknown> =>
   (await db.selectFrom('setting').where('key', '=', key).select('value').executeTakeFirst())?.value
+
+export const publicationKey = 'publication'
+
+/** The stored settings of publication; nothing while they have never been changed. */
+export const findPublicationSettings = (db: Database) =>
+  db
+    .selectFrom('setting')
+    .where('key', '=', publicationKey)
+    .select([sql<Omit<PublicationSettings, 'revision'>>`value`.as('value'), 'revision'])
+    .executeTakeFirst()

@@ -13,6 +13,7 @@ import { asVisible } from '../pages/shared-values.ts'
 import type { VersionRecord } from '../pages/store.ts'
 import type { Storage } from '../storage/storage.ts'
 import { contentErrors, describeError } from './content-errors.ts'
+import * as store from './export-store.ts'
 import type {
   MediaFile,
   MenuItemFile,
@@ -26,7 +27,6 @@ import type {
 } from './format.ts'
 import { type KeyOf, keyedContent } from './keyed-content.ts'
 import { layout, mediaFile, metadataSuffix, pageFile, pageKey } from './layout.ts'
-import * as store from './read-site.ts'
 import { type FolderWriter, writeSiteFolder } from './write-folder.ts'
 
 export interface ExportSource {

@@ -10,6 +10,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { rowOf, withSharedCopies } from '../pages/content.ts'
+import { completeImportedPage, insertImportedPage } from '../pages/import-store.ts'
 import { findHolder, findLive } from '../pages/shared-values.ts'
 import { findPage, insertVersion, setHead } from '../pages/store.ts'
 import { fitsSizeLimit } from '../pages/write-head.ts'
@@ -17,7 +18,7 @@ import { writeLive } from '../publication/go-live.ts'
 import { putSchedule } from '../publication/schedule-store.ts'
 import { contentErrors, describeError } from './content-errors.ts'
 import { type PageFile, pageFileSchema, type ScheduleFile, type VersionName, versionNames } from './format.ts'
-import { completePage, insertPage, takeIDs } from './import-rows.ts'
+import { takeIDs } from './import-store.ts'
 import type { SiteFolder } from './read-folder.ts'
 import type { PagePart } from './read-pages.ts'
 import { type IDOf, readContent } from './stored-content.ts'
@@ -45,7 +46,7 @@ export const createPages = async (
     firstPublishedAt,
     ...part
   } of parts.values())
-    await insertPage(db, {
+    await insertImportedPage(db, {
       id: ids.get(key) ?? 0,
       groupID: ids.get(translationOf ?? key) ?? 0,
       locale,
@@ -101,7 +102,7 @@ export const importPage = async (
     if (!page) throw new Error(`page ${id} was not created`)
     await writeLive(target, tx, { page, version: live, actor, detail: { imported: true } }, published.content)
   }
-  await completePage(tx.db, id, {
+  await completeImportedPage(tx.db, id, {
     sourceID: (file.source !== undefined && ids.get(file.source)) || null,
     publishedAt: live ? (times.at(file.publishedAt) ?? target.now()) : null,
     updatedAt,

@@ -6,6 +6,7 @@ import { lockKeys } from '../db/lock-keys.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { createMissingGlobals } from '../globals/create-missing.ts'
 import { insertMissingMenus } from '../menus/store.ts'
+import { deleteFirstGlobals } from '../pages/import-store.ts'
 import { recordAudit } from '../record-audit.ts'
 import { readLocales, starterContentKey, writeSetting } from '../settings/store.ts'
 import type { SiteConfig } from '../site-config.ts'
@@ -14,7 +15,7 @@ import { importMedia, type MediaTarget, type StoredMedia } from './import-media.
 import { importMenus } from './import-menus.ts'
 import { createPages, importPage, type PagesTarget } from './import-pages.ts'
 import { importRedirects } from './import-redirects.ts'
-import * as store from './import-rows.ts'
+import * as store from './import-store.ts'
 import { importSynonyms } from './import-synonyms.ts'
 import { openSiteFolder, type SiteFolder } from './read-folder.ts'
 import { type PagePart, readPageParts } from './read-pages.ts'
@@ -87,7 +88,7 @@ const writeSite = async (
   const { locales, publication } = parts.site
   if (locales) await writeSetting(db, 'locales', locales)
   if (publication) await writeSetting(db, 'publication', publication)
-  await store.deleteFirstGlobals(db)
+  await deleteFirstGlobals(db)
   const tagIDs = await importTags(db, parts.tags, errors)
   const library = { folders: parts.folders, media, tagIDs }
   const fileIDs = await importLibrary(db, library, { actor, now, times, errors })

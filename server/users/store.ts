@@ -1,6 +1,7 @@
 import type { Language } from '@ximblox/contract/locales'
 import type { ColourScheme } from '@ximblox/contract/people'
 import { type Kysely, sql } from 'kysely'
+import { setProfileImage } from '../accounts/user-store.ts'
 import { knownPermissions } from '../db/known-permissions.ts'
 import type { DB } from '../db/schema.generated.ts'
 import type { RoleRecord } from '../roles/store.ts'
@@ -65,37 +66,6 @@ export const lockUser = async (db: Db, id: number): Promise<UserRecord | undefin
   return row && recordOf(row)
 }
 
-export const updateUser = async (
-  db: Db,
-  id: number,
-  user: {
-    email: string
-    roleID: number
-    profile: StoredProfile
-    language: Language | null
-    colourScheme: ColourScheme | null
-    active: boolean
-    /** When absent, it stays unchanged. */
-    passwordHash?: string | undefined
-  },
-): Promise<void> => {
-  await db
-    .updateTable('app_user')
-    .set({
-      email: user.email,
-      role_id: user.roleID,
-      profile: JSON.stringify(user.profile),
-      prefs: sql`prefs || jsonb_build_object(
-        'language', ${user.language}::text, 'colourScheme', ${user.colourScheme}::text
-      )`,
-      active: user.active,
-      ...(user.passwordHash !== undefined && { password_hash: user.passwordHash }),
-      revision: sql`revision + 1`,
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
 /** The credentials of a user. */
 export const findCredentials = (
   db: Db,
@@ -135,15 +105,4 @@ export const putImage = async (db: Db, userID: number, image: ProfileImage): Pro
 export const removeImage = async (db: Db, userID: number): Promise<void> => {
   await db.deleteFrom('profile_image').where('user_id', '=', userID).execute()
   await setProfileImage(db, userID, null)
-}
-
-const setProfileImage = async (db: Db, userID: number, hash: string | null) => {
-  await db
-    .updateTable('app_user')
-    .set({
-      profile: sql`profile || jsonb_build_object('image', ${hash}::text)`,
-      revision: sql`revision + 1`,
-    })
-    .where('id', '=', userID)
-    .execute()
 }

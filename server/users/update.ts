@@ -4,6 +4,7 @@ import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { Kysely } from 'kysely'
 import { newPasswordErrors } from '../accounts/new-password.ts'
 import { isEmailTaken } from '../accounts/store.ts'
+import { writeUser } from '../accounts/user-store.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
@@ -52,7 +53,7 @@ export const updateUser = async (
     refuseAny(await errorsOf(db, { user, changes, role, isConfirmed }, body))
     if (isEmpty(changes)) return { User: presentUser(user) }
 
-    await refuseDuplicates(store.updateUser(db, user.id, { ...rowOf(user, changes), passwordHash }), {
+    await refuseDuplicates(writeUser(db, user.id, { ...rowOf(user, changes), passwordHash }), {
       app_user_email_key: errorAt('email', 'alreadyExists'),
     })
     await revokeOutdatedAccess(app, db, user, changes, isOwn ? cookieHash(session.cookie) : undefined)

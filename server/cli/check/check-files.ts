@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.generated.ts'
 import type { Storage, StoredName } from '../../storage/storage.ts'
 import { countOf } from '../output.ts'
 import { type Finding, someOf } from './finding.ts'
+import { findUsedContents, knownPrefixes } from './store.ts'
 
 const day = 86_400_000
 /** Originals and their renditions begin with as much of the hash. */
@@ -39,23 +40,12 @@ export const checkFiles = async ({ db, storage, now }: Context): Promise<Finding
 const hashLength = 64
 const prefixOf = ({ name }: StoredName) => name.slice(0, prefixLength)
 
-const knownPrefixes = async (db: Kysely<DB>, prefixes: readonly string[]): Promise<Set<string>> => {
-  const { rows } = await sql<{ prefix: string }>`
-    select prefix from unnest(${prefixes}::text[]) prefix
-    where exists (select from blob where hash >= prefix and hash < prefix || 'g')`.execute(db)
-  return new Set(rows.map(({ prefix }) => prefix))
-}
-
 const findMissing = async (
   db: Kysely<DB>,
   storage: Storage,
   sizes: ReadonlyMap<string, number>,
 ): Promise<Finding[]> => {
-  const { rows } = await sql<{ hash: string; size: number; name: string | null }>`
-    select hash, size, (select f.name from file f where f.blob_hash = hash limit 1) as name from blob
-    where exists (select from file where blob_hash = hash)
-      or exists (select from former_content where blob_hash = hash)
-    order by hash`.execute(db)
+  const rows = await findUsedContents(db)
   const missing: string[] = []
   for (const { hash, size, name } of rows) {
     // What was stored after the storage was listed is there now.

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { DB } from '../db/schema.generated.ts'
-import type { RedirectRow } from './read-site.ts'
+import type { RedirectRow } from './export-store.ts'
 
 type Db = Kysely<DB>
 
@@ -41,11 +41,6 @@ export const findFirstUser = async (db: Db): Promise<Actor> => {
   return { id, name, permissions: [], address: '' }
 }
 
-/** Removes the site-wide content of the first start, which the imported one replaces. */
-export const deleteFirstGlobals = async (db: Db): Promise<void> => {
-  await db.deleteFrom('page').where('slug', 'like', '~%').execute()
-}
-
 /** Takes ids from the sequence of a table; those that no row gets are never used again. */
 export const takeIDs = async (db: Db, table: 'page' | 'file' | 'tag', count: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
@@ -53,52 +48,6 @@ export const takeIDs = async (db: Db, table: 'page' | 'file' | 'tag', count: num
     db,
   )
   return rows.map(({ id }) => id)
-}
-
-export interface NewPage {
-  id: number
-  groupID: number
-  locale: string
-  type: string
-  slug: string
-  authorID: number
-  createdAt: Date
-  firstLiveAt: Date | null
-}
-
-export const insertPage = async (db: Db, page: NewPage): Promise<void> => {
-  await db
-    .insertInto('page')
-    .values({
-      id: page.id,
-      group_id: page.groupID,
-      locale: page.locale,
-      type: page.type,
-      slug: page.slug,
-      title: '',
-      author_id: page.authorID,
-      created_at: page.createdAt,
-      updated_at: page.createdAt,
-      first_live_at: page.firstLiveAt,
-    })
-    .execute()
-}
-
-/** Gives a page what is only known once all pages exist and the page was published. */
-export const completePage = async (
-  db: Db,
-  id: number,
-  {
-    sourceID,
-    publishedAt,
-    updatedAt,
-  }: { sourceID: number | null; publishedAt: Date | null; updatedAt: Date },
-): Promise<void> => {
-  await db
-    .updateTable('page')
-    .set({ source_page_id: sourceID, published_at: publishedAt, updated_at: updatedAt })
-    .where('id', '=', id)
-    .execute()
 }
 
 export const insertRedirect = async (db: Db, row: RedirectRow): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Input } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { OverviewView } from '@ximblox/contract/overview'
 import { type RawBuilder, sql } from 'kysely'
-import { hasWord } from '../pages/match-words.ts'
+import { hasWord } from '../pages/word-store.ts'
 
 type Arguments = Input<typeof calls.page.overview>['body']
 

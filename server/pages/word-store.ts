@@ -57,3 +57,12 @@ export const hasWord = (word: string, page = 'p') => sql<boolean>`${sql.ref(`${p
 
 /** The languages that words of drafts are looked up in. */
 export const configurations = ['site_en', 'site_nl', 'site_de', 'site_fr', 'site_simple']
+
+/** What the languages of drafts make of each word. */
+export const findLexemes = async (db: Kysely<DB>, words: readonly string[]): Promise<string[][]> => {
+  const { rows } = await sql<{ lexemes: string[] }>`
+    select array(select distinct lexeme from unnest(${configurations}::text[]) as language,
+      lateral unnest(to_tsvector(language::regconfig, word))) as lexemes
+    from unnest(${words}::text[]) with ordinality as given(word, place) order by place`.execute(db)
+  return rows.map(({ lexemes }) => lexemes)
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { filesBelow } from './files.mjs'
+import { holdsSQL, isStore, tablesWritten } from './lint/sql.ts'
+import { tableOwners } from './lint/table-owners.ts'
+import { root } from './root.mjs'
+
+const read = file => readFileSync(join(root, file), 'utf8')
+const found = await filesBelow('server')
+const sources = found.filter(
+  file => file.endsWith('.ts') && !/^server\/(db|test)\/|\.(test|long)\.ts$/.test(file),
+)
+
+/** Files that still hold SQL: the list only shrinks. */
+const outsideStores = [
+  'server/forms/act.ts',
+  'server/forms/submissions.ts',
+  'server/live/synonyms.ts',
+  'server/mail/write-mail.ts',
+  'server/pages/permitted-pages.ts',
+  'server/pages/scheduled.ts',
+  'server/pages/shared-values.ts',
+  'server/publication/affected-tags.ts',
+  'server/publication/refresh-cards.ts',
+  'server/publication/requests.ts',
+  'server/publication/schedules.ts',
+  'server/publication/search-entry.ts',
+  'server/publication/set-aside.ts',
+  'server/publication/unpublish-response.ts',
+  'server/record-events.ts',
+]
+
+/** Files that still write a table of another folder: the list only shrinks. */
+const outsideOwners = [
+  'server/accounts/store.ts: mail',
+  'server/addresses/store.ts: address',
+  'server/bin/store.ts: address',
+  'server/forms/erase-store.ts: mail',
+  'server/instance-store.ts: setting',
+  'server/privacy/store.ts: mail',
+  'server/publication/store.ts: address',
+  'server/publication/store.ts: page',
+  'server/publication/store.ts: rendition_task',
+  'server/record-events.ts: webhook_delivery',
+  'server/redirect-hits-store.ts: address',
+  'server/session/api-token-store.ts: api_token',
+  'server/transfer/import-store.ts: address',
+  'server/users/erase-store.ts: held_value',
+  'server/users/responsibility-store.ts: api_token',
+  'server/users/responsibility-store.ts: request',
+  'server/users/responsibility-store.ts: schedule',
+  'server/users/responsibility-store.ts: webhook',
+]
+
+describe('SQL', () => {
+  it('stands in stores', () => {
+    const holding = sources.filter(file => !isStore(file) && holdsSQL(read(file)))
+    expect(sources.filter(isStore).length).toBeGreaterThan(50)
+    expect(holding.toSorted()).toEqual(outsideStores)
+  })
+
+  it('is found in calls of the query builder and in templates', () => {
+    expect(holdsSQL("db\n  .selectFrom('page')")).toBe(true)
+    expect(holdsSQL("import { type Kysely, sql } from 'kysely'\n")).toBe(true)
+    expect(holdsSQL("import type { Kysely } from 'kysely'\n// db.selectFrom('page')\n")).toBe(false)
+  })
+})
+
+describe('a table', () => {
+  const written = sources.flatMap(file => tablesWritten(read(file)).map(table => ({ file, table })))
+
+  it('is written by one folder', () => {
+    const elsewhere = written.filter(({ file, table }) => dirname(file) !== tableOwners[table])
+    expect(elsewhere.map(({ file, table }) => `${file}: ${table}`).toSorted()).toEqual(outsideOwners)
+  })
+
+  it('that has an owner is written by it', () => {
+    const owned = Object.entries(tableOwners).filter(([table, owner]) =>
+      written.some(place => place.table === table && dirname(place.file) === owner),
+    )
+    expect(owned).toEqual(Object.entries(tableOwners))
+  })
+
+  it('is found in calls of the query builder and in statements', () => {
+    const source = [
+      "db.insertInto('a').onConflict(c => c.doUpdateSet({}))",
+      "db\n  .updateTable(\n    'b')\n/** update z set */",
+      'sql`insert into c (x) select x from y for update of y on conflict do update set x = 1`',
+      'sql`update d as other\n  set x = 1`; sql`with e as (delete from f using g returning x)`',
+    ]
+    expect(tablesWritten(source.join('\n'))).toEqual(['a', 'b', 'c', 'd', 'f'])
+  })
+})
