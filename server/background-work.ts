@@ -1,4 +1,5 @@
 import type { App } from './app-context.ts'
+import type { Connection } from './db/pool.ts'
 import { readPublishedPage } from './headless/read.ts'
 import { declaration, hookJobs } from './hooks/hook-jobs.ts'
 import { housekeeping } from './housekeeping.ts'
@@ -12,6 +13,7 @@ import type { SiteConfig } from './site-config.ts'
 export const backgroundWork = (
   app: App,
   { hooks = [] }: SiteConfig,
+  connection: Connection,
 ): { kinds: JobKind[]; standing: StandingJob[] } => {
   const runsHooks = hooks.length > 0 && !app.instance.isCopy
   return {
@@ -20,7 +22,7 @@ export const backgroundWork = (
       ...housekeeping(app),
       keepCardsFresh(app),
       keepRenditions(app),
-      keepIndexed(app),
+      keepIndexed(app, connection),
       ...(runsHooks ? [declaration(app, hooks)] : []),
     ],
   }

@@ -29,6 +29,24 @@ test('each process removes the temporary files of killed processes', async () =>
   cleaning.stop()
 })
 
+test('housekeeping removes jobs thirty days after they were given up, and none that wait', async () => {
+  const { db } = product.app
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
+  const job = (givenUpAt: Date | null) => ({
+    kind: 'hook:tell-crm',
+    created_at: daysAgo(400),
+    run_at: daysAgo(400),
+    given_up_at: givenUpAt,
+  })
+  await db
+    .insertInto('job')
+    .values([job(daysAgo(31)), job(daysAgo(29)), job(null)])
+    .execute()
+  await sweep()
+  const kept = await db.selectFrom('job').select('given_up_at').orderBy('id').execute()
+  expect(kept.map(({ given_up_at: at }) => at && at > daysAgo(30))).toEqual([true, null])
+})
+
 test('housekeeping ends the time for which a form holds places', async () => {
   const admin = await product.as('Administrator')
   const page = await makePage(admin, { blocks: [{ type: 'seats-form', key: 'seats', props: {} }] })

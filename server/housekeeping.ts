@@ -8,6 +8,7 @@ import { endReservations } from './forms/reservations.ts'
 import { deleteExpiredSubmissions } from './forms/retention.ts'
 import { deleteOldReports } from './held-values/store.ts'
 import type { StandingJob } from './jobs/job.ts'
+import { deleteOldJobs } from './jobs/store.ts'
 import { deleteOldMails, forgetExpiredSecrets } from './mail/retention-store.ts'
 import { findUsedBlobs } from './media/blob-store.ts'
 import { purgeFormerContents } from './media/former-contents.ts'
@@ -22,13 +23,21 @@ import { deleteExpiredSecrets } from './webhooks/store.ts'
 
 const hour = 3_600_000
 
-/** Removes what has expired, every hour. Each feature brings its own; one that fails does not keep the others. */
+/**
+ * Removes what has expired, every hour. Each feature brings its own; one that fails does not keep the others. A process
+ * runs one at a time, in this order, to leave the database to visitors.
+ */
 export const housekeeping = (app: App): StandingJob[] => {
   const { db, now } = app
-  const sweep = (what: string, run: () => Promise<unknown>) => ({
+  let last: Promise<unknown> = Promise.resolve()
+  const sweep = (what: string, run: () => Promise<unknown>): StandingJob => ({
     name: `housekeeping: ${what}`,
     every: hour,
-    run,
+    run: signal => {
+      const ours = last.then(() => (signal.aborted ? undefined : run()))
+      last = ours.catch(() => {})
+      return ours
+    },
   })
   return [
     sweep('sessions', () => deleteExpiredSessions(db, now())),
@@ -38,6 +47,7 @@ export const housekeeping = (app: App): StandingJob[] => {
     sweep('emails', () => deleteOldMails(db, now())),
     sweep('deliveries of webhooks', () => deleteOldDeliveries(db, now())),
     sweep('former secrets of webhooks', () => deleteExpiredSecrets(db, now())),
+    sweep('jobs that were given up', () => deleteOldJobs(db, now())),
     sweep('events between nodes', () => deleteOldEvents(db, now())),
     sweep('places that forms hold', () => endReservations(app)),
     sweep('submissions', () => deleteExpiredSubmissions(app)),

@@ -22,8 +22,10 @@ export const startDuties = async (
   }
   const webhooks = sendWebhooks(app, connection)
   started.defer(webhooks.stop)
-  // Before anyone can change anything.
-  if (site.hooks?.length) await declareHooks(app.db, site.hooks)
-  const former = adoptFormerJobs(app, connection)
-  started.defer(former.stop)
+  if (site.hooks?.length) {
+    // Before anyone can change anything.
+    await declareHooks(app.db, site.hooks)
+    const former = adoptFormerJobs(app, connection)
+    started.defer(former.stop)
+  }
 }

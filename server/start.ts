@@ -100,7 +100,7 @@ export const start = async (
     readiness.contentReady = true
     const words = keepWords(app)
     started.defer(words.stop)
-    const jobs = runJobs(app, database.connection, backgroundWork(app, site))
+    const jobs = runJobs(app, database.connection, backgroundWork(app, site, database.connection))
     started.defer(jobs.stop)
     if (app.config.backup) {
       const secret = config.secret === undefined ? app.config.secret : undefined

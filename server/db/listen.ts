@@ -28,9 +28,10 @@ export const listen = (
   let stopped = false
   const ready = Promise.withResolvers<void>()
 
-  const onDisconnect = (error?: Error) => {
-    if (client === undefined || stopped) return
+  const disconnected = (from: typeof client, error?: Error) => {
+    if (client === undefined || client !== from || stopped) return
     client = undefined
+    void from.end().catch(() => {})
     missed()
     lost?.(error)
     connectLater()
@@ -42,9 +43,9 @@ export const listen = (
   }
 
   const connect = async () => {
-    const opened = await openClient(connection, onDisconnect)
+    const opened = await openClient(connection, error => disconnected(opened, error))
     try {
-      opened.on('end', () => onDisconnect())
+      opened.on('end', () => disconnected(opened))
       opened.on('notification', ({ channel, payload = '' }) => notified(channel, payload))
       for (const channel of channels) await opened.query(`listen ${channel}`)
     } catch (error) {
@@ -61,12 +62,10 @@ export const listen = (
   // A half-open socket never reports that it is lost, but a query on it fails.
   const probeLater = () => {
     clearTimeout(timer)
+    if (stopped) return
     timer = setTimeout(() => {
       const probed = client
-      probed?.query('select 1').then(probeLater, error => {
-        probed.end().catch(() => {})
-        onDisconnect(error)
-      })
+      probed?.query('select 1').then(probeLater, error => disconnected(probed, error))
     }, probeEvery)
     timer.unref()
   }

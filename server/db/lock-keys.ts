@@ -11,7 +11,6 @@ export const lockKeys = {
   contentCheck: 7_463_209,
   searchIndex: 7_463_216,
   globals: 7_463_220,
-  renditions: 7_463_221,
   restore: 7_463_222,
   backup: 7_463_230,
   webhooks: 7_463_233,

@@ -229,6 +229,7 @@ export interface Job {
   claim: string | null;
   created_at: Timestamp;
   deaths: Generated<number>;
+  failing_since: Timestamp | null;
   failure: Generated<string>;
   given_up_at: Timestamp | null;
   id: Generated<number>;

@@ -51,5 +51,6 @@ export const declaration = ({ db }: App, hooks: readonly Hook[]): StandingJob =>
 /** A hook that does not listen to the signal must not keep its place. */
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })

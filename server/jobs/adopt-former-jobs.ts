@@ -23,7 +23,11 @@ export const adoptFormerJobs = (
     lockKey: lockKeys.hooks,
     channel: 'hook',
     takeOver: () => wait(delay, undefined, { signal: stopping.signal, ref: false }).catch(() => {}),
-    work: () => (stopping.signal.aborted ? Promise.resolve() : moveHookJobs(app.db)),
+    work: async lost => {
+      while (!lost.aborted && (await moveHookJobs(app.db))) {
+        // More of them wait.
+      }
+    },
   })
   return {
     wake: worker.wake,

@@ -174,6 +174,27 @@ describe('a job', () => {
     await eventually(() => expect(seen).toEqual([2, 4, 1, 3]))
   })
 
+  it('does not run beside another of its queue, whichever was written first', async () => {
+    const finish = Promise.withResolvers<void>()
+    const started: unknown[] = []
+    start(
+      kindOf('note', async ({ payload }) => {
+        started.push(payload)
+        if (payload === 2) await finish.promise
+        return undefined
+      }),
+    )
+    await database.db.transaction().execute(async earlier => {
+      await enqueue(earlier, [{ kind: 'note', queue: 'same', payload: 1 }])
+      await write('note', [2], () => 'same')
+      await eventually(() => expect(started).toEqual([2]))
+    })
+    await write('note', [3])
+    await eventually(() => expect(started).toEqual([2, 3]))
+    finish.resolve()
+    await eventually(() => expect(started).toEqual([2, 3, 1]))
+  })
+
   it('of a kind that no node knows waits', async () => {
     const { kind, seen } = remembering('note')
     start(kind)
@@ -284,7 +305,7 @@ describe('a process that ends', () => {
       expect(await rows()).toMatchObject([
         {
           given_up_at: expect.any(Date),
-          failure: 'The process ended 3 times while it ran this job',
+          failure: '3 processes ended or lost the database while they ran this job',
           deaths: 3,
         },
       ]),

@@ -4,8 +4,11 @@ import * as store from './store.ts'
 const renewEvery = store.leaseTime / 3
 
 export interface Claims {
-  /** Renews a claim from now on. The signal aborts when another node may take over. */
-  hold(claim: string): AbortSignal
+  /**
+   * Renews a claim, which was asked for at this time of `performance.now()`. The signal aborts when another node may take
+   * over.
+   */
+  hold(claim: string, claimedAt: number): AbortSignal
   letGo(claim: string): void
   stop(): void
 }
@@ -35,9 +38,9 @@ export const keepClaims = (db: Database): Claims => {
   timer.unref()
 
   return {
-    hold: claim => {
+    hold: (claim, claimedAt) => {
       const lost = new AbortController()
-      held.set(claim, { lost, until: performance.now() + store.leaseTime })
+      held.set(claim, { lost, until: claimedAt + store.leaseTime })
       return lost.signal
     },
     letGo: claim => void held.delete(claim),

@@ -13,8 +13,8 @@ type Context = Pick<App, 'db' | 'log' | 'now'>
 interface Signals {
   /** For the work. */
   signal: AbortSignal
-  /** This node stops. */
-  stopping: AbortSignal
+  /** This node stops, and the time for finishing is over. */
+  graceOver: AbortSignal
 }
 
 const giveUpAfter = 3 * 86_400_000
@@ -22,7 +22,7 @@ const giveUpAfter = 3 * 86_400_000
 const maxDeaths = 3
 const longestFailure = 500
 
-/** Does one attempt of a job and records how it ended. Never rejects. */
+/** Does one attempt of a job and records how it ended. */
 export const runAttempt = async (
   app: Context,
   job: store.ClaimedJob,
@@ -32,7 +32,7 @@ export const runAttempt = async (
   const outcome = await inSpan(`job ${job.kind}`, () => attempt(app, job, work, signals), {
     'ximblox.job.id': job.id,
   })
-  await record(app, job, work, outcome, signals.stopping)
+  await record(app, job, work, outcome, signals.graceOver)
 }
 
 /** Writes how an attempt ended. */
@@ -42,7 +42,7 @@ const attempt = async (
   app: Context,
   job: store.ClaimedJob,
   work: JobKind | StandingJob,
-  { signal, stopping }: Signals,
+  { signal }: Signals,
 ): Promise<Outcome> => {
   if (job.takenOver && job.deaths >= maxDeaths) return afterDeaths(app, job)
   try {
@@ -57,7 +57,7 @@ const attempt = async (
       await effect?.(db)
     }
   } catch (error) {
-    if (stopping.aborted && signal.aborted) return db => store.release(db, job, app.now())
+    if (signal.aborted) return db => store.release(db, job, app.now())
     return afterFailure(app, job, work, error)
   }
 }
@@ -68,25 +68,25 @@ const afterFailure = (
   work: JobKind | StandingJob,
   error: unknown,
 ): Outcome => {
-  const { kind, attempts, createdAt, standing } = job
-  const failure = String(Object(error).message ?? error).slice(0, longestFailure)
-  const isLast = !standing && now().getTime() - createdAt.getTime() >= giveUpAfter
-  if (isLast) {
-    log.error({ err: error, kind, attempts }, 'a job has failed for three days and is given up')
+  const { kind, attempts, failingSince, standing } = job
+  const failure = String(Object(error).message ?? 'unknown').slice(0, longestFailure)
+  const details = { err: error, kind, attempts }
+  if (!standing && failingSince && now().getTime() - failingSince.getTime() >= giveUpAfter) {
+    log.error(details, 'a job has failed for three days and is given up')
     return db => store.giveUp(db, job, now(), failure)
   }
-  const details = { err: error, kind, attempts }
-  if (attempts === 1) log[levelOf(error)](details, 'a job failed and will be tried again')
-  else log.debug(details, 'a job failed again')
+  // The same failure again says nothing new.
+  if (failure === job.failure) log.debug(details, 'a job failed again')
+  else log[levelOf(error)](details, 'a job failed and will be tried again')
   const pause = Math.min(backOff(attempts), 'every' in work ? work.every : Number.POSITIVE_INFINITY)
-  return db => store.retryAt(db, job, new Date(now().getTime() + pause), failure)
+  return db => store.retryAt(db, job, new Date(now().getTime() + pause), failure, now())
 }
 
 /** A standing job is needed and goes on, less and less often. */
 const afterDeaths = ({ log, now }: Context, job: store.ClaimedJob): Outcome => {
   const { kind, id, deaths, standing } = job
-  log.error({ kind, job: id, deaths }, 'a process ended each time that it ran a job')
-  const failure = `The process ended ${deaths} times while it ran this job`
+  log.error({ kind, job: id, deaths }, 'processes ended or lost the database while they ran a job')
+  const failure = `${deaths} processes ended or lost the database while they ran this job`
   return standing
     ? db => store.postpone(db, job, new Date(now().getTime() + backOff(deaths)), failure)
     : db => store.giveUp(db, job, now(), failure)
@@ -101,7 +101,7 @@ const record = async (
   job: store.ClaimedJob,
   work: JobKind | StandingJob,
   outcome: Outcome,
-  stopping: AbortSignal,
+  graceOver: AbortSignal,
 ): Promise<void> => {
   const { id, kind } = job
   let ending = outcome
@@ -111,7 +111,7 @@ const record = async (
     } catch (error) {
       if (error instanceof store.ClaimLost)
         return app.log.warn({ kind, job: id }, 'another node has taken over a job that ended here')
-      if (tries === 60 || stopping.aborted)
+      if (tries === 60 || graceOver.aborted)
         return app.log.error({ err: error, kind, job: id }, 'the outcome of a job could not be recorded')
       if (!isUnavailable(error)) ending = afterFailure(app, job, work, error)
       await wait(1_000, undefined, { ref: false })

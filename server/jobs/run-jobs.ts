@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '../app-context.ts'
 import { listen } from '../db/listen.ts'
 import type { Connection } from '../db/pool.ts'
@@ -19,7 +20,9 @@ type Context = Pick<App, 'db' | 'log' | 'now'>
 /** Notifications only make jobs start sooner. */
 const pollEvery = 5_000
 /** How long an attempt may go on when this node stops. */
-const confirmationPeriod = 5_000
+const gracePeriod = 5_000
+/** Work that does not listen to its signal is left to another node when its claim has expired. */
+const longestStop = 10_000
 
 /**
  * Runs the jobs of these kinds. Every node does; each job is claimed by one of them. Those of other kinds wait for a node
@@ -32,35 +35,41 @@ export const runJobs = (
 ): JobRunner => {
   const { db, log, now } = app
   const stopping = new AbortController()
-  const stoppingLater = new AbortController()
+  const graceOver = new AbortController()
   const wakeUp = createWakeUp()
   const claims = keepClaims(db)
   const running = new Map<number, { kind: string; ended: Promise<void> }>()
   const works = new Map([...kinds, ...standing].map(work => [work.name, work]))
 
-  const capacities = (): store.Capacity[] => {
-    const taken = (name: string) => [...running.values()].filter(({ kind }) => kind === name).length
-    return [
-      ...kinds.map(({ name, concurrency }) => ({
-        kind: name,
-        free: concurrency - taken(name),
-        standing: false,
-      })),
-      ...standing.map(({ name }) => ({ kind: name, free: 1 - taken(name), standing: true })),
-    ]
-  }
+  const free = ({ name, concurrency }: { name: string; concurrency: number }) =>
+    concurrency - [...running.values()].filter(({ kind }) => kind === name).length
+  const freeKinds = () => kinds.filter(kind => free(kind) > 0)
+  const idleStanding = () => standing.filter(({ name }) => free({ name, concurrency: 1 }) > 0)
 
-  const begin = (job: store.ClaimedJob) => {
+  const begin = (job: store.ClaimedJob, claimedAt: number) => {
     const work = works.get(job.kind)
     if (!work) return
-    const lost = claims.hold(job.claim)
-    const signal = AbortSignal.any([lost, job.standing ? stopping.signal : stoppingLater.signal])
-    const ended = runAttempt(app, job, work, { signal, stopping: stopping.signal }).finally(() => {
-      claims.letGo(job.claim)
-      running.delete(job.id)
-      wakeUp.trigger()
-    })
+    const lost = claims.hold(job.claim, claimedAt)
+    const signal = AbortSignal.any([lost, job.standing ? stopping.signal : graceOver.signal])
+    const ended = runAttempt(app, job, work, { signal, graceOver: graceOver.signal })
+      .catch(error => log.error({ err: error, kind: job.kind }, 'a job ended in an unexpected way'))
+      .finally(() => {
+        claims.letGo(job.claim)
+        running.delete(job.id)
+        wakeUp.trigger()
+      })
     running.set(job.id, { kind: job.kind, ended })
+  }
+
+  /** Each kind has a statement of its own, so that one that fails or is slow does not stop the others. */
+  const claim = async (take: (claiming: { except: number[]; now: Date }) => Promise<store.ClaimedJob[]>) => {
+    if (stopping.signal.aborted) return
+    const claimedAt = performance.now()
+    try {
+      for (const job of await take({ except: [...running.keys()], now: now() })) begin(job, claimedAt)
+    } catch (error) {
+      log[levelOf(error)]({ err: error }, 'due jobs cannot be started at present')
+    }
   }
 
   let isDeclared = false
@@ -69,14 +78,12 @@ export const runJobs = (
     if (!isDeclared) await store.declareStanding(db, standing, now())
     isDeclared = true
     const at = now()
-    for (const job of await store.claimDue(db, capacities(), [...running.keys()], at)) begin(job)
-    const free = capacities().filter(capacity => capacity.free > 0)
-    if (free.length === 0) return pollEvery
-    const next = await store.findNextDue(
-      db,
-      free.map(({ kind }) => kind),
-      at,
-    )
+    const idle = idleStanding().map(({ name }) => name)
+    if (idle.length > 0) await claim(claiming => store.claimStanding(db, idle, claiming))
+    for (const kind of freeKinds())
+      await claim(claiming => store.claimDue(db, kind.name, free(kind), claiming))
+    const names = [...freeKinds(), ...idleStanding()].map(({ name }) => name)
+    const next = names.length > 0 ? await store.findNextDue(db, names, at) : undefined
     return Math.max(0, Math.min(pollEvery, next ? next.getTime() - now().getTime() : pollEvery))
   }
 
@@ -115,10 +122,15 @@ export const runJobs = (
     wake: wakeUp.trigger,
     stop: async () => {
       stopping.abort()
-      const laterOn = setTimeout(() => stoppingLater.abort(), confirmationPeriod)
-      await Promise.all([looping, hints.stop()])
-      await Promise.all([...running.values()].map(({ ended }) => ended))
-      clearTimeout(laterOn)
+      const grace = setTimeout(() => graceOver.abort(), gracePeriod)
+      const ended = async () => {
+        await Promise.all([looping, hints.stop()])
+        await Promise.all([...running.values()].map(one => one.ended))
+      }
+      const timeUp = new AbortController()
+      await Promise.race([ended(), wait(longestStop, undefined, { signal: timeUp.signal }).catch(() => {})])
+      timeUp.abort()
+      clearTimeout(grace)
       claims.stop()
     },
   }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { DB, Json } from '../db/schema.generated.ts'
 import type { Job } from './job.ts'
 
@@ -55,7 +55,7 @@ export const declareStanding = async (
     where kind = name and standing and claim is null and run_at > latest`.execute(db)
 }
 
-/** Makes standing jobs due, also those that run at this moment. */
+/** Makes standing jobs due, also those that run at this moment, but not those that end processes. */
 export const wake = async (db: Db, kinds: readonly string[], now: Date): Promise<void> => {
   await db
     .updateTable('job')
@@ -63,14 +63,8 @@ export const wake = async (db: Db, kinds: readonly string[], now: Date): Promise
     .where('standing', '=', true)
     .where('kind', 'in', kinds)
     .where('run_at', '>', now)
+    .where(row => row.or([row('deaths', '=', 0), row('claim', 'is not', null)]))
     .execute()
-}
-
-/** How many jobs of a kind this node can take. */
-export interface Capacity {
-  kind: string
-  free: number
-  standing: boolean
 }
 
 export interface ClaimedJob extends Job {
@@ -79,42 +73,73 @@ export interface ClaimedJob extends Job {
   deaths: number
   /** It was claimed before, and the process that had it did not renew its claim. */
   takenOver: boolean
+  /** Since the first failure after the last success. */
+  failingSince: Date | null
+  /** The message of the last error. */
+  failure: string
+}
+
+interface Claiming {
+  /** Jobs that this process runs, because an attempt can go on for a moment after its claim has expired. */
+  except: readonly number[]
+  now: Date
 }
 
 /**
- * Claims due jobs, those that have been due longest first. No other node gets them until the claim ends. The first of a
- * queue that is not given up holds the others. Those that this process runs are left out, because an attempt can go on
- * for a moment after its claim has expired.
+ * Claims due jobs of a kind, those that have been due longest first. No other node gets them until the claim ends. Of a
+ * queue, only the first that is not given up is claimed, and none while another one runs.
  */
 export const claimDue = async (
   db: Db,
-  capacities: readonly Capacity[],
-  ours: readonly number[],
-  now: Date,
+  kind: string,
+  count: number,
+  { except, now }: Claiming,
 ): Promise<ClaimedJob[]> => {
-  const wanted = capacities.filter(({ free }) => free > 0)
-  if (wanted.length === 0) return []
   const { rows } = await sql<ClaimedJob>`
-    with wanted as (
-      select kind, free, case when standing then 'infinity' else ${now}::timestamptz end as until
-      from unnest(${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ free }) => free)}::int[],
-        ${wanted.map(({ standing }) => standing)}::boolean[]) as wanted (kind, free, standing)
-    ), due as (
-      select found.id, found.claim from wanted cross join lateral (
-        select job.id, job.claim from job
-        where job.kind = wanted.kind and job.given_up_at is null and job.run_at <= wanted.until
-          and not job.id = any(${[...ours]}::bigint[])
-          and case when job.claim is null then job.run_at <= ${now}::timestamptz else job.leased_until < clock_timestamp() end
-          and not exists (
-            select from job earlier
-            where earlier.kind = job.kind and earlier.queue = job.queue and earlier.id < job.id
-              and earlier.given_up_at is null
-          )
-        order by job.run_at, job.id
-        limit wanted.free
-        for update of job skip locked
-      ) as found
+    with due as (
+      select job.id, job.claim from job
+      where job.kind = ${kind} and job.given_up_at is null and job.run_at <= ${now}
+        and (job.claim is null or job.leased_until < clock_timestamp())
+        and not job.id = any(${[...except]}::bigint[])
+        -- Scalar, so that each row takes one look at the index: a join of long queues with themselves takes minutes.
+        and (job.queue is null or job.id = (
+          select head.id from job head
+          where head.kind = job.kind and head.queue = job.queue and head.given_up_at is null
+          order by head.id limit 1
+        ))
+        and (job.queue is null or job.claim is not null or (
+          select other.id from job other
+          where other.kind = job.kind and other.queue = job.queue and other.given_up_at is null
+            and other.claim is not null
+          limit 1
+        ) is null)
+      order by job.run_at, job.id
+      limit ${count}
+      for update of job skip locked
     )
+    ${claimed}`.execute(db)
+  return rows
+}
+
+/** Claims due standing jobs. */
+export const claimStanding = async (
+  db: Db,
+  kinds: readonly string[],
+  { except, now }: Claiming,
+): Promise<ClaimedJob[]> => {
+  const { rows } = await sql<ClaimedJob>`
+    with due as (
+      select job.id, job.claim from job
+      where job.standing and job.kind = any(${[...kinds]}::text[]) and job.given_up_at is null
+        and case when job.claim is null then job.run_at <= ${now} else job.leased_until < clock_timestamp() end
+        and not job.id = any(${[...except]}::bigint[])
+      for update of job skip locked
+    )
+    ${claimed}`.execute(db)
+  return rows
+}
+
+const claimed = sql`
     update job set
       claim = gen_random_uuid(),
       leased_until = clock_timestamp() + ${leaseTime} * interval '1 millisecond',
@@ -124,9 +149,7 @@ export const claimDue = async (
     from due
     where job.id = due.id
     returning job.id, kind, payload, created_at as "createdAt", attempts, standing, job.claim, deaths,
-      due.claim is not null as "takenOver"`.execute(db)
-  return rows
-}
+      due.claim is not null as "takenOver", failing_since as "failingSince", failure`
 
 /** When the next job of these kinds becomes due. */
 export const findNextDue = async (
@@ -172,42 +195,33 @@ export const finish = async (db: Db, { id, claim }: Claim): Promise<void> => {
   if (numDeletedRows === 0n) throw new ClaimLost()
 }
 
-interface End {
-  run_at?: Date
-  attempts?: number
-  deaths?: number
-  failure?: string
-  given_up_at?: Date
-}
-
-const end = async (db: Db, { id, claim }: Claim, values: End): Promise<void> => {
-  const { run_at, ...others } = values
+const end = async (
+  db: Db,
+  { id, claim }: Claim,
+  values: Updateable<DB['job']> | { run_at?: RawBuilder<Date> },
+): Promise<void> => {
   const { numUpdatedRows } = await db
     .updateTable('job')
-    .set({
-      claim: null,
-      leased_until: null,
-      ...others,
-      // A standing job that was woken while it ran is due already.
-      ...(run_at && {
-        run_at: sql`case when standing then least(run_at, ${run_at}::timestamptz) else ${run_at}::timestamptz end`,
-      }),
-    })
+    .set({ claim: null, leased_until: null, ...values })
     .where('id', '=', id)
     .where('claim', '=', claim)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new ClaimLost()
 }
 
+/** A standing job that was woken while it ran is due already. */
+const dueAt = (time: Date) =>
+  sql<Date>`case when standing then least(run_at, ${time}::timestamptz) else ${time}::timestamptz end`
+
 /** Ends a run of a standing job. */
 export const rest = (db: Db, claim: Claim, until: Date): Promise<void> =>
-  end(db, claim, { run_at: until, attempts: 0, deaths: 0, failure: '' })
+  end(db, claim, { run_at: dueAt(until), attempts: 0, deaths: 0, failing_since: null, failure: '' })
 
 /** Ends an attempt that failed. The process lives, so the job does not end processes. */
-export const retryAt = (db: Db, claim: Claim, at: Date, failure: string): Promise<void> =>
-  end(db, claim, { run_at: at, deaths: 0, failure })
+export const retryAt = (db: Db, job: ClaimedJob, at: Date, failure: string, now: Date): Promise<void> =>
+  end(db, job, { run_at: dueAt(at), deaths: 0, failing_since: job.failingSince ?? now, failure })
 
-/** Ends an attempt that was not made. */
+/** Ends an attempt that was not made, whatever woke the job in the meantime. */
 export const postpone = (db: Db, claim: Claim, until: Date, failure: string): Promise<void> =>
   end(db, claim, { run_at: until, failure })
 
@@ -218,3 +232,13 @@ export const giveUp = (db: Db, claim: Claim, now: Date, failure: string): Promis
 /** Ends an attempt that was interrupted in an orderly way, which counts as none. */
 export const release = (db: Db, job: ClaimedJob, now: Date): Promise<void> =>
   end(db, job, { run_at: now, attempts: job.attempts - 1 })
+
+/** Deletes parked jobs after thirty days. Those that wait are never deleted. */
+export const deleteOldJobs = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('job')
+    .where('given_up_at', '<', new Date(now.getTime() - retention))
+    .execute()
+}
+
+const retention = 30 * 86_400_000

@@ -2,7 +2,7 @@ import type { App } from '../app-context.ts'
 import type { StandingJob } from '../jobs/job.ts'
 import { refreshCards } from './refresh-cards.ts'
 
-/** Refreshes stale cards at start, and every minute those of pages that a node with older code has published since. */
+/** Refreshes stale cards every minute: those of older code, and those that the date has outdated. */
 export const keepCardsFresh = (app: App): StandingJob => {
   const failed = new Set<number>()
   return { name: 'cards', every: 60_000, run: signal => refreshCards(app, { failed, signal }) }

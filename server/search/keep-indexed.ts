@@ -1,18 +1,23 @@
 import type { App } from '../app-context.ts'
+import { lockKeys } from '../db/lock-keys.ts'
+import type { Connection } from '../db/pool.ts'
+import { whileHolding } from '../db/while-holding.ts'
 import type { StandingJob } from '../jobs/job.ts'
 import { indexPages } from './index-pages.ts'
 import { indexVersion } from './index-version.ts'
 import * as store from './store.ts'
 
 /** Indexes all pages when someone asks for it, and once when the code makes other entries than those that are stored. */
-export const keepIndexed = (app: App): StandingJob => ({
+export const keepIndexed = (app: App, connection: Connection): StandingJob => ({
   name: 'search index',
   every: 60_000,
   wokenBy: 'search_index',
-  run: async signal => {
-    await beginWithNewCode(app)
-    await indexPages(app, { signal })
-  },
+  // The command that indexes all pages takes the same lock, and so do nodes of the release before.
+  run: signal =>
+    whileHolding(connection, lockKeys.searchIndex, async lost => {
+      await beginWithNewCode(app)
+      await indexPages(app, { signal: AbortSignal.any([signal, lost]) })
+    }),
 })
 
 const beginWithNewCode = ({ db, now }: App): Promise<void> =>

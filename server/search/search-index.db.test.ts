@@ -119,7 +119,9 @@ it('a page that cannot be indexed does not keep the others from it', async () =>
 it('indexes everything once with newer code, and on request, in the background', async () => {
   await sql`truncate search_entry`.execute(test.database.db)
   await sql`update search_index set version = 0`.execute(test.database.db)
-  const worker = runJobs(test.app, test.database.connection, { standing: [keepIndexed(test.app)] })
+  const worker = runJobs(test.app, test.database.connection, {
+    standing: [keepIndexed(test.app, test.database.connection)],
+  })
   try {
     await eventually(async () =>
       expect(await state()).toMatchObject({ indexingState: 'success', indexed: 5 }),

@@ -7,6 +7,7 @@ const [, , host = '', database = ''] = process.argv
 
 // A node that only builds the search index, to be killed.
 const app = await openChildApp(testSite.registry)
-runJobs(app, { host, user: 'ximblox', database }, { standing: [keepIndexed(app)] })
+const connection = { host, user: 'ximblox', database }
+runJobs(app, connection, { standing: [keepIndexed(app, connection)] })
 // Its timers do not keep the process alive, so this does.
 setInterval(() => {}, 60_000)

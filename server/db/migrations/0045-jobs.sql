@@ -17,6 +17,8 @@ create table job (
   claim uuid,
   -- The process that runs the job renews it. It is in no index, so that this stays cheap.
   leased_until timestamptz,
+  -- Since the first failure after the last success.
+  failing_since timestamptz,
   -- The message of the last error.
   failure text not null default '',
   given_up_at timestamptz
