@@ -9,7 +9,7 @@ import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { refOf } from '../pages/details.ts'
-import { permittedPages } from '../pages/permitted-pages.ts'
+import { permittedPages } from '../pages/permitted-page-store.ts'
 import { findPage, findVersion } from '../pages/store.ts'
 import { permitUser } from '../permit.ts'
 
