@@ -16,8 +16,6 @@ const sources = found.filter(
 const outsideStores = [
   'server/publication/affected-tags.ts',
   'server/publication/refresh-cards.ts',
-  'server/publication/requests.ts',
-  'server/publication/schedules.ts',
   'server/publication/search-entry.ts',
   'server/publication/set-aside.ts',
   'server/publication/unpublish-response.ts',
