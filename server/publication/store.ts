@@ -126,6 +126,15 @@ export const lockStaleEntries = async (
   return rows
 }
 
+/** What is stored of a card from here on can be undone without the rest of the transaction. */
+export const beginCard = async (db: Db): Promise<void> => {
+  await sql`savepoint card`.execute(db)
+}
+
+export const undoCard = async (db: Db): Promise<void> => {
+  await sql`rollback to savepoint card`.execute(db)
+}
+
 /** Removes what pages left at the path of a page that goes live, and redirects its former paths to it. */
 export const claimAddress = async (db: Db, page: Address): Promise<void> => {
   await db
