@@ -20,8 +20,6 @@ const outsideOwners = [
   'server/event-store.ts: webhook_delivery',
   'server/instance-store.ts: setting',
   'server/publication/store.ts: address',
-  'server/publication/store.ts: page',
-  'server/publication/store.ts: rendition_task',
   'server/redirect-hits-store.ts: address',
   'server/session/api-token-store.ts: api_token',
   'server/transfer/import-store.ts: address',
