@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Connection } from '../db/pool.ts'
-import { type Database, openClient } from '../db/pool.ts'
+import { listen } from '../db/listen.ts'
+import type { Connection, Database } from '../db/pool.ts'
 import type { Logger } from '../log.ts'
 import { deleteEventsBefore, findEventTags } from './event-store.ts'
 
@@ -22,10 +22,6 @@ export interface ContentEvents {
   stop(): Promise<void>
 }
 
-const reconnectAfter = 250
-
-const pollEvery = 5_000
-
 const remembered = 1_000
 
 /** Listens for the content events of all nodes on a connection of its own. */
@@ -35,9 +31,6 @@ export const listenForContent = async (
   log: Logger,
 ): Promise<ContentEvents> => {
   const listeners: ContentListener[] = []
-  let client: Awaited<ReturnType<typeof openClient>> | undefined
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
 
   // A process is notified of its own changes twice, by itself and by PostgreSQL, in either order.
   const notified = new LRUCache<number, true>({ max: remembered })
@@ -63,54 +56,19 @@ export const listenForContent = async (
     else missed()
   }
 
-  const onDisconnect = (error?: Error) => {
-    if (client === undefined || stopped) return
-    client = undefined
-    missed()
-    log.debug({ reason: error?.message }, 'content events are interrupted')
-    scheduleReconnect()
-  }
-
-  const scheduleReconnect = () => {
-    clearTimeout(timer)
-    if (!stopped) timer = setTimeout(() => void connect().catch(scheduleReconnect), reconnectAfter)
-  }
-
-  const connect = async () => {
-    const opened = await openClient(connection, onDisconnect)
-    opened.on('end', () => onDisconnect())
-    opened.on('notification', ({ payload }) => void onNotification(Number(payload)).catch(missed))
-    await opened.query('listen content')
-    client = opened
+  const listening = listen(connection, ['content'], {
+    notified: (_channel, id) => void onNotification(Number(id)).catch(missed),
     // Changes made while disconnected are unknown.
-    missed()
-    probe()
-  }
-
-  // A half-open socket never reports that it is lost, but a query on it fails.
-  const probe = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      const probed = client
-      probed?.query('select 1').then(probe, error => {
-        probed.end().catch(() => {})
-        onDisconnect(error)
-      })
-    }, pollEvery)
-    timer.unref()
-  }
-
-  await connect()
+    missed,
+    lost: error => log.debug({ reason: error?.message }, 'content events are interrupted'),
+  })
+  await listening.ready
   return {
     subscribe: listener => void listeners.push(listener),
     announce: (id, tags) => void announced.set(id, tags),
     changed: notify,
-    connected: () => client !== undefined,
-    stop: async () => {
-      stopped = true
-      clearTimeout(timer)
-      await client?.end().catch(() => {})
-    },
+    connected: listening.connected,
+    stop: listening.stop,
   }
 }
 

@@ -4,6 +4,7 @@ interface Listener {
   notified(channel: string, payload: string): void
   /** Notifications may have been missed: after each connection, the first included, and each loss of one. */
   missed(): void
+  lost?(error: Error | undefined): void
 }
 
 export interface Listening {
@@ -20,31 +21,36 @@ const probeEvery = 5_000
 export const listen = (
   connection: Connection,
   channels: readonly string[],
-  { notified, missed }: Listener,
+  { notified, missed, lost }: Listener,
 ): Listening => {
   let client: Awaited<ReturnType<typeof openClient>> | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const ready = Promise.withResolvers<void>()
 
-  const onDisconnect = () => {
+  const onDisconnect = (error?: Error) => {
     if (client === undefined || stopped) return
     client = undefined
     missed()
-    reconnectLater()
+    lost?.(error)
+    connectLater()
   }
 
-  const reconnectLater = () => {
+  const connectLater = () => {
     clearTimeout(timer)
-    if (!stopped) timer = setTimeout(() => void connect().catch(reconnectLater), reconnectAfter)
-    timer?.unref()
+    if (!stopped) timer = setTimeout(() => void connect().catch(connectLater), reconnectAfter)
   }
 
   const connect = async () => {
     const opened = await openClient(connection, onDisconnect)
-    opened.on('end', onDisconnect)
-    opened.on('notification', ({ channel, payload }) => notified(channel, payload ?? ''))
-    for (const channel of channels) await opened.query(`listen ${channel}`)
+    try {
+      opened.on('end', () => onDisconnect())
+      opened.on('notification', ({ channel, payload = '' }) => notified(channel, payload))
+      for (const channel of channels) await opened.query(`listen ${channel}`)
+    } catch (error) {
+      await opened.end().catch(() => {})
+      throw error
+    }
     if (stopped) return void opened.end().catch(() => {})
     client = opened
     ready.resolve()
@@ -57,15 +63,15 @@ export const listen = (
     clearTimeout(timer)
     timer = setTimeout(() => {
       const probed = client
-      probed?.query('select 1').then(probeLater, () => {
+      probed?.query('select 1').then(probeLater, error => {
         probed.end().catch(() => {})
-        onDisconnect()
+        onDisconnect(error)
       })
     }, probeEvery)
     timer.unref()
   }
 
-  void connect().catch(reconnectLater)
+  void connect().catch(connectLater)
   return {
     ready: ready.promise,
     connected: () => client !== undefined,

@@ -22,7 +22,7 @@ export interface JobKind {
   concurrency: number
   /**
    * Does one attempt. An error that it throws is logged, and the job runs again later. `signal` aborts a few seconds after
-   * the node is told to stop, or when another node may take over.
+   * the node begins to stop, or when another node may take over.
    */
   run(job: Job, signal: AbortSignal): Promise<Effect | undefined>
 }
