@@ -81,14 +81,6 @@ export const revokeTokens = async (db: Database, userIDs: number[]): Promise<voi
     delete from mail using voided where mail.id = voided.mail_id and mail.sent_at is null`.execute(db)
 }
 
-export const deleteUnsentMails = async (db: Database, userID: number): Promise<void> => {
-  await db.deleteFrom('mail').where('user_id', '=', userID).where('sent_at', 'is', null).execute()
-}
-
-export const deleteMails = async (db: Database, userID: number): Promise<void> => {
-  await db.deleteFrom('mail').where('user_id', '=', userID).execute()
-}
-
 /** A user who may receive account mails. */
 export interface MailRecipient {
   id: number

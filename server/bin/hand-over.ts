@@ -7,7 +7,7 @@ import type { Transaction } from '../content/transaction.ts'
 import { contentOf } from '../pages/content.ts'
 import { indexWords } from '../pages/draft-words.ts'
 import { type Loaded, loadToRead } from '../pages/load.ts'
-import { findFirst } from '../pages/shared-values.ts'
+import { findFirst } from '../pages/shared-props-store.ts'
 import { lockPage, type PageRecord } from '../pages/store.ts'
 import { writeHead } from '../pages/write-head.ts'
 

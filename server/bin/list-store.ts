@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts'
 import { containsPattern } from '../db/like.ts'
 import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
-import { permittedPages } from '../pages/permitted-pages.ts'
+import { permittedPages } from '../pages/permitted-page-store.ts'
 
 type Arguments = Input<typeof calls.page.listBin>['query']
 

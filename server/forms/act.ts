@@ -1,6 +1,5 @@
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import { currentDefinition } from '@ximblox/blocks/registry'
-import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
@@ -16,7 +15,7 @@ export const open: (
   ...args: Parameters<FormOperations['open']>
 ) => ReturnType<FormOperations['open']> = (app, link) =>
   inTransaction(app, async tx => {
-    await sql`set transaction read only`.execute(tx.db)
+    await store.refuseWrites(tx.db)
     const { tokenAction, handler, submission, form } = await follow(app, tx, link)
     const context = formContext(app, tx, contextOf(app, form, submission))
     const { state, place } = submission

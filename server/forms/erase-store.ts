@@ -37,34 +37,6 @@ export const findTraces = (db: Db, email: string): Promise<Trace[]> =>
     .orderBy('id')
     .execute()
 
-/** The mails that are deleted with a person. */
-export interface MailsOf {
-  email: string
-  /** Submissions of the person, whose mails are all deleted. */
-  own: readonly number[]
-  /** Of the mails about what others sent, those that name the person; of those that were sent, all. */
-  mentions: readonly number[]
-}
-
-const mailsOf = ({ email, own, mentions: others }: MailsOf) => sql<boolean>`(
-  (to_address = ${email} and template ^@ 'form:') or submission_id = any(${own}::bigint[])
-  or (submission_id = any(${others}::bigint[])
-    and (sent_at is not null or given_up_at is not null or text ilike ${containsPattern(email)})))`
-
-export const countMails = async (db: Db, of: MailsOf): Promise<number> => {
-  const { total } = await db
-    .selectFrom('mail')
-    .where(mailsOf(of))
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
-export const deleteMails = async (db: Db, of: MailsOf): Promise<number> => {
-  const { numDeletedRows } = await db.deleteFrom('mail').where(mailsOf(of)).executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
-
 /** The digest is of the former answers, so it is replaced by one that nothing has. */
 export const replaceData = async (db: Db, id: number, data: Json): Promise<void> => {
   await db

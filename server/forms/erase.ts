@@ -7,6 +7,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../content/transaction.ts'
 import type { Database } from '../db/pool.ts'
+import { countMailsOf, deleteMailsOf, type MailsOf } from '../mail/erase-store.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { lockSubjects } from './context.ts'
@@ -27,7 +28,7 @@ export const erase = async (app: App, actor: Actor, { body }: Input<Erase>): Pro
   const { email, preview } = body
   if (preview) {
     const found = idsOf(await store.findTraces(app.db, email))
-    const mails = await store.countMails(app.db, { email, ...found })
+    const mails = await countMailsOf(app.db, { email, ...found })
     return { ...countsOf(found, mails), forms: await formsOf(app, app.db, found.entries) }
   }
   return inTransaction(app, async tx => {
@@ -41,7 +42,7 @@ export const erase = async (app: App, actor: Actor, { body }: Input<Erase>): Pro
     const own = new Set(traces.flatMap(({ id, isOwn }) => (isOwn ? [id] : [])))
     const found = idsOf(locked.map(({ id, form }) => ({ id, form, isOwn: own.has(id) })))
     const forms = await formsOf(app, tx.db, found.entries)
-    const mails = await store.deleteMails(tx.db, { email, ...found })
+    const mails = await deleteMailsOf(tx.db, { email, ...found })
     for (const { id, data } of locked)
       if (!own.has(id)) await store.replaceData(tx.db, id, withoutPerson(data, email))
     await removeEntries(
@@ -63,7 +64,7 @@ const idsOf = (found: readonly Found[]) => ({
   mentions: found.flatMap(({ id, isOwn }) => (isOwn ? [] : [id])),
 })
 
-const countsOf = ({ own, mentions }: Pick<store.MailsOf, 'own' | 'mentions'>, mails: number) => ({
+const countsOf = ({ own, mentions }: Pick<MailsOf, 'own' | 'mentions'>, mails: number) => ({
   submissions: own.length,
   mentions: mentions.length,
   mails,

@@ -262,3 +262,8 @@ export const selectLiveGlobals = async (db: Db, locale: string): Promise<LiveGlo
     where locale = ${locale}`.execute(db)
   return rows
 }
+
+/** From here on, this transaction only reads. */
+export const refuseWrites = async (db: Db): Promise<void> => {
+  await sql`set transaction read only`.execute(db)
+}

@@ -2,7 +2,6 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { Submission } from '@ximblox/contract/forms'
 import { notAllowedAt } from '@ximblox/contract/rules/error-entries'
-import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
@@ -14,7 +13,7 @@ import { changeState, formContext, lockSubject, withPlace } from './context.ts'
 import { actionOnBehalf } from './on-behalf.ts'
 import { presentRows, presentSubmission } from './present.ts'
 import { removeEntries } from './remove.ts'
-import { findSubmission, type SubmissionEntry } from './store.ts'
+import { findSubmission, refuseWrites, type SubmissionEntry } from './store.ts'
 import * as store from './submission-store.ts'
 
 type Forms = typeof calls.forms
@@ -46,7 +45,7 @@ export const getSubmission = async (
   permit(actor, 'view-submissions')
   return inTransaction(app, async tx => {
     // Whatever a handler tries in describing its actions, the database refuses every change.
-    await sql`set transaction read only`.execute(tx.db)
+    await refuseWrites(tx.db)
     return { submission: await shown(app, tx, params.id) }
   })
 }

@@ -12,7 +12,6 @@ import { unseal } from './seal.ts'
 import * as store from './store.ts'
 import { type Deliver, openTransport } from './transport.ts'
 import { markUndeliverable } from './undeliverable-store.ts'
-import { mailChannel } from './write-mail.ts'
 
 /** Hooks for the features that write mails. */
 interface OutboxHooks {
@@ -34,7 +33,7 @@ export const openOutbox = (
   const deliver = app.config.smtp && openTransport(app.config.smtp)
   return runQueue<store.MailToSend>(app, connection, {
     lockKey: lockKeys.outbox,
-    channel: mailChannel,
+    channel: store.mailChannel,
     prepare: async () => {
       await prepare(app).catch(error => app.log[levelOf(error)]({ err: error }, 'mails could not be written'))
       if (deliver) await store.giveUpMails(app.db, app.now())

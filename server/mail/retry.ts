@@ -9,7 +9,7 @@ import { recordAudit } from '../record-audit.ts'
 import { presentMail } from './present.ts'
 import { permitReading } from './read.ts'
 import * as store from './store.ts'
-import { giveUpTime, wakeOutbox } from './write-mail.ts'
+import { giveUpTime } from './write-mail.ts'
 
 type Retry = typeof calls.mail.retry
 
@@ -28,7 +28,7 @@ export const retry = async (app: App, actor: Actor, { params }: Input<Retry>): P
       throw refuse('invalidToken')
     await store.renewMail(db, mail.id, now, giveUpTime(now, mail.expiresAt))
     await recordAudit(db, actor, 'mail.retry', 'mail', mail.id)
-    await wakeOutbox(db)
+    await store.wakeOutbox(db)
     return { mail: presentMail(app, { ...mail, givenUpAt: null, nextAt: now }) }
   })
 }

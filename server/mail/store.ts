@@ -332,3 +332,11 @@ export const findMail = async (db: Database, id: number): Promise<MailContent | 
       sql<Permission[] | null>`permissions`.as('permissions'),
     ])
     .executeTakeFirst()
+
+/** The PostgreSQL channel that announces new mails. */
+export const mailChannel = 'mail'
+
+/** Notifies the sending node at commit. */
+export const wakeOutbox = async (db: Database): Promise<void> => {
+  await sql`select pg_notify(${mailChannel}, '')`.execute(db)
+}

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { email } from '@ximblox/contract/fields'
 import type { Language } from '@ximblox/contract/locales'
 import type { MailName, MailValues } from '@ximblox/contract/messages/mails/mail-text'
-import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { App } from '../app-context.ts'
 import type { Database } from '../db/pool.ts'
 import { composeMail, secretPlaceholder } from './compose-mail.ts'
 import { renderHtml, renderText } from './mail-body.ts'
 import { seal } from './seal.ts'
-import { insertMail } from './store.ts'
+import { insertMail, wakeOutbox } from './store.ts'
 
 export interface NewMail<N extends MailName> {
   template: N
@@ -23,9 +22,6 @@ export interface NewMail<N extends MailName> {
   /** When the link expires. The mail is not sent afterwards. */
   expiresAt?: Date
 }
-
-/** The PostgreSQL channel that announces new mails. */
-export const mailChannel = 'mail'
 
 const giveUpAfter = 3 * 86_400_000
 
@@ -80,9 +76,4 @@ export const writeMail = async <N extends MailName>(
   })
   await wakeOutbox(db)
   return id
-}
-
-/** Notifies the sending node at commit. */
-export const wakeOutbox = async (db: Database): Promise<void> => {
-  await sql`select pg_notify(${mailChannel}, '')`.execute(db)
 }

@@ -8,7 +8,7 @@ import { composeSiteMail, isPlainName, oneLine, secretPlaceholder } from './comp
 import { renderHtml, renderText } from './mail-body.ts'
 import { seal } from './seal.ts'
 import * as store from './store.ts'
-import { giveUpTime, wakeOutbox } from './write-mail.ts'
+import { giveUpTime } from './write-mail.ts'
 
 interface SecretLink {
   /** Path and query on this site, to which the secret is appended. */
@@ -82,7 +82,7 @@ export const writeSiteMail = async (app: App, db: Database, mail: SiteMail): Pro
     giveUpAt: giveUpTime(nextAt, mail.expiresAt ?? null),
     gathering: mail.gathering ?? null,
   })
-  await wakeOutbox(db)
+  await store.wakeOutbox(db)
 }
 
 /** What the recipient reads, but for the secret. */

@@ -17,6 +17,11 @@ export const requestRenditions = async (db: Db, fileID: number): Promise<void> =
     where v.refs @> array[${`f${fileID}`}]`.execute(db)
 }
 
+/** Asks for the renditions of a page. */
+export const requestRenditionsOf = async (db: Db, pageID: number): Promise<void> => {
+  await db.insertInto('rendition_task').values({ page_id: pageID }).execute()
+}
+
 /** The tasks of the page that has waited longest. */
 export const nextRenditionTask = async (db: Db): Promise<RenditionTask | undefined> => {
   const { rows } = await sql<RenditionTask>`

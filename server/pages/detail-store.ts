@@ -1,7 +1,7 @@
-import type { PageState } from '@ximblox/contract/pages'
+import type { PageState, ScheduledPayload } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
-import { scheduledColumns } from './scheduled.ts'
+import type { Failure } from './scheduled.ts'
 
 type Db = Kysely<DB>
 
@@ -40,6 +40,18 @@ const versionAuthors = (db: Db) =>
     .selectFrom('page_version as v')
     .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'v.author_id').on('u.erased_at', 'is', null))
     .select(['u.id', 'u.profile'])
+
+/** The columns of a schedule `s` for a response. */
+export const scheduledColumns = [
+  's.publish_at as publishAt',
+  's.unpublish_at as unpublishAt',
+  's.version_id as versionID',
+  's.zone',
+  sql<ScheduledPayload['leave']>`s.leave`.as('leave'),
+  's.given_to as to',
+  's.failed_at as failedAt',
+  sql<Failure | null>`s.failure`.as('failure'),
+] as const
 
 export const findSchedule = (db: Db, pageID: number) =>
   db.selectFrom('schedule as s').where('s.page_id', '=', pageID).select(scheduledColumns).executeTakeFirst()

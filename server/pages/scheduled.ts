@@ -1,18 +1,5 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { ScheduledPayload } from '@ximblox/contract/pages'
-import { sql } from 'kysely'
-
-/** The columns of a schedule `s` for a response. */
-export const scheduledColumns = [
-  's.publish_at as publishAt',
-  's.unpublish_at as unpublishAt',
-  's.version_id as versionID',
-  's.zone',
-  sql<ScheduledPayload['leave']>`s.leave`.as('leave'),
-  's.given_to as to',
-  's.failed_at as failedAt',
-  sql<Failure | null>`s.failure`.as('failure'),
-] as const
 
 /** The stored reason why a scheduled action failed. */
 export interface Failure {

@@ -43,7 +43,7 @@ export interface VersionRecord extends ContentRow {
   updatedAt: Date
 }
 
-export const pageColumns = [
+const pageColumns = [
   'p.id',
   'p.group_id as groupID',
   'p.source_page_id as sourcePageID',
@@ -217,6 +217,29 @@ export const setHead = async (
 /** Raises the revision of data that is not content: slug, schedule and publication. */
 export const raiseRevision = async (db: Db, pageID: number): Promise<void> => {
   await db.updateTable('page').set({ revision: sql`revision + 1` }).where('id', '=', pageID).execute()
+}
+
+/** Returns the page as it is now. */
+export const setLive = async (db: Db, pageID: number, versionID: number, now: Date): Promise<PageRecord> =>
+  db
+    .updateTable('page as p')
+    .set({
+      live_id: versionID,
+      published_at: now,
+      first_live_at: sql`coalesce(first_live_at, ${now})`,
+      revision: sql`revision + 1`,
+      words_stale: true,
+    })
+    .where('p.id', '=', pageID)
+    .returning(pageColumns)
+    .executeTakeFirstOrThrow()
+
+export const unsetLive = async (db: Db, pageID: number): Promise<void> => {
+  await db
+    .updateTable('page')
+    .set({ live_id: null, published_at: null, revision: sql`revision + 1`, words_stale: true })
+    .where('id', '=', pageID)
+    .execute()
 }
 
 /** True when a page of the same group exists in a locale. */

@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { erase } from '../forms/erase.ts'
+import { deleteMailsTo } from '../mail/erase-store.ts'
 import { permit } from '../permit.ts'
 import { removeUser } from '../users/remove.ts'
 import * as store from './store.ts'
@@ -44,6 +45,6 @@ export const erasePerson = async (app: App, actor: Actor, email: string): Promis
     query: undefined,
     body: { email, preview: false },
   })
-  await store.deleteMailsTo(app.db, email)
+  await deleteMailsTo(app.db, email)
   return { submissions, mentions, mails: mails + otherMails, account: account !== undefined }
 }

@@ -73,11 +73,3 @@ export const countOtherMails = async (db: Db, email: string): Promise<number> =>
     .executeTakeFirstOrThrow()
   return total
 }
-
-export const deleteMailsTo = async (db: Db, email: string): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('mail')
-    .where('to_address', '=', email)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}

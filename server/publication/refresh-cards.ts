@@ -1,6 +1,5 @@
 import { cardVersionOf } from '@ximblox/blocks/card-version'
 import { isEqual } from '@ximblox/contract/rules/equal'
-import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
 import { listTag, pageTag } from '../content/tags.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
@@ -90,14 +89,14 @@ const storeCard = async (
   before: store.StaleEntry,
   entry: LiveEntry,
 ): Promise<boolean> => {
-  await sql`savepoint card`.execute(db)
+  await store.beginCard(db)
   try {
     await store.putLiveEntry(db, { ...before, id: before.pageID }, before.versionID, entry)
     await store.putSearchOrder(db, before.pageID, entry.sortAt)
     return true
   } catch (error) {
     if (isUnavailable(error)) throw error
-    await sql`rollback to savepoint card`.execute(db)
+    await store.undoCard(db)
     log[levelOf(error)]({ err: error, pageID: before.pageID }, 'the card of a page could not be stored')
     return false
   }

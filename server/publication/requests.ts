@@ -1,20 +1,15 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { RequestRowPayload } from '@ximblox/contract/publication'
-import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { containsPattern } from '../db/like.ts'
-import { offsetOf } from '../db/offset.ts'
-import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { refOf } from '../pages/details.ts'
-import { permittedPages } from '../pages/permitted-pages.ts'
 import { findPage, findVersion } from '../pages/store.ts'
 import { permitUser } from '../permit.ts'
+import * as store from './request-store.ts'
 
 type Pages = typeof calls.page
-type Arguments = Input<Pages['listRequests']>['query']
 
 /** Lists the requests that the actor may decide on, and their own. */
 export const listRequests = async (
@@ -23,11 +18,26 @@ export const listRequests = async (
   { query }: Input<Pages['listRequests']>,
 ): Promise<Payload<Pages['listRequests']>> => {
   permitUser(actor)
-  const { total } = await matching(app.db, actor, query)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  return { data: { items: total === 0 ? [] : await rows(app.db, actor, query), totalItems: total } }
+  const totalItems = await store.countRequests(app.db, actor, query)
+  const rows = totalItems === 0 ? [] : await store.listRequests(app.db, actor, query)
+  return { data: { items: rows.map(presentRow), totalItems } }
 }
+
+type Row = Awaited<ReturnType<typeof store.listRequests>>[number]
+
+const presentRow = ({
+  authorID,
+  authorProfile,
+  requesterID,
+  profile,
+  at,
+  ...row
+}: Row): RequestRowPayload => ({
+  ...row,
+  author: refOf(authorID, authorProfile),
+  requester: refOf(requesterID, profile),
+  requestedAt: at.toISOString(),
+})
 
 /** The open request for exactly this version. */
 export const getRequestComment = async (
@@ -38,73 +48,7 @@ export const getRequestComment = async (
   permitUser(actor)
   const version = await findVersion(app.db, params.id)
   if (!version || !(await findPage(app.db, version.pageID))) throw refuse('pageNotFound')
-  const row = await requests(app.db)
-    .where('r.version_id', '=', version.id)
-    .select(['r.comment', 'r.at', 'u.id', 'u.profile'])
-    .executeTakeFirst()
+  const row = await store.findRequestOf(app.db, version.id)
   if (!row) throw refuse('publicationRequestChanged')
   return { comment: row.comment, requester: refOf(row.id, row.profile), requestedAt: row.at.toISOString() }
-}
-
-const requests = (db: Kysely<DB>) =>
-  db
-    .selectFrom('request as r')
-    .innerJoin('page as p', 'p.id', 'r.page_id')
-    .innerJoin('page_version as v', 'v.id', 'r.version_id')
-    .leftJoin('app_user as u', join =>
-      join.onRef('u.id', '=', 'r.requester_id').on('u.erased_at', 'is', null),
-    )
-    .where('r.state', '=', 'open')
-    .where('p.deleted_at', 'is', null)
-
-const matching = (db: Kysely<DB>, actor: Actor, { searchTerm }: Arguments) => {
-  const mine = requests(db).where(or =>
-    or.or([or('r.requester_id', '=', actor.id), permittedPages(actor, 'publish-page')]),
-  )
-  const pattern = containsPattern(searchTerm.trim())
-  if (searchTerm.trim() === '') return mine
-  return mine.where(or => or.or([or('v.title', 'ilike', pattern), or('p.slug', 'ilike', pattern)]))
-}
-
-const columns = {
-  title: sql`v.title`,
-  slug: sql`p.slug`,
-  locale: sql`p.locale`,
-  type: sql`p.type`,
-  requester: sql`u.profile->>'name'`,
-  requestedAt: sql`r.at`,
-}
-
-const authorsOf = (query: ReturnType<typeof matching>) =>
-  query
-    .leftJoin('app_user as a', join => join.onRef('a.id', '=', 'v.author_id').on('a.erased_at', 'is', null))
-    .select(['a.id as authorID', 'a.profile as authorProfile'])
-
-const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<RequestRowPayload[]> => {
-  const { columnToSort, pageIndex, pageSize } = query
-  const direction = sql.raw(columnToSort === '' ? 'desc' : query.sortOrder)
-  const found = await authorsOf(matching(db, actor, query))
-    .select([
-      'p.id as pageID',
-      'v.title',
-      'p.slug',
-      'p.locale',
-      'p.type',
-      sql<number>`coalesce(p.live_id, 0)`.as('publishedVersionID'),
-      'r.version_id as versionID',
-      'r.comment',
-      'r.at',
-      'u.id as requesterID',
-      'u.profile',
-    ])
-    .orderBy(sql`${columns[columnToSort || 'requestedAt']} ${direction}, r.id ${direction}`)
-    .limit(pageSize)
-    .offset(offsetOf(pageIndex, pageSize))
-    .execute()
-  return found.map(({ authorID, authorProfile, requesterID, profile, at, ...row }) => ({
-    ...row,
-    author: refOf(authorID, authorProfile),
-    requester: refOf(requesterID, profile),
-    requestedAt: at.toISOString(),
-  }))
 }

@@ -1,6 +1,11 @@
+import type { Input } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
 import type { Scheduled } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
+import { containsPattern } from '../db/like.ts'
+import { offsetOf } from '../db/offset.ts'
 import type { DB } from '../db/schema.generated.ts'
+import { scheduledColumns } from '../pages/detail-store.ts'
 import type { Failure } from '../pages/scheduled.ts'
 import type { Target } from './unpublish-response.ts'
 
@@ -109,3 +114,58 @@ export const recordFailure = async (db: Db, pageID: number, failure: Failure, at
     .where('page_id', '=', pageID)
     .execute()
 }
+
+type Arguments = Input<typeof calls.page.listSchedules>['query']
+
+const matching = (db: Db, { searchTerm }: Arguments) => {
+  const scheduled = db
+    .selectFrom('schedule as s')
+    .innerJoin('page as p', 'p.id', 's.page_id')
+    .where('p.deleted_at', 'is', null)
+  const pattern = containsPattern(searchTerm.trim())
+  if (searchTerm.trim() === '') return scheduled
+  return scheduled.where(or => or.or([or('p.title', 'ilike', pattern), or('p.slug', 'ilike', pattern)]))
+}
+
+const columns = {
+  title: sql`p.title`,
+  slug: sql`p.slug`,
+  locale: sql`p.locale`,
+  type: sql`p.type`,
+  publishAt: sql`s.publish_at`,
+  unpublishAt: sql`s.unpublish_at`,
+}
+
+const orderOf = ({ columnToSort, sortOrder }: Arguments) => {
+  if (columnToSort === '')
+    return sql`s.failed_at desc nulls last, least(s.publish_at, s.unpublish_at), s.page_id`
+  const direction = sql.raw(sortOrder)
+  return sql`${columns[columnToSort]} ${direction}, s.page_id ${direction}`
+}
+
+export const countSchedules = async (db: Db, query: Arguments): Promise<number> => {
+  const { total } = await matching(db, query)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export const listSchedules = (db: Db, query: Arguments) =>
+  matching(db, query)
+    .leftJoin('app_user as u', join => join.onRef('u.id', '=', 's.actor_id').on('u.erased_at', 'is', null))
+    .select([
+      'p.id as pageID',
+      'p.title',
+      'p.slug',
+      'p.locale',
+      'p.type',
+      sql<number>`coalesce(p.live_id, 0)`.as('publishedVersionID'),
+      's.at',
+      'u.id as actorID',
+      'u.profile',
+    ])
+    .select(scheduledColumns)
+    .orderBy(orderOf(query))
+    .limit(query.pageSize)
+    .offset(offsetOf(query.pageIndex, query.pageSize))
+    .execute()

@@ -1,10 +1,11 @@
 import { type PagePath, pathOf } from '@ximblox/contract/rules/locale-path'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Transaction } from '../content/transaction.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { recordAudits } from '../record-audit.ts'
 import { readLocales } from '../settings/store.ts'
+import { selectEditorsRedirects } from './redirect-store.ts'
 
 /** A redirect that an editor added. It is set aside while a page is live at its path, which visitors get instead. */
 export interface EditorsRedirect {
@@ -15,26 +16,12 @@ export interface EditorsRedirect {
   status: number
 }
 
-interface Row extends PagePath {
-  id: number
-  status: number
-  toURL: string | null
-  pageLocale: string | null
-  pageSlug: string | null
-}
-
 /** The redirects of editors at these paths, whatever the query of a visitor is. */
 export const editorsRedirectsAt = async (
   db: Kysely<DB>,
   places: readonly PagePath[],
 ): Promise<EditorsRedirect[]> => {
-  const { rows } = await sql<Row>`
-    select a.id, a.locale, a.slug, a.status, a.to_url as "toURL", p.locale as "pageLocale", p.slug as "pageSlug"
-    from unnest(${places.map(({ locale }) => locale)}::text[], ${places.map(({ slug }) => slug)}::text[])
-      as place (locale, slug)
-    join address a on a.locale = place.locale and a.slug = place.slug and a.query = '' and a.left_by is null
-    left join page p on p.id = a.page_id
-    order by a.id`.execute(db)
+  const rows = await selectEditorsRedirects(db, places)
   if (rows.length === 0) return []
   const settings = await readLocales(db)
   return rows.map(({ id, status, toURL, pageLocale, pageSlug, ...from }) => ({

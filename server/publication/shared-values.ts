@@ -6,9 +6,9 @@ import type { Transaction } from '../content/transaction.ts'
 import { lockName } from '../db/lock-name.ts'
 import { entryOfStored } from '../live/live-entry.ts'
 import { selectContents } from '../live/store.ts'
-import * as shared from '../pages/shared-values.ts'
+import * as shared from '../pages/shared-props-store.ts'
 import type { PageRecord, VersionRecord } from '../pages/store.ts'
-import { putSearchEntry } from './search-entry.ts'
+import { putSearchEntry } from './search-entry-store.ts'
 import { putLiveEntry } from './store.ts'
 
 type SharingApp = Pick<App, 'registry' | 'now'>

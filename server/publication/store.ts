@@ -3,34 +3,20 @@ import { type Kysely, sql } from 'kysely'
 import { lockKeys } from '../db/lock-keys.ts'
 import type { DB } from '../db/schema.generated.ts'
 import type { LiveEntry } from '../live/live-entry.ts'
-import { type PageRecord, pageColumns } from '../pages/store.ts'
+import { requestRenditionsOf } from '../media/rendition-store.ts'
+import { type PageRecord, setLive, unsetLive } from '../pages/store.ts'
 
 type Db = Kysely<DB>
 
 /** Returns the page as it is now. */
 export const makeLive = async (db: Db, pageID: number, versionID: number, now: Date): Promise<PageRecord> => {
-  const page = await db
-    .updateTable('page as p')
-    .set({
-      live_id: versionID,
-      published_at: now,
-      first_live_at: sql`coalesce(first_live_at, ${now})`,
-      revision: sql`revision + 1`,
-      words_stale: true,
-    })
-    .where('p.id', '=', pageID)
-    .returning(pageColumns)
-    .executeTakeFirstOrThrow()
-  await db.insertInto('rendition_task').values({ page_id: pageID }).execute()
+  const page = await setLive(db, pageID, versionID, now)
+  await requestRenditionsOf(db, pageID)
   return page
 }
 
 export const takeOffline = async (db: Db, pageID: number): Promise<void> => {
-  await db
-    .updateTable('page')
-    .set({ live_id: null, published_at: null, revision: sql`revision + 1`, words_stale: true })
-    .where('id', '=', pageID)
-    .execute()
+  await unsetLive(db, pageID)
   await db.deleteFrom('live_entry').where('page_id', '=', pageID).execute()
 }
 
@@ -124,6 +110,15 @@ export const lockStaleEntries = async (
     where e.page_id > ${after} and (${sql.join([...isStale, sql`e.outdated_at <= ${now}`], sql` or `)}) and ${isUntried}
     order by e.page_id limit ${limit} for update of e skip locked`.execute(db)
   return rows
+}
+
+/** What is stored of a card from here on can be undone without the rest of the transaction. */
+export const beginCard = async (db: Db): Promise<void> => {
+  await sql`savepoint card`.execute(db)
+}
+
+export const undoCard = async (db: Db): Promise<void> => {
+  await sql`rollback to savepoint card`.execute(db)
 }
 
 /** Removes what pages left at the path of a page that goes live, and redirects its former paths to it. */

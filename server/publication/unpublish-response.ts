@@ -7,6 +7,7 @@ import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import type { PageRecord } from '../pages/store.ts'
 import { readLocales } from '../settings/store.ts'
+import { findLivePageAt } from './redirect-store.ts'
 
 export type UnpublishResponse = (typeof unpublishResponses)[number]
 
@@ -64,16 +65,6 @@ const findTarget = async (
     if (URL.canParse(to) && /^https?:$/.test(new URL(to).protocol)) return { url: to }
     return 'invalidUrl'
   }
-  const { locale, slug } = splitPath(to, await readLocales(db))
-  const found = await db
-    .selectFrom('page')
-    .where('locale', '=', locale)
-    .where('slug', '=', slug)
-    .where('slug', 'not like', '~%')
-    .where('live_id', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()
-  if (!found || found.id === page.id) return 'brokenReference'
-  return { pageID: found.id }
+  const pageID = await findLivePageAt(db, splitPath(to, await readLocales(db)))
+  return pageID === undefined || pageID === page.id ? 'brokenReference' : { pageID }
 }

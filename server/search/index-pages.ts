@@ -1,7 +1,7 @@
 import type { App } from '../app-context.ts'
 import { entryOfStored } from '../live/live-entry.ts'
 import { selectContents } from '../live/store.ts'
-import { putSearchEntry } from '../publication/search-entry.ts'
+import { putSearchEntry } from '../publication/search-entry-store.ts'
 import { isUnavailable } from '../refusal-of.ts'
 import { levelOf } from '../report-failure.ts'
 import { inSpan } from '../tracing/in-span.ts'

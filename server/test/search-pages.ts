@@ -1,7 +1,7 @@
 import { limits } from '@ximblox/contract/limits'
 import { type Connection, openClient } from '../db/pool.ts'
 import { indexedWords } from '../live/indexed-words.ts'
-import { proseOf } from '../publication/search-entry.ts'
+import { proseOf } from '../publication/search-entry-store.ts'
 
 /** A generator of numbers from 0 to 1 that is the same in every run. */
 export const randomFrom = (seed: number) => () => {

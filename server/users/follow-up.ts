@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { endAccess } from '../accounts/end-access.ts'
 import { mailActivation } from '../accounts/invite.ts'
-import { deleteUnsentMails, revokeTokens } from '../accounts/store.ts'
+import { revokeTokens } from '../accounts/store.ts'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
+import { deleteUnsentMailsOfUser } from '../mail/erase-store.ts'
 import { deleteSessionsOf } from '../session/store.ts'
 import type { Changes } from './changes.ts'
 import type { UserRecord } from './store.ts'
@@ -21,7 +22,7 @@ export const revokeOutdatedAccess = async (
   if (!changes.password && changes.email === undefined && changes.roleID === undefined) return
   await revokeTokens(db, [user.id])
   // They would be sent to the user's former address.
-  if (changes.email !== undefined) await deleteUnsentMails(db, user.id)
+  if (changes.email !== undefined) await deleteUnsentMailsOfUser(db, user.id)
   if (!user.activated && !changes.password) await mailActivation(app, db, recipientOf(user, changes))
 }
 
