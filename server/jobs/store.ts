@@ -79,6 +79,8 @@ export interface ClaimedJob extends Job {
   failure: string
 }
 
+const spare = 20
+
 interface Claiming {
   /** Jobs that this process runs, because an attempt can go on for a moment after its claim has expired. */
   except: readonly number[]
@@ -96,23 +98,22 @@ export const claimDue = async (
   { except, now }: Claiming,
 ): Promise<ClaimedJob[]> => {
   const { rows } = await sql<ClaimedJob>`
-    with due as (
-      select job.id, job.claim from job
-      where job.kind = ${kind} and job.given_up_at is null and job.run_at <= ${now}
-        and (job.claim is null or job.leased_until < clock_timestamp())
-        and not job.id = any(${[...except]}::bigint[])
-        -- Scalar, so that each row takes one look at the index: a join of long queues with themselves takes minutes.
-        and (job.queue is null or job.id = (
-          select head.id from job head
-          where head.kind = job.kind and head.queue = job.queue and head.given_up_at is null
-          order by head.id limit 1
-        ))
-        and (job.queue is null or job.claim is not null or (
-          select other.id from job other
-          where other.kind = job.kind and other.queue = job.queue and other.given_up_at is null
-            and other.claim is not null
-          limit 1
-        ) is null)
+    with first as materialized (
+      select distinct on (queue) id, queue, run_at, claim, leased_until from job
+      where kind = ${kind} and queue is not null and given_up_at is null
+      order by queue, id
+    ), candidate as materialized (
+      select id from first
+      where run_at <= ${now} and not id = any(${[...except]}::bigint[])
+        and case when claim is not null then leased_until < clock_timestamp() else not exists (
+          select from job other where other.kind = ${kind} and other.queue = first.queue and other.claim is not null
+        ) end
+      order by run_at, id
+      -- Some may be locked by other nodes.
+      limit ${count + spare}
+    ), due as (
+      select job.id, job.claim from job join candidate using (id)
+      where job.run_at <= ${now} and (job.claim is null or job.leased_until < clock_timestamp())
       order by job.run_at, job.id
       limit ${count}
       for update of job skip locked

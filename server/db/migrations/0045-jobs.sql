@@ -25,4 +25,5 @@ create table job (
 ) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 500);
 create index job_due on job (kind, run_at, id) where given_up_at is null;
 create index job_queue on job (kind, queue, id) where queue is not null and given_up_at is null;
+create unique index job_running on job (kind, queue) where queue is not null and claim is not null;
 create unique index job_standing on job (kind) where standing;
