@@ -95,8 +95,8 @@ describe('a site with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
   })
 
   it('sends spans of background work, which has no request', async () => {
-    await expect.poll(() => collector.spans.map(({ name }) => name)).toContain('job housekeeping: sessions')
-    const [job] = collector.spans.filter(({ name }) => name === 'job housekeeping: sessions')
+    await expect.poll(() => collector.spans.map(({ name }) => name)).toContain('job search index')
+    const [job] = collector.spans.filter(({ name }) => name === 'job search index')
     expect(job).toMatchObject({ parentID: '', isError: false })
     // Looking for work every few seconds leaves no traces.
     const roots = collector.spans.filter(({ parentID }) => parentID === '')

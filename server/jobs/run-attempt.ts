@@ -29,9 +29,7 @@ export const runAttempt = async (
   work: JobKind | StandingJob,
   signals: Signals,
 ): Promise<void> => {
-  const outcome = await inSpan(`job ${job.kind}`, () => attempt(app, job, work, signals), {
-    'ximblox.job.id': job.id,
-  })
+  const outcome = await attempt(app, job, work, signals)
   await record(app, job, work, outcome, signals.graceOver)
 }
 
@@ -45,13 +43,14 @@ const attempt = async (
   { signal }: Signals,
 ): Promise<Outcome> => {
   if (job.takenOver && job.deaths >= maxDeaths) return afterDeaths(app, job)
+  const traced = <R>(run: () => Promise<R>) => inSpan(`job ${job.kind}`, run, { 'ximblox.job.id': job.id })
   try {
     if ('every' in work) {
-      await work.run(signal)
+      await traced(() => work.run(signal))
       if (signal.aborted) return db => store.release(db, job, app.now())
       return db => store.rest(db, job, new Date(app.now().getTime() + work.every))
     }
-    const effect = await work.run(job, signal)
+    const effect = await traced(() => work.run(job, signal))
     return async db => {
       await store.finish(db, job)
       await effect?.(db)
@@ -69,7 +68,7 @@ const afterFailure = (
   error: unknown,
 ): Outcome => {
   const { kind, attempts, failingSince, standing } = job
-  const failure = String(Object(error).message ?? 'unknown').slice(0, longestFailure)
+  const failure = String(Object(error).message ?? error).slice(0, longestFailure)
   const details = { err: error, kind, attempts }
   if (!standing && failingSince && now().getTime() - failingSince.getTime() >= giveUpAfter) {
     log.error(details, 'a job has failed for three days and is given up')
