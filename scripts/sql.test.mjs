@@ -17,7 +17,6 @@ const outsideOwners = [
   'server/accounts/store.ts: mail',
   'server/addresses/store.ts: address',
   'server/bin/store.ts: address',
-  'server/event-store.ts: webhook_delivery',
   'server/instance-store.ts: setting',
   'server/publication/store.ts: address',
   'server/redirect-hits-store.ts: address',
@@ -28,6 +27,7 @@ const outsideOwners = [
   'server/users/responsibility-store.ts: request',
   'server/users/responsibility-store.ts: schedule',
   'server/users/responsibility-store.ts: webhook',
+  'server/webhook-event-store.ts: webhook_delivery',
 ]
 
 describe('SQL', () => {

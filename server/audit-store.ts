@@ -2,8 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Actor } from './actor.ts'
 import type { DB } from './db/schema.generated.ts'
 
+type Db = Kysely<DB>
+
 export const insertEntries = async (
-  db: Kysely<DB>,
+  db: Db,
   actor: Actor,
   action: string,
   object: string,
@@ -20,7 +22,7 @@ export const insertEntries = async (
  * Records that a user lacked the permission for a call. Only the first one per call and minute is written, so that
  * nobody can flood the log.
  */
-export const recordDeniedCall = async (db: Kysely<DB>, actor: Actor, call: string): Promise<void> => {
+export const recordDeniedCall = async (db: Db, actor: Actor, call: string): Promise<void> => {
   await sql`
     insert into audit (actor_id, api_token_id, action, object, object_id, address, detail)
     select ${actor.id}, ${actor.token?.id ?? null}::bigint, 'access.deny', 'access', 0, ${actor.address}, jsonb_build_object('title', ${call}::text)
@@ -32,7 +34,7 @@ export const recordDeniedCall = async (db: Kysely<DB>, actor: Actor, call: strin
 }
 
 /** Records that an account was locked after failed logins, at most once an hour because anyone can cause it. */
-export const recordLockout = async (db: Kysely<DB>, actor: Actor, userID: number): Promise<void> => {
+export const recordLockout = async (db: Db, actor: Actor, userID: number): Promise<void> => {
   await sql`
     insert into audit (actor_id, action, object, object_id, address)
     select ${actor.id === 0 ? null : actor.id}, 'user.lockout', 'user', ${userID}, ${actor.address}
@@ -43,11 +45,7 @@ export const recordLockout = async (db: Kysely<DB>, actor: Actor, userID: number
 }
 
 /** Shortens up to `limit` network addresses recorded before a time, and returns how many it has shortened. */
-export const shortenAddressesBefore = async (
-  db: Kysely<DB>,
-  before: Date,
-  limit: number,
-): Promise<number> => {
+export const shortenAddressesBefore = async (db: Db, before: Date, limit: number): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
     update audit set address = network_of(address) where id in (
       select id from audit where at < ${before} and address <> network_of(address) limit ${limit})`.execute(
@@ -55,8 +53,6 @@ export const shortenAddressesBefore = async (
   )
   return Number(numAffectedRows)
 }
-
-type Db = Kysely<DB>
 
 /** Removes network addresses from the log entries of a user. The entries stay with the user's id. */
 export const forgetAddresses = async (db: Db, userID: number): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { App } from './app-context.ts'
 import type { Connection } from './db/pool.ts'
 import { readPublishedPage } from './headless/read.ts'
-import { declaration, hookJobs } from './hooks/hook-jobs.ts'
+import { hookDeclaration, hookJobs } from './hooks/hook-jobs.ts'
 import { housekeeping } from './housekeeping.ts'
 import type { JobKind, StandingJob } from './jobs/job.ts'
 import { keepRenditions } from './media/keep-renditions.ts'
@@ -23,7 +23,7 @@ export const backgroundWork = (
       keepCardsFresh(app),
       keepRenditions(app),
       keepIndexed(app, connection),
-      ...(runsHooks ? [declaration(app, hooks)] : []),
+      ...(runsHooks ? [hookDeclaration(app, hooks)] : []),
     ],
   }
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { WebhookEvent } from '@ximblox/contract/webhooks'
 import type { Kysely } from 'kysely'
 import type { DB } from './db/schema.generated.ts'
-import { insertDeliveries, wakeWebhooks } from './event-store.ts'
 import { enqueue } from './jobs/store.ts'
+import { insertDeliveries, wakeWebhooks } from './webhook-event-store.ts'
 
 /** The kind of the jobs of a hook. */
 export const jobOfHook = (hook: string): string => `hook:${hook}`

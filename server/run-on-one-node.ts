@@ -3,6 +3,7 @@ import type { Connection } from './db/pool.ts'
 import { whileHolding } from './db/while-holding.ts'
 import type { Logger } from './log.ts'
 import { levelOf } from './report-failure.ts'
+import { createWakeUp } from './wake-up.ts'
 
 interface SingleNodeWork {
   /** The advisory lock that all nodes compete for. */
@@ -42,7 +43,7 @@ export const runOnOneNode = (
       await takeOver()
       while (!signal.aborted) {
         await work(signal).catch(error => report(error, `the work on ${channel} failed`))
-        await wakeUp.wait(signal)
+        await wakeUp.wait(workInterval, signal)
       }
     })
   }
@@ -60,24 +61,6 @@ export const runOnOneNode = (
     stop: async () => {
       stopping.abort()
       await running
-    },
-  }
-}
-
-/** Waits until it is triggered, or for a while. A trigger while nobody waits counts for the next wait. */
-const createWakeUp = () => {
-  let waiting = Promise.withResolvers<void>()
-  return {
-    trigger: () => waiting.resolve(),
-    wait: async (signal: AbortSignal) => {
-      const timeUp = new AbortController()
-      const cancelled = AbortSignal.any([signal, timeUp.signal])
-      await Promise.race([
-        waiting.promise,
-        wait(workInterval, undefined, { signal: cancelled, ref: false }).catch(() => {}),
-      ])
-      timeUp.abort()
-      waiting = Promise.withResolvers<void>()
     },
   }
 }

@@ -22,7 +22,7 @@ export const insertFirstUser = async (
     .execute()
 }
 
-/** The first user, and when they have logged in. */
+/** The email address of the first user, and when they last logged in. */
 export const findFirstLogin = (db: Db): Promise<{ email: string; lastLoginAt: Date | null }> =>
   db
     .selectFrom('app_user')
@@ -30,6 +30,7 @@ export const findFirstLogin = (db: Db): Promise<{ email: string; lastLoginAt: Da
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow()
+
 export const recordLogin = async (db: Database, userID: number, now: Date): Promise<void> => {
   await db.updateTable('app_user').set({ last_login_at: now }).where('id', '=', userID).execute()
 }

@@ -42,7 +42,7 @@ export const hookJobs = (
   }))
 
 /** From now on, changes write jobs for these hooks. */
-export const declaration = ({ db }: App, hooks: readonly Hook[]): StandingJob => ({
+export const hookDeclaration = ({ db }: App, hooks: readonly Hook[]): StandingJob => ({
   name: 'hooks',
   every: declareEvery,
   run: () => declareHooks(db, hooks),

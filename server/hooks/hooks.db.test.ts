@@ -9,7 +9,7 @@ import { type JobRunner, runJobs } from '../jobs/run-jobs.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage } from '../test/content.ts'
 import { eventually } from '../test/eventually.ts'
-import { declaration, hookJobs } from './hook-jobs.ts'
+import { hookDeclaration, hookJobs } from './hook-jobs.ts'
 import { declareHooks } from './store.ts'
 
 let test: TestApp
@@ -35,7 +35,7 @@ const start = async (...hooks: Hook[]): Promise<JobRunner> => {
   await declareHooks(test.app.db, hooks)
   const started = runJobs(test.app, test.database.connection, {
     kinds: hookJobs(test.app, hooks, { readPage: async id => published.get(id) }),
-    standing: [declaration(test.app, hooks)],
+    standing: [hookDeclaration(test.app, hooks)],
   })
   running.push(started)
   return started

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 
-/** Makes jobs of those that the release before wrote for hooks, and returns whether there may be more. Their emails keep what they are recognised by. */
+/**
+ * Makes jobs of those that the release before wrote for hooks, and returns whether there may be more. Their emails keep
+ * what they are recognised by.
+ */
 export const moveHookJobs = async (db: Kysely<DB>): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     with moved as (

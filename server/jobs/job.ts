@@ -6,7 +6,6 @@ export interface Job {
   id: number
   kind: string
   payload: Json
-  createdAt: Date
   /** 1 at first. */
   attempts: number
 }

@@ -8,22 +8,22 @@ export interface Claims {
    * Renews a claim, which was asked for at this time of `performance.now()`. The signal aborts when another node may take
    * over.
    */
-  hold(claim: string, claimedAt: number): AbortSignal
-  letGo(claim: string): void
+  hold(claim: store.Claim, claimedAt: number): AbortSignal
+  letGo(claim: store.Claim): void
   stop(): void
 }
 
 /** Renews the claims of the jobs that this process runs, for as long as it lives. */
 export const keepClaims = (db: Database): Claims => {
-  const held = new Map<string, { lost: AbortController; until: number }>()
+  const held = new Map<string, { id: number; lost: AbortController; until: number }>()
 
   const renew = async () => {
-    const asked = [...held.keys()]
+    const asked = Array.from(held, ([claim, { id }]) => ({ id, claim }))
     if (asked.length === 0) return
     const until = performance.now() + store.leaseTime
     try {
       const valid = await store.renewClaims(db, asked)
-      for (const claim of asked) {
+      for (const { claim } of asked) {
         const one = held.get(claim)
         if (one && valid.has(claim)) one.until = until
         else one?.lost.abort()
@@ -38,12 +38,12 @@ export const keepClaims = (db: Database): Claims => {
   timer.unref()
 
   return {
-    hold: (claim, claimedAt) => {
+    hold: ({ id, claim }, claimedAt) => {
       const lost = new AbortController()
-      held.set(claim, { lost, until: claimedAt + store.leaseTime })
+      held.set(claim, { id, lost, until: claimedAt + store.leaseTime })
       return lost.signal
     },
-    letGo: claim => void held.delete(claim),
+    letGo: ({ claim }) => void held.delete(claim),
     stop: () => clearInterval(timer),
   }
 }

@@ -48,7 +48,7 @@ const attempt = async (
     if ('every' in work) {
       await traced(() => work.run(signal))
       if (signal.aborted) return db => store.release(db, job, app.now())
-      return db => store.rest(db, job, new Date(app.now().getTime() + work.every))
+      return db => store.finishRun(db, job, new Date(app.now().getTime() + work.every))
     }
     const effect = await traced(() => work.run(job, signal))
     return async db => {

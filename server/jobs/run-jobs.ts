@@ -3,11 +3,11 @@ import type { App } from '../app-context.ts'
 import { listen } from '../db/listen.ts'
 import type { Connection } from '../db/pool.ts'
 import { levelOf } from '../report-failure.ts'
+import { createWakeUp } from '../wake-up.ts'
 import type { JobKind, StandingJob } from './job.ts'
 import { keepClaims } from './keep-claims.ts'
 import { runAttempt } from './run-attempt.ts'
 import * as store from './store.ts'
-import { createWakeUp } from './wake-up.ts'
 
 export interface JobRunner {
   /** Looks for due jobs at once. */
@@ -49,12 +49,12 @@ export const runJobs = (
   const begin = (job: store.ClaimedJob, claimedAt: number) => {
     const work = works.get(job.kind)
     if (!work) return
-    const lost = claims.hold(job.claim, claimedAt)
+    const lost = claims.hold(job, claimedAt)
     const signal = AbortSignal.any([lost, job.standing ? stopping.signal : graceOver.signal])
     const ended = runAttempt(app, job, work, { signal, graceOver: graceOver.signal })
       .catch(error => log.error({ err: error, kind: job.kind }, 'a job ended in an unexpected way'))
       .finally(() => {
-        claims.letGo(job.claim)
+        claims.letGo(job)
         running.delete(job.id)
         wakeUp.trigger()
       })

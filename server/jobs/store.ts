@@ -79,6 +79,8 @@ export interface ClaimedJob extends Job {
   failure: string
 }
 
+export type Claim = Pick<ClaimedJob, 'id' | 'claim'>
+
 const spare = 20
 
 interface Claiming {
@@ -149,7 +151,7 @@ const claimed = sql`
       run_at = case when standing then 'infinity'::timestamptz else run_at end
     from due
     where job.id = due.id
-    returning job.id, kind, payload, created_at as "createdAt", attempts, standing, job.claim, deaths,
+    returning job.id, kind, payload, attempts, standing, job.claim, deaths,
       due.claim is not null as "takenOver", failing_since as "failingSince", failure`
 
 /** When the next job of these kinds becomes due. */
@@ -171,15 +173,13 @@ export const findNextDue = async (
 }
 
 /** Renews claims, and returns those that are still valid. */
-export const renewClaims = async (db: Db, claims: readonly string[]): Promise<Set<string>> => {
+export const renewClaims = async (db: Db, claims: readonly Claim[]): Promise<Set<string>> => {
   const { rows } = await sql<{ claim: string }>`
     update job set leased_until = clock_timestamp() + ${leaseTime} * interval '1 millisecond'
-    where claim = any(${[...claims]}::uuid[])
+    where id = any(${claims.map(({ id }) => id)}::bigint[]) and claim = any(${claims.map(({ claim }) => claim)}::uuid[])
     returning claim`.execute(db)
   return new Set(rows.map(({ claim }) => claim))
 }
-
-type Claim = Pick<ClaimedJob, 'id' | 'claim'>
 
 /** Thrown when another node has taken over a job: what this one did must not be recorded. */
 export class ClaimLost extends Error {
@@ -215,7 +215,7 @@ const dueAt = (time: Date) =>
   sql<Date>`case when standing then least(run_at, ${time}::timestamptz) else ${time}::timestamptz end`
 
 /** Ends a run of a standing job. */
-export const rest = (db: Db, claim: Claim, until: Date): Promise<void> =>
+export const finishRun = (db: Db, claim: Claim, until: Date): Promise<void> =>
   end(db, claim, { run_at: dueAt(until), attempts: 0, deaths: 0, failing_since: null, failure: '' })
 
 /** Ends an attempt that failed. The process lives, so the job does not end processes. */
@@ -226,7 +226,7 @@ export const retryAt = (db: Db, job: ClaimedJob, at: Date, failure: string, now:
 export const postpone = (db: Db, claim: Claim, until: Date, failure: string): Promise<void> =>
   end(db, claim, { run_at: until, failure })
 
-/** Parks a job until someone acts. */
+/** Ends the last attempt: the job runs no more unless someone acts. */
 export const giveUp = (db: Db, claim: Claim, now: Date, failure: string): Promise<void> =>
   end(db, claim, { given_up_at: now, failure })
 
@@ -234,7 +234,7 @@ export const giveUp = (db: Db, claim: Claim, now: Date, failure: string): Promis
 export const release = (db: Db, job: ClaimedJob, now: Date): Promise<void> =>
   end(db, job, { run_at: now, attempts: job.attempts - 1 })
 
-/** Deletes parked jobs after thirty days. Those that wait are never deleted. */
+/** Deletes jobs thirty days after they were given up. Those that wait are never deleted. */
 export const deleteOldJobs = async (db: Db, now: Date): Promise<void> => {
   await db
     .deleteFrom('job')

@@ -13,7 +13,7 @@ create table job (
   attempts int not null default 0,
   -- How often a process ended, or lost the database, while it ran the job.
   deaths int not null default 0,
-  -- New for each attempt: whoever has another one may not record an outcome.
+  -- New for each attempt. A process with another one may not record an outcome.
   claim uuid,
   -- The process that runs the job renews it. It is in no index, so that this stays cheap.
   leased_until timestamptz,
