@@ -184,8 +184,26 @@ describe('a user who forgot their password', () => {
     await forgotten(email)
     expect((await newestMail()).recipients).toEqual([email])
     expect(mailServer.arrived.flatMap(({ recipients }) => recipients)).not.toContain(failingAddress)
-    expect(await test.app.db.selectFrom('reset_request').selectAll().execute()).toEqual([])
     await sql`alter table mail drop constraint is_accepted`.execute(test.app.db)
+    wait(1)
+    test.wakeOutbox()
+    await mailServer.mailFor(failingAddress)
+  })
+
+  it('gets no mail an hour later', async () => {
+    await makeUser()
+    const isRefused = sql`template <> 'reset-password' or to_address <> ${sql.lit(email)}`
+    await sql`alter table mail add constraint is_accepted check (${isRefused})`.execute(test.app.db)
+    await forgotten(email)
+    await eventually(async () =>
+      expect(await resetJobs()).toEqual([{ failure: expect.stringContaining('is_accepted') }]),
+    )
+    await sql`alter table mail drop constraint is_accepted`.execute(test.app.db)
+    wait(60)
+    test.wakeOutbox()
+    await allRequestsProcessed()
+    await allMailsSent()
+    expect(mailServer.arrived).toEqual([])
   })
 
   it('gets no mail to an address that is removed from the account at the same time', async () => {
@@ -555,10 +573,10 @@ const untilLockWait = () =>
     expect(rows.length).toBeGreaterThan(0)
   })
 
-const allRequestsProcessed = () =>
-  eventually(async () =>
-    expect(await test.app.db.selectFrom('reset_request').select('id').execute()).toEqual([]),
-  )
+const resetJobs = () =>
+  test.app.db.selectFrom('job').where('kind', '=', 'password-reset').select('failure').execute()
+
+const allRequestsProcessed = () => eventually(async () => expect(await resetJobs()).toEqual([]))
 
 /** Waits until the mail is recorded as sent, because only then does a link replace the previous one. */
 const allMailsSent = () =>
@@ -577,7 +595,13 @@ const waiting = () =>
     .execute()
 
 const tryAgainAt = (id: number, at: Date) =>
-  test.app.db.updateTable('mail').set({ next_at: at }).where('id', '=', id).execute()
+  test.app.db
+    .updateTable('job')
+    .set({ run_at: at })
+    .where('id', '=', mail =>
+      mail.selectFrom('mail').where('id', '=', id).select(sql<number>`job_id`.as('id')),
+    )
+    .execute()
 
 const failures = async () => {
   const mails = await test.app.db
@@ -592,7 +616,7 @@ const failures = async () => {
 
 /** The content of the whole database as text, as in a dump. */
 const everyRow = async (): Promise<string> => {
-  const tables = ['token', 'mail', 'reset_request', 'audit', 'app_user', 'session', 'attempt'] as const
+  const tables = ['token', 'mail', 'job', 'audit', 'app_user', 'session', 'attempt'] as const
   const rows = await Promise.all(tables.map(table => test.app.db.selectFrom(table).selectAll().execute()))
   return JSON.stringify(rows, (_key, value) =>
     value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
