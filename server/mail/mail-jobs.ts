@@ -1,4 +1,5 @@
 import type { App } from '../app-context.ts'
+import { backOff } from '../back-off.ts'
 import type { Database } from '../db/pool.ts'
 import { refuse } from '../errors.ts'
 import type { JobKind } from '../jobs/job.ts'
@@ -39,10 +40,13 @@ export const mailJobs = (
         }
       },
       failed: (job, { error, message, retryAt }) => {
-        const failure = oneLineOf(
-          error instanceof Error && error.cause instanceof Error ? error.cause.message : message,
-        )
-        return db => store.markFailed(db, job.id, failure, retryAt ? null : app.now())
+        const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : message
+        return async db => {
+          const attempts = await store.markFailed(db, job.id, oneLineOf(cause))
+          if (retryAt || attempts === undefined) return
+          // Processes end for other reasons than an email, which has a time of its own to be given up.
+          await store.replaceJob(db, job.id, new Date(app.now().getTime() + backOff(attempts)))
+        }
       },
     },
   ]

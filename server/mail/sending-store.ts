@@ -56,18 +56,30 @@ export const markSent = async (db: Database, id: number, now: Date): Promise<voi
     .execute()
 }
 
+/** Returns how often the mail of a job was begun to be sent, unless it is gone. */
 export const markFailed = async (
   db: Database,
   jobID: number,
   failure: string,
-  givenUpAt: Date | null,
-): Promise<void> => {
-  await db
+): Promise<number | undefined> => {
+  const mail = await db
     .updateTable('mail')
-    .set({ given_up_at: givenUpAt, failure, undeliverable_at: null })
+    .set({ failure, undeliverable_at: null })
     .where('job_id', '=', jobID)
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
+    .returning('attempts')
+    .executeTakeFirst()
+  return mail?.attempts
+}
+
+/** Gives a mail a new job in place of one that was given up. */
+export const replaceJob = async (db: Database, formerID: number, runAt: Date): Promise<void> => {
+  const [jobID] = await enqueue(db, [{ kind: mailJob, payload: {}, runAt }])
+  await db
+    .updateTable('mail')
+    .set({ job_id: jobID ?? null })
+    .where('job_id', '=', formerID)
     .execute()
 }
 
