@@ -173,39 +173,6 @@ describe('a user who forgot their password', () => {
     await logIn(email, chosen)
   })
 
-  it('does not block others when the mail cannot be written', async () => {
-    await makeUser()
-    const failingAddress = email
-    const acceptedMail = sql`template <> 'reset-password' or to_address <> ${sql.lit(failingAddress)}`
-    await sql`alter table mail add constraint is_accepted check (${acceptedMail})`.execute(test.app.db)
-    await forgotten(failingAddress)
-    email = `lucky-${email}`
-    await makeUser()
-    await forgotten(email)
-    expect((await newestMail()).recipients).toEqual([email])
-    expect(mailServer.arrived.flatMap(({ recipients }) => recipients)).not.toContain(failingAddress)
-    await sql`alter table mail drop constraint is_accepted`.execute(test.app.db)
-    wait(1)
-    test.wakeOutbox()
-    await mailServer.mailFor(failingAddress)
-  })
-
-  it('gets no mail an hour later', async () => {
-    await makeUser()
-    const isRefused = sql`template <> 'reset-password' or to_address <> ${sql.lit(email)}`
-    await sql`alter table mail add constraint is_accepted check (${isRefused})`.execute(test.app.db)
-    await forgotten(email)
-    await eventually(async () =>
-      expect(await resetJobs()).toEqual([{ failure: expect.stringContaining('is_accepted') }]),
-    )
-    await sql`alter table mail drop constraint is_accepted`.execute(test.app.db)
-    wait(60)
-    test.wakeOutbox()
-    await allRequestsProcessed()
-    await allMailsSent()
-    expect(mailServer.arrived).toEqual([])
-  })
-
   it('gets no mail to an address that is removed from the account at the same time', async () => {
     const { ID } = await makeUser()
     const mails = () =>
@@ -573,10 +540,12 @@ const untilLockWait = () =>
     expect(rows.length).toBeGreaterThan(0)
   })
 
-const resetJobs = () =>
-  test.app.db.selectFrom('job').where('kind', '=', 'password-reset').select('failure').execute()
-
-const allRequestsProcessed = () => eventually(async () => expect(await resetJobs()).toEqual([]))
+const allRequestsProcessed = () =>
+  eventually(async () =>
+    expect(
+      await test.app.db.selectFrom('job').where('kind', '=', 'password-reset').select('id').execute(),
+    ).toEqual([]),
+  )
 
 /** Waits until the mail is recorded as sent, because only then does a link replace the previous one. */
 const allMailsSent = () =>

@@ -13,7 +13,7 @@ import { recordAudit } from '../record-audit.ts'
 
 const kind = 'password-reset'
 const concurrency = 4
-/** Whoever still waits has asked again. */
+/** Someone who still waits has asked again. */
 const expiresAfter = 3_600_000
 
 const stored = z.object({

@@ -298,7 +298,7 @@ describe('several nodes', () => {
       .set({ attempts: 1, claim: crypto.randomUUID(), leased_until: new Date(0) })
       .execute()
     const next = await startTestApp({ beside: left, now, mails: { smtpURL: mailServer.url } })
-    await mailServer.mailFor(address)
+    expect((await mailServer.mailFor(address)).recipients).toEqual([address])
     await next.close()
     await left.close()
   })

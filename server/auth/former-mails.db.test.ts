@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { formerMails } from '../auth/former-store.ts'
 import { openClient } from '../db/pool.ts'
 import { adoptFormerJobs } from '../jobs/adopt-former-jobs.ts'
+import { moveMails } from '../mail/former-store.ts'
+import { writeMail } from '../mail/write-mail.ts'
 import type { SingleNodeWorker } from '../run-on-one-node.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { eventually } from '../test/eventually.ts'
 import { type MailServer, openMailServer } from '../test/mail-server.ts'
-import { moveMails } from './former-store.ts'
-import { writeMail } from './write-mail.ts'
+import { formerMails } from './former-store.ts'
 
 const clock = new Date('2026-03-01T09:00:00Z')
 const ago = (minutes: number) => new Date(clock.getTime() - minutes * 60_000)
