@@ -1,9 +1,12 @@
+import { revokeOlderTokens } from './accounts/store.ts'
 import type { App } from './app-context.ts'
+import { resetJobs } from './auth/reset-jobs.ts'
 import type { Connection } from './db/pool.ts'
 import { readPublishedPage } from './headless/read.ts'
 import { hookDeclaration, hookJobs } from './hooks/hook-jobs.ts'
 import { housekeeping } from './housekeeping.ts'
 import type { JobKind, StandingJob } from './jobs/job.ts'
+import { mailJobs } from './mail/mail-jobs.ts'
 import { keepRenditions } from './media/keep-renditions.ts'
 import { keepCardsFresh } from './publication/card-refresh.ts'
 import { keepIndexed } from './search/keep-indexed.ts'
@@ -17,7 +20,11 @@ export const backgroundWork = (
 ): { kinds: JobKind[]; standing: StandingJob[] } => {
   const runsHooks = hooks.length > 0 && !app.instance.isCopy
   return {
-    kinds: runsHooks ? hookJobs(app, hooks, { readPage: readPublishedPage(app) }) : [],
+    kinds: [
+      ...mailJobs(app, { sent: revokeOlderTokens }),
+      resetJobs(app),
+      ...(runsHooks ? hookJobs(app, hooks, { readPage: readPublishedPage(app) }) : []),
+    ],
     standing: [
       ...housekeeping(app),
       keepCardsFresh(app),

@@ -1,9 +1,8 @@
 import type { Server } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { revokeOlderTokens } from './accounts/store.ts'
 import { createServer } from './app.ts'
-import { processResetRequests } from './auth/forgot-password.ts'
+import { formerMails } from './auth/former-store.ts'
 import { backgroundWork } from './background-work.ts'
 import { keepBackedUp } from './backup/keep-backed-up.ts'
 import { type BuiltSite, loadBuiltSite } from './built-site.ts'
@@ -15,10 +14,10 @@ import type { Connection } from './db/pool.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
 import { settleOnChange } from './forms/reservations.ts'
 import { startCleaning } from './housekeeping.ts'
+import { adoptFormerJobs } from './jobs/adopt-former-jobs.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { metricsPort, sitePort } from './listen-failure.ts'
 import { createLog } from './log.ts'
-import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
 import { openApp } from './open-app.ts'
 import { keepWords } from './pages/keep-words.ts'
@@ -83,11 +82,8 @@ export const start = async (
     started.defer(cleaning.stop)
     settleOnChange(app)
     if (!app.instance.isCopy) await startDuties(app, site, database.connection, started)
-    const outbox = openOutbox(app, database.connection, {
-      prepare: processResetRequests,
-      sent: revokeOlderTokens,
-    })
-    started.defer(outbox.stop)
+    const former = adoptFormerJobs(app, database.connection, formerMails)
+    started.defer(former.stop)
     const readiness = { contentReady: false, stopping: false }
     const server = await createServer(app, builtSite, readiness, site.calls)
     started.defer(async () => {

@@ -444,9 +444,10 @@ export interface Mail {
   given_up_at: Timestamp | null;
   html: string;
   id: Generated<number>;
+  job_id: number | null;
   language: string;
   message_id: string;
-  next_at: Timestamp;
+  next_at: Generated<Timestamp>;
   permissions: Json | null;
   reply_to: Json | null;
   secret: Buffer | null;
