@@ -8,16 +8,18 @@ import { keepRenditions } from './media/keep-renditions.ts'
 import { keepCardsFresh } from './publication/card-refresh.ts'
 import { keepIndexed } from './search/keep-indexed.ts'
 import type { SiteConfig } from './site-config.ts'
+import { webhookJobs } from './webhooks/webhook-jobs.ts'
 
-/** Every kind of job. Hooks reach other systems, so a copy of the production site does not run them. */
+/** Every kind of job. A copy of the production site runs none that reach other systems. */
 export const backgroundWork = (
   app: App,
   { hooks = [] }: SiteConfig,
   connection: Connection,
 ): { kinds: JobKind[]; standing: StandingJob[] } => {
-  const runsHooks = hooks.length > 0 && !app.instance.isCopy
+  const { isCopy } = app.instance
+  const runsHooks = hooks.length > 0 && !isCopy
   return {
-    kinds: runsHooks ? hookJobs(app, hooks, { readPage: readPublishedPage(app) }) : [],
+    kinds: isCopy ? [] : [webhookJobs(app), ...hookJobs(app, hooks, { readPage: readPublishedPage(app) })],
     standing: [
       ...housekeeping(app),
       keepCardsFresh(app),

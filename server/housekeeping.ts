@@ -18,7 +18,7 @@ import { deleteOldAutosaves } from './pages/retention.ts'
 import { levelOf } from './report-failure.ts'
 import { deleteExpiredSessions } from './session/store.ts'
 import { removeLeftovers } from './storage/temporary-folder.ts'
-import { deleteOldDeliveries } from './webhooks/queue-store.ts'
+import { deleteOldDeliveries } from './webhooks/delivery-store.ts'
 import { deleteExpiredSecrets } from './webhooks/store.ts'
 
 const hour = 3_600_000

@@ -6,7 +6,7 @@ import { adoptFormerJobs } from './jobs/adopt-former-jobs.ts'
 import { formerHookJobs } from './jobs/former-store.ts'
 import { startScheduler } from './publication/scheduler.ts'
 import type { SiteConfig } from './site-config.ts'
-import { sendWebhooks } from './webhooks/send-webhooks.ts'
+import { formerDeliveries } from './webhooks/former-deliveries.ts'
 
 /** Starts what only the production site does: what happens at set times, and what other systems notice. */
 export const startDuties = async (
@@ -21,12 +21,12 @@ export const startDuties = async (
     const purging = keepPurged(app, app.config.cdn)
     started.defer(purging.stop)
   }
-  const webhooks = sendWebhooks(app, connection)
-  started.defer(webhooks.stop)
+  const former = adoptFormerJobs(app, connection, formerDeliveries)
+  started.defer(former.stop)
   if (site.hooks?.length) {
     // Before anyone can change anything.
     await declareHooks(app.db, site.hooks)
-    const former = adoptFormerJobs(app, connection, formerHookJobs)
-    started.defer(former.stop)
+    const formerHooks = adoptFormerJobs(app, connection, formerHookJobs)
+    started.defer(formerHooks.stop)
   }
 }

@@ -25,39 +25,24 @@ export interface NewJob {
 export const enqueue = async (db: Db, jobs: readonly NewJob[]): Promise<number[]> => {
   if (!db.isTransaction) throw new Error('a job is written in the transaction of what causes it')
   if (jobs.length === 0) return []
-  const rows = await db
-    .insertInto('job')
-    .values(
-      jobs.map(({ kind, queue = null, payload, runAt }) => ({
-        kind,
-        queue,
-        payload: JSON.stringify(payload),
-        created_at: sql`now()`,
-        run_at: runAt ?? sql`now()`,
-      })),
-    )
-    .returning('id')
-    .execute()
-  await sql`select pg_notify(${jobChannel}, '')`.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    insert into job (kind, queue, payload, created_at, run_at)
+    select kind, queue, payload, now(), coalesce(run_at, now())
+    from unnest(
+      ${jobs.map(({ kind }) => kind)}::text[],
+      ${jobs.map(({ queue }) => queue ?? null)}::text[],
+      ${jobs.map(({ payload }) => JSON.stringify(payload))}::jsonb[],
+      ${jobs.map(({ runAt }) => runAt ?? null)}::timestamptz[]
+    ) with ordinality as new (kind, queue, payload, run_at, place)
+    order by place
+    returning id`.execute(db)
+  await notifyRunners(db)
   return rows.map(({ id }) => id)
 }
 
-/** The jobs of a queue do not run before. One that runs at this moment goes on. */
-export const postponeQueue = async (db: Db, kind: string, queue: string, until: Date): Promise<void> => {
-  await db
-    .updateTable('job')
-    .set({ run_at: until })
-    .where('kind', '=', kind)
-    .where('queue', '=', queue)
-    .where('claim', 'is', null)
-    .where('given_up_at', 'is', null)
-    .where('run_at', '<', until)
-    .execute()
-}
-
-/** Deletes the jobs of a queue. What one that runs at this moment wants to write is rolled back. */
-export const deleteQueue = async (db: Db, kind: string, queue: string): Promise<void> => {
-  await db.deleteFrom('job').where('kind', '=', kind).where('queue', '=', queue).execute()
+/** Makes all nodes look for due jobs after the commit. */
+export const notifyRunners = async (db: Db): Promise<void> => {
+  await sql`select pg_notify(${jobChannel}, '')`.execute(db)
 }
 
 /** Makes sure that these jobs exist, and that none waits longer than it should. */
@@ -113,7 +98,7 @@ interface Claiming {
 
 /**
  * Claims due jobs of a kind, those that have been due longest first. No other node gets them until the claim ends. Of a
- * queue, one is claimed at a time.
+ * queue that is not postponed, one is claimed at a time.
  */
 export const claimDue = async (
   db: Db,
@@ -128,7 +113,8 @@ export const claimDue = async (
   const { rows } = await sql<ClaimedJob>`
     with first as materialized (
       select distinct on (queue) id, queue, run_at, claim, leased_until from job
-      where kind = ${kind} and queue is not null and given_up_at is null
+      where kind = ${kind} and given_up_at is null
+        and queue <> all(array(select paused.queue from paused_queue paused where paused.kind = ${kind} and until > ${now}))
       ${next}
     ), free as (
       select id, run_at, claim, leased_until from first

@@ -1,0 +1,15 @@
+-- Jobs of one kind in the same queue that wait together, such as those for a receiver that is away.
+create table paused_queue (
+  kind text not null,
+  queue text not null,
+  until timestamptz not null,
+  primary key (kind, queue)
+);
+
+-- Deliveries are sent by jobs, which are found by them.
+create index job_delivery on job ((payload->'delivery')) where kind = 'webhook';
+
+-- Only nodes of the release before write and read these. Due never, a delivery is left alone by them. Not at infinity,
+-- which is no date in their lists.
+alter table webhook alter next_at set default now();
+alter table webhook_delivery alter next_at set default '9999-12-31';
