@@ -1,4 +1,5 @@
 import type { App } from './app-context.ts'
+import { keepPurged } from './cdn/keep-purged.ts'
 import type { Connection } from './db/pool.ts'
 import { readPublishedPage } from './headless/read.ts'
 import { hookDeclaration, hookJobs } from './hooks/hook-jobs.ts'
@@ -16,6 +17,7 @@ export const backgroundWork = (
   { hooks = [] }: SiteConfig,
   connection: Connection,
 ): { kinds: JobKind[]; standing: StandingJob[] } => {
+  const { cdn } = app.config
   const { isCopy } = app.instance
   const runsHooks = hooks.length > 0 && !isCopy
   return {
@@ -25,6 +27,7 @@ export const backgroundWork = (
       keepCardsFresh(app),
       keepRenditions(app),
       keepIndexed(app, connection),
+      ...(cdn ? [keepPurged(app, cdn)] : []),
       ...(runsHooks ? [hookDeclaration(app, hooks)] : []),
     ],
   }

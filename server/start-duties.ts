@@ -1,5 +1,5 @@
 import type { App } from './app-context.ts'
-import { keepPurged } from './cdn/keep-purged.ts'
+import { purgeAll } from './cdn/keep-purged.ts'
 import type { Connection } from './db/pool.ts'
 import { declareHooks } from './hooks/store.ts'
 import { adoptFormerJobs } from './jobs/adopt-former-jobs.ts'
@@ -17,10 +17,7 @@ export const startDuties = async (
 ): Promise<void> => {
   const schedules = startScheduler(app)
   started.defer(schedules.stop)
-  if (app.config.cdn) {
-    const purging = keepPurged(app, app.config.cdn)
-    started.defer(purging.stop)
-  }
+  if (app.config.cdn) await purgeAll(app)
   const former = adoptFormerJobs(app, connection, formerDeliveries)
   started.defer(former.stop)
   if (site.hooks?.length) {

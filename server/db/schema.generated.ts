@@ -128,6 +128,8 @@ export interface ContentCheck {
 export interface ContentEvent {
   at: Generated<Timestamp>;
   id: Generated<number>;
+  purged_at: Timestamp | null;
+  purges: Generated<number>;
   tags: string[];
 }
 

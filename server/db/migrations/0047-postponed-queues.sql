@@ -13,3 +13,7 @@ create index job_delivery on job ((payload->'delivery')) where kind = 'webhook';
 -- which is no date in their lists.
 alter table webhook alter next_at set default now();
 alter table webhook_delivery alter next_at set default '9999-12-31';
+
+-- How often a CDN was asked to forget what changed, and when it agreed for the last time.
+alter table content_event add column purges int not null default 0, add column purged_at timestamptz;
+create index content_event_unpurged on content_event (id) where purges < 2;
