@@ -23,6 +23,7 @@ export const keepPurged = ({ db, now }: Pick<App, 'db' | 'now'>, cdn: Cdn): Stan
   name: 'cdn purge',
   every,
   wokenBy: 'content',
+  delay: 50,
   run: async stopping => {
     const { events, tags } = await findUnpurged(db, new Date(now().getTime() - repeatAfter), maxTags)
     if (events.length > 0)
