@@ -47,6 +47,23 @@ test('housekeeping removes jobs thirty days after they were given up, and none t
   expect(kept.map(({ given_up_at: at }) => at && at > daysAgo(30))).toEqual([true, null])
 })
 
+test('housekeeping removes standing jobs that no node has known for a week', async () => {
+  const { db } = product.app
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
+  const standing = { standing: true, created_at: daysAgo(400) }
+  await db
+    .insertInto('job')
+    .values([
+      { ...standing, kind: 'unknown', run_at: daysAgo(8) },
+      { ...standing, kind: 'missed for a day', run_at: daysAgo(1) },
+      { ...standing, kind: 'running', run_at: daysAgo(8), claim: crypto.randomUUID() },
+    ])
+    .execute()
+  await sweep()
+  const kept = await db.selectFrom('job').select('kind').where('standing', '=', true).orderBy('id').execute()
+  expect(kept.map(({ kind }) => kind)).toEqual(['missed for a day', 'running'])
+})
+
 test('housekeeping ends the time for which a form holds places', async () => {
   const admin = await product.as('Administrator')
   const page = await makePage(admin, { blocks: [{ type: 'seats-form', key: 'seats', props: {} }] })

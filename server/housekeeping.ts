@@ -33,10 +33,11 @@ export const housekeeping = (app: App): StandingJob[] => {
   const sweep = (what: string, run: () => Promise<unknown>): StandingJob => ({
     name: `housekeeping: ${what}`,
     every: hour,
-    run: signal => {
+    run: async signal => {
       const ours = last.then(() => (signal.aborted ? undefined : run()))
       last = ours.catch(() => {})
-      return ours
+      await ours
+      return undefined
     },
   })
   return [
@@ -47,7 +48,7 @@ export const housekeeping = (app: App): StandingJob[] => {
     sweep('emails', () => deleteOldMails(db, now())),
     sweep('deliveries of webhooks', () => deleteOldDeliveries(db, now())),
     sweep('former secrets of webhooks', () => deleteExpiredSecrets(db, now())),
-    sweep('jobs that were given up', () => deleteOldJobs(db, now())),
+    sweep('old jobs', () => deleteOldJobs(db, now())),
     sweep('events between nodes', () => deleteOldEvents(db, now())),
     sweep('places that forms hold', () => endReservations(app)),
     sweep('submissions', () => deleteExpiredSubmissions(app)),

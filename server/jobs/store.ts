@@ -77,16 +77,17 @@ export const declareStanding = async (
     where kind = name and standing and claim is null and run_at > latest`.execute(db)
 }
 
-/** Makes standing jobs due, also those that run at this moment, but not those that end processes. */
-export const wake = async (db: Db, kinds: readonly string[], now: Date): Promise<void> => {
-  await db
-    .updateTable('job')
-    .set({ run_at: now })
-    .where('standing', '=', true)
-    .where('kind', 'in', kinds)
-    .where('run_at', '>', now)
-    .where(row => row.or([row('deaths', '=', 0), row('claim', 'is not', null)]))
-    .execute()
+/** Makes standing jobs due after their delay, also those that run at this moment, but not those that end processes. */
+export const wake = async (
+  db: Db,
+  jobs: readonly { name: string; delay?: number }[],
+  now: Date,
+): Promise<void> => {
+  await sql`
+    update job set run_at = due
+    from unnest(${jobs.map(({ name }) => name)}::text[],
+      ${jobs.map(({ delay = 0 }) => new Date(now.getTime() + delay))}::timestamptz[]) as woken (name, due)
+    where kind = name and standing and run_at > due and (deaths = 0 or claim is not null)`.execute(db)
 }
 
 export interface ClaimedJob extends Job {
@@ -271,12 +272,19 @@ export const giveUp = (db: Db, claim: Claim, now: Date, failure: string): Promis
 export const release = (db: Db, job: ClaimedJob, now: Date): Promise<void> =>
   end(db, job, { run_at: now, attempts: job.attempts - 1 })
 
-/** Deletes jobs thirty days after they were given up. Those that wait are never deleted. */
+/**
+ * Deletes jobs thirty days after they were given up, and standing jobs that no node has known for a week. Those that follow
+ * a change and wait are never deleted.
+ */
 export const deleteOldJobs = async (db: Db, now: Date): Promise<void> => {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await db
     .deleteFrom('job')
-    .where('given_up_at', '<', new Date(now.getTime() - retention))
+    .where(row =>
+      row.or([
+        row('given_up_at', '<', daysAgo(30)),
+        row.and([row('standing', '=', true), row('claim', 'is', null), row('run_at', '<', daysAgo(7))]),
+      ]),
+    )
     .execute()
 }
-
-const retention = 30 * 86_400_000
