@@ -1,20 +1,31 @@
 import type { App } from './app-context.ts'
+import { keepBackedUp } from './backup/keep-backed-up.ts'
+import { keepContentChecked } from './content-check/keep-checked.ts'
 import type { Connection } from './db/pool.ts'
 import { readPublishedPage } from './headless/read.ts'
 import { hookDeclaration, hookJobs } from './hooks/hook-jobs.ts'
 import { housekeeping } from './housekeeping.ts'
 import type { JobKind, StandingJob } from './jobs/job.ts'
 import { keepRenditions } from './media/keep-renditions.ts'
+import { keepWords } from './pages/keep-words.ts'
 import { keepCardsFresh } from './publication/card-refresh.ts'
+import { keepSchedules } from './publication/keep-schedules.ts'
 import { keepIndexed } from './search/keep-indexed.ts'
 import type { SiteConfig } from './site-config.ts'
 
-/** Every kind of job. Hooks reach other systems, so a copy of the production site does not run them. */
+interface Options {
+  connection: Connection
+  /** The generated secret. Undefined when the settings name one. */
+  secret: string | undefined
+}
+
+/** Every kind of job. A copy of the production site changes nothing at set times, and reaches no other systems. */
 export const backgroundWork = (
   app: App,
   { hooks = [] }: SiteConfig,
-  connection: Connection,
+  { connection, secret }: Options,
 ): { kinds: JobKind[]; standing: StandingJob[] } => {
+  const { backup } = app.config
   const runsHooks = hooks.length > 0 && !app.instance.isCopy
   return {
     kinds: runsHooks ? hookJobs(app, hooks, { readPage: readPublishedPage(app) }) : [],
@@ -23,6 +34,10 @@ export const backgroundWork = (
       keepCardsFresh(app),
       keepRenditions(app),
       keepIndexed(app, connection),
+      keepWords(app),
+      keepContentChecked(app, connection),
+      ...(app.instance.isCopy ? [] : [keepSchedules(app)]),
+      ...(backup ? [keepBackedUp(app, backup, { connection, secret })] : []),
       ...(runsHooks ? [hookDeclaration(app, hooks)] : []),
     ],
   }
