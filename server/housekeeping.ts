@@ -20,6 +20,7 @@ import { deleteExpiredSessions } from './session/store.ts'
 import { removeLeftovers } from './storage/temporary-folder.ts'
 import { deleteOldDeliveries } from './webhooks/delivery-store.ts'
 import { deleteExpiredSecrets } from './webhooks/store.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const hour = 3_600_000
 
@@ -34,7 +35,7 @@ export const housekeeping = (app: App): StandingJob[] => {
     name: `housekeeping: ${what}`,
     every: hour,
     run: async signal => {
-      const ours = last.then(() => (signal.aborted ? undefined : run()))
+      const ours = last.then(() => (signal.aborted ? undefined : limited(run)))
       last = ours.catch(() => {})
       await ours
       return undefined
@@ -61,6 +62,16 @@ export const housekeeping = (app: App): StandingJob[] => {
     // A copy may share its storage with the production site, which uses content that the copy does not.
     ...(app.instance.isCopy ? [] : [sweep('unused content', () => sweepBlobs(app))]),
   ]
+}
+
+/** A request to the storage that is never answered would keep all others from running. */
+const limited = async (run: () => Promise<unknown>): Promise<void> => {
+  const isDone = await withTimeout(
+    run().then(() => true),
+    hour,
+    false,
+  )
+  if (!isDone) throw new Error('it took longer than an hour')
 }
 
 /** What each process cleans for itself, at start and then every hour: its memory, and the folder of its machine. */
