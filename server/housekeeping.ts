@@ -8,7 +8,6 @@ import { endReservations } from './forms/reservations.ts'
 import { deleteExpiredSubmissions } from './forms/retention.ts'
 import { deleteOldReports } from './held-values/store.ts'
 import type { StandingJob } from './jobs/job.ts'
-import { deleteOldJobs } from './jobs/store.ts'
 import { deleteOldMails, forgetExpiredSecrets } from './mail/retention-store.ts'
 import { findUsedBlobs } from './media/blob-store.ts'
 import { purgeFormerContents } from './media/former-contents.ts'
@@ -47,7 +46,6 @@ export const housekeeping = (app: App): StandingJob[] => {
     sweep('emails', () => deleteOldMails(db, now())),
     sweep('deliveries of webhooks', () => deleteOldDeliveries(db, now())),
     sweep('former secrets of webhooks', () => deleteExpiredSecrets(db, now())),
-    sweep('jobs that were given up', () => deleteOldJobs(db, now())),
     sweep('events between nodes', () => deleteOldEvents(db, now())),
     sweep('places that forms hold', () => endReservations(app)),
     sweep('submissions', () => deleteExpiredSubmissions(app)),

@@ -12,6 +12,7 @@ import { headlessRoutes } from './headless/routes.ts'
 import { heldValueRoutes } from './held-values/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import type { Route } from './http/bind.ts'
+import { jobRoutes } from './jobs/routes.ts'
 import { localeRoutes } from './locales/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...localeRoutes,
   ...mailRoutes,
+  ...jobRoutes,
   ...backupRoutes,
   ...statusRoutes,
 ]

@@ -233,13 +233,3 @@ export const giveUp = (db: Db, claim: Claim, now: Date, failure: string): Promis
 /** Ends an attempt that was interrupted in an orderly way, which counts as none. */
 export const release = (db: Db, job: ClaimedJob, now: Date): Promise<void> =>
   end(db, job, { run_at: now, attempts: job.attempts - 1 })
-
-/** Deletes jobs thirty days after they were given up. Those that wait are never deleted. */
-export const deleteOldJobs = async (db: Db, now: Date): Promise<void> => {
-  await db
-    .deleteFrom('job')
-    .where('given_up_at', '<', new Date(now.getTime() - retention))
-    .execute()
-}
-
-const retention = 30 * 86_400_000
