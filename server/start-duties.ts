@@ -3,6 +3,7 @@ import { keepPurged } from './cdn/keep-purged.ts'
 import type { Connection } from './db/pool.ts'
 import { declareHooks } from './hooks/store.ts'
 import { adoptFormerJobs } from './jobs/adopt-former-jobs.ts'
+import { formerHookJobs } from './jobs/former-store.ts'
 import { startScheduler } from './publication/scheduler.ts'
 import type { SiteConfig } from './site-config.ts'
 import { sendWebhooks } from './webhooks/send-webhooks.ts'
@@ -25,7 +26,7 @@ export const startDuties = async (
   if (site.hooks?.length) {
     // Before anyone can change anything.
     await declareHooks(app.db, site.hooks)
-    const former = adoptFormerJobs(app, connection)
+    const former = adoptFormerJobs(app, connection, formerHookJobs)
     started.defer(former.stop)
   }
 }

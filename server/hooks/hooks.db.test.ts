@@ -5,6 +5,7 @@ import { lockKeys } from '../db/lock-keys.ts'
 import { openClient } from '../db/pool.ts'
 import { defineHook, type Hook, type HookContext, type HookEvent } from '../hook.ts'
 import { adoptFormerJobs } from '../jobs/adopt-former-jobs.ts'
+import { formerHookJobs } from '../jobs/former-store.ts'
 import { type JobRunner, runJobs } from '../jobs/run-jobs.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage } from '../test/content.ts'
@@ -138,7 +139,7 @@ it('that the release before wrote runs once its nodes let it go, in the order of
     .execute()
   const before = await openClient(test.database.connection, () => {})
   await before.query('select pg_advisory_lock($1)', [lockKeys.hooks])
-  running.push(adoptFormerJobs(test.app, test.database.connection, { delay: 0 }))
+  running.push(adoptFormerJobs(test.app, test.database.connection, formerHookJobs, { delay: 0 }))
   const page = await makePage(admin, {})
   await admin.page.publish({ params: { id: page.id } })
   await eventually(() => expect(events()).toEqual([`page.published ${page.id}`]))

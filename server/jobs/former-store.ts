@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely'
+import { lockKeys } from '../db/lock-keys.ts'
 import type { DB } from '../db/schema.generated.ts'
+import type { FormerQueue } from './adopt-former-jobs.ts'
 
 /**
  * Makes jobs of those that the release before wrote for hooks, and returns whether there may be more. Their emails keep
  * what they are recognised by.
  */
-export const moveHookJobs = async (db: Kysely<DB>): Promise<boolean> => {
+const moveHookJobs = async (db: Kysely<DB>): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     with moved as (
       delete from hook_job where id in (select id from hook_job order by id limit ${batchSize}) returning *
@@ -19,3 +21,5 @@ export const moveHookJobs = async (db: Kysely<DB>): Promise<boolean> => {
 }
 
 const batchSize = 1_000
+
+export const formerHookJobs: FormerQueue = { lockKey: lockKeys.hooks, channel: 'hook', move: moveHookJobs }

@@ -20,10 +20,24 @@ export interface JobKind {
   /** How many of these a node runs at the same time. No other kind takes these places. */
   concurrency: number
   /**
+   * Which job of a queue runs next: the one written first, which the others wait for, or the one that has been due longest.
+   */
+  order?: 'due'
+  /**
    * Does one attempt. An error that it throws is logged, and the job runs again later. `signal` aborts a few seconds after
    * the node has begun to stop, or when another node may take over; it may be aborted from the start.
    */
   run(job: Job, signal: AbortSignal): Promise<Effect | undefined>
+  /** What changes besides the job when an attempt fails, in the transaction that records it. */
+  failed?(job: Job, failure: JobFailure): Effect
+}
+
+export interface JobFailure {
+  error: unknown
+  /** The start of its message, as it is stored. */
+  message: string
+  /** Undefined when the job is given up. */
+  retryAt: Date | undefined
 }
 
 /** A job that runs again and again, on one node at a time. */

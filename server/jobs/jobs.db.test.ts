@@ -330,8 +330,8 @@ describe('a standing job', () => {
       },
     }
     const nodes = [start(count), start(count), start(count)]
-    await eventually(async () => expect(await rows()).toMatchObject([{ claim: null, attempts: 0 }]))
     await eventually(() => expect(runs).toBe(1))
+    await eventually(async () => expect(await rows()).toMatchObject([{ claim: null, attempts: 0 }]))
     for (let minute = 1; minute <= 5; minute++) {
       time = new Date(Date.now() + minute * 120_000)
       for (const node of nodes) node.wake()

@@ -5,7 +5,7 @@ import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../refusal-of.ts'
 import { levelOf } from '../report-failure.ts'
 import { inSpan } from '../tracing/in-span.ts'
-import type { JobKind, StandingJob } from './job.ts'
+import type { Effect, JobFailure, JobKind, StandingJob } from './job.ts'
 import * as store from './store.ts'
 
 type Context = Pick<App, 'db' | 'log' | 'now'>
@@ -33,16 +33,13 @@ export const runAttempt = async (
   await record(app, job, work, outcome, signals.graceOver)
 }
 
-/** Writes how an attempt ended. */
-type Outcome = (db: Database) => Promise<void>
-
 const attempt = async (
   app: Context,
   job: store.ClaimedJob,
   work: JobKind | StandingJob,
   { signal }: Signals,
-): Promise<Outcome> => {
-  if (job.takenOver && job.deaths >= maxDeaths) return afterDeaths(app, job)
+): Promise<Effect> => {
+  if (job.takenOver && job.deaths >= maxDeaths) return afterDeaths(app, job, work)
   const traced = <R>(run: () => Promise<R>) => inSpan(`job ${job.kind}`, run, { 'ximblox.job.id': job.id })
   try {
     if ('every' in work) {
@@ -66,30 +63,44 @@ const afterFailure = (
   job: store.ClaimedJob,
   work: JobKind | StandingJob,
   error: unknown,
-): Outcome => {
+): Effect => {
   const { kind, attempts, failingSince, standing } = job
-  const failure = String(Object(error).message ?? error).slice(0, longestFailure)
+  const message = String(Object(error).message ?? error).slice(0, longestFailure)
   const details = { err: error, kind, attempts }
   if (!standing && failingSince && now().getTime() - failingSince.getTime() >= giveUpAfter) {
     log.error(details, 'a job has failed for three days and is given up')
-    return db => store.giveUp(db, job, now(), failure)
+    return givenUp(job, work, { error, message, retryAt: undefined }, now())
   }
   // The same failure again says nothing new.
-  if (failure === job.failure) log.debug(details, 'a job failed again')
+  if (message === job.failure) log.debug(details, 'a job failed again')
   else log[levelOf(error)](details, 'a job failed and will be tried again')
   const pause = Math.min(backOff(attempts), 'every' in work ? work.every : Number.POSITIVE_INFINITY)
-  return db => store.retryAt(db, job, new Date(now().getTime() + pause), failure, now())
+  const retryAt = new Date(now().getTime() + pause)
+  return async db => {
+    await store.retryAt(db, job, retryAt, message, now())
+    await alsoAfter(db, job, work, { error, message, retryAt })
+  }
 }
 
 /** A standing job is needed and goes on, less and less often. */
-const afterDeaths = ({ log, now }: Context, job: store.ClaimedJob): Outcome => {
+const afterDeaths = ({ log, now }: Context, job: store.ClaimedJob, work: JobKind | StandingJob): Effect => {
   const { kind, id, deaths, standing } = job
+  const message = `${deaths} processes ended or lost the database while they ran this job`
   log.error({ kind, job: id, deaths }, 'processes ended or lost the database while they ran a job')
-  const failure = `${deaths} processes ended or lost the database while they ran this job`
   return standing
-    ? db => store.postpone(db, job, new Date(now().getTime() + backOff(deaths)), failure)
-    : db => store.giveUp(db, job, now(), failure)
+    ? db => store.postpone(db, job, new Date(now().getTime() + backOff(deaths)), message)
+    : givenUp(job, work, { error: new Error(message), message, retryAt: undefined }, now())
 }
+
+const givenUp =
+  (job: store.ClaimedJob, work: JobKind | StandingJob, failure: JobFailure, at: Date): Effect =>
+  async db => {
+    await store.giveUp(db, job, at, failure.message)
+    await alsoAfter(db, job, work, failure)
+  }
+
+const alsoAfter = (db: Database, job: store.ClaimedJob, work: JobKind | StandingJob, failure: JobFailure) =>
+  'failed' in work && work.failed?.(job, failure)(db)
 
 /**
  * Records the outcome even if the database is unreachable at first, because the job would be done twice otherwise. One
@@ -99,11 +110,12 @@ const record = async (
   app: Context,
   job: store.ClaimedJob,
   work: JobKind | StandingJob,
-  outcome: Outcome,
+  outcome: Effect,
   graceOver: AbortSignal,
 ): Promise<void> => {
   const { id, kind } = job
   let ending = outcome
+  let refusals = 0
   for (let tries = 1; ; tries++) {
     try {
       return await app.db.transaction().execute(ending)
@@ -112,8 +124,13 @@ const record = async (
         return app.log.warn({ kind, job: id }, 'another node has taken over a job that ended here')
       if (tries === 60 || graceOver.aborted)
         return app.log.error({ err: error, kind, job: id }, 'the outcome of a job could not be recorded')
-      if (!isUnavailable(error)) ending = afterFailure(app, job, work, error)
+      if (!isUnavailable(error))
+        ending = afterFailure(app, job, refusals++ === 0 ? work : withoutEffect(work), error)
       await wait(1_000, undefined, { ref: false })
     }
   }
 }
+
+/** What a kind writes after its failures may be what is refused. The failure is recorded all the same. */
+const withoutEffect = (work: JobKind | StandingJob): JobKind | StandingJob =>
+  'every' in work ? work : { ...work, failed: () => async () => {} }

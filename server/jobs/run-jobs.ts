@@ -80,8 +80,7 @@ export const runJobs = (
     const at = now()
     const idle = idleStanding().map(({ name }) => name)
     if (idle.length > 0) await claim(claiming => store.claimStanding(db, idle, claiming))
-    for (const kind of freeKinds())
-      await claim(claiming => store.claimDue(db, kind.name, free(kind), claiming))
+    for (const kind of freeKinds()) await claim(claiming => store.claimDue(db, kind, free(kind), claiming))
     const names = [...freeKinds(), ...idleStanding()].map(({ name }) => name)
     const next = names.length > 0 ? await store.findNextDue(db, names, at) : undefined
     return Math.max(0, Math.min(pollEvery, next ? next.getTime() - now().getTime() : pollEvery))

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { DB, Json } from '../db/schema.generated.ts'
-import type { Job } from './job.ts'
+import type { Job, JobKind } from './job.ts'
 
 type Db = Kysely<DB>
 
@@ -12,21 +12,23 @@ export const leaseTime = 30_000
 
 export interface NewJob {
   kind: string
-  /** Jobs of one kind in the same queue run in the order in which they were written. */
-  queue: string
+  /** Jobs of one kind in the same queue run one after another. Those without a queue depend on no other. */
+  queue?: string
   payload: Json
   /** At once when absent. */
   runAt?: Date
 }
 
-/** Writes jobs in the transaction of what causes them, after whose commit they run. */
-export const enqueue = async (db: Db, jobs: readonly NewJob[]): Promise<void> => {
+/**
+ * Writes jobs in the transaction of what causes them, after whose commit they run. Returns their ids in the same order.
+ */
+export const enqueue = async (db: Db, jobs: readonly NewJob[]): Promise<number[]> => {
   if (!db.isTransaction) throw new Error('a job is written in the transaction of what causes it')
-  if (jobs.length === 0) return
-  await db
+  if (jobs.length === 0) return []
+  const rows = await db
     .insertInto('job')
     .values(
-      jobs.map(({ kind, queue, payload, runAt }) => ({
+      jobs.map(({ kind, queue = null, payload, runAt }) => ({
         kind,
         queue,
         payload: JSON.stringify(payload),
@@ -34,8 +36,28 @@ export const enqueue = async (db: Db, jobs: readonly NewJob[]): Promise<void> =>
         run_at: runAt ?? sql`now()`,
       })),
     )
+    .returning('id')
     .execute()
   await sql`select pg_notify(${jobChannel}, '')`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The jobs of a queue do not run before. One that runs at this moment goes on. */
+export const postponeQueue = async (db: Db, kind: string, queue: string, until: Date): Promise<void> => {
+  await db
+    .updateTable('job')
+    .set({ run_at: until })
+    .where('kind', '=', kind)
+    .where('queue', '=', queue)
+    .where('claim', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('run_at', '<', until)
+    .execute()
+}
+
+/** Deletes the jobs of a queue. What one that runs at this moment wants to write is rolled back. */
+export const deleteQueue = async (db: Db, kind: string, queue: string): Promise<void> => {
+  await db.deleteFrom('job').where('kind', '=', kind).where('queue', '=', queue).execute()
 }
 
 /** Makes sure that these jobs exist, and that none waits longer than it should. */
@@ -91,25 +113,40 @@ interface Claiming {
 
 /**
  * Claims due jobs of a kind, those that have been due longest first. No other node gets them until the claim ends. Of a
- * queue, only the first that is not given up is claimed, and none while another one runs.
+ * queue, one is claimed at a time.
  */
 export const claimDue = async (
   db: Db,
-  kind: string,
+  { name: kind, order }: Pick<JobKind, 'name' | 'order'>,
   count: number,
   { except, now }: Claiming,
 ): Promise<ClaimedJob[]> => {
+  const next =
+    order === 'due'
+      ? sql`and (run_at <= ${now} or claim is not null) order by queue, claim is null, run_at, id`
+      : sql`order by queue, id`
   const { rows } = await sql<ClaimedJob>`
     with first as materialized (
       select distinct on (queue) id, queue, run_at, claim, leased_until from job
       where kind = ${kind} and queue is not null and given_up_at is null
-      order by queue, id
+      ${next}
+    ), free as (
+      select id, run_at, claim, leased_until from first
+      where claim is not null or not exists (
+        select from job other where other.kind = ${kind} and other.queue = first.queue and other.claim is not null
+      )
+      union all
+      (
+        select id, run_at, claim, leased_until from job
+        where kind = ${kind} and queue is null and not standing and given_up_at is null and run_at <= ${now}
+          and (claim is null or leased_until < clock_timestamp())
+        order by run_at, id
+        limit ${count + spare + except.length}
+      )
     ), candidate as materialized (
-      select id from first
+      select id from free
       where run_at <= ${now} and not id = any(${[...except]}::bigint[])
-        and case when claim is not null then leased_until < clock_timestamp() else not exists (
-          select from job other where other.kind = ${kind} and other.queue = first.queue and other.claim is not null
-        ) end
+        and (claim is null or leased_until < clock_timestamp())
       order by run_at, id
       -- Some may be locked by other nodes.
       limit ${count + spare}
