@@ -9,7 +9,7 @@ export type JobState = (typeof jobStates)[number]
 
 const count = z.int()
 
-/** How the jobs of one kind are doing, on all nodes together. */
+/** What waits, runs and fails of one kind, on all nodes together. */
 export const jobKind = z.object({
   /** Such as `email`, or `hook:` with the name of a hook. */
   kind: z.string(),

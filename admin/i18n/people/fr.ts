@@ -182,7 +182,7 @@ export const people: Translated<typeof english> = {
       delete: 'suppression',
       deny: 'accès refusé',
       disable: 'désactivé après des échecs',
-      discard: 'abandon',
+      discard: 'suppression',
       duplicate: 'duplication',
       edit: 'modification',
       end: 'révoqué',

@@ -1,10 +1,10 @@
 import type { Client } from '@ximblox/contract/client'
 import type { FailedJob } from '@ximblox/contract/jobs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { runJobs } from '../jobs/run-jobs.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
 import { eventually } from '../test/eventually.ts'
-import { runJobs } from './run-jobs.ts'
 
 let test: TestApp
 let admin: Client
@@ -53,7 +53,7 @@ const insert = async (given: Given = {}): Promise<number> => {
 }
 const insertWaiting = (given: Given = {}) => insert({ failure: '', ...given })
 
-const list = async (body: Parameters<Client['job']['list']>[0]['body'] = {}, client = admin) =>
+const list = async (body: NonNullable<Parameters<Client['job']['list']>[0]>['body'] = {}, client = admin) =>
   (await client.job.list({ body })).data
 const idsOf = ({ items }: { items: FailedJob[] }) => items.map(({ id }) => id)
 const allIDs = async () => {
@@ -193,8 +193,13 @@ describe('a retry', () => {
     await insert({ failing_since: ago(-1) })
     await insert({ kind: 'webhook' })
     expect(await admin.job.retryAll({ body: { kind: 'hook:tell-crm', asOf } })).toMatchObject({ count: 2 })
-    const due = await test.app.db.selectFrom('job').select('id').where('run_at', '<=', new Date()).execute()
-    expect(due.map(({ id }) => id).toSorted()).toEqual(ids)
+    const due = await test.app.db
+      .selectFrom('job')
+      .select('id')
+      .where('run_at', '<=', new Date())
+      .orderBy('id')
+      .execute()
+    expect(due.map(({ id }) => id)).toEqual(ids)
   })
 })
 

@@ -4,8 +4,8 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { offsetOf } from '../db/offset.ts'
+import * as store from '../jobs/failed-store.ts'
 import { permit } from '../permit.ts'
-import * as store from './failed-store.ts'
 import { mayChange } from './may-change.ts'
 
 type Jobs = typeof calls.job
