@@ -258,19 +258,14 @@ export const giveUp = (db: Db, claim: Claim, now: Date, failure: string): Promis
 export const release = (db: Db, job: ClaimedJob, now: Date): Promise<void> =>
   end(db, job, { run_at: now, attempts: job.attempts - 1 })
 
-/**
- * Deletes jobs thirty days after they were given up, and standing jobs that no node has known for a week. Those that follow
- * a change and wait are never deleted.
- */
+/** Deletes standing jobs that no node has known for a week. */
 export const deleteOldJobs = async (db: Db, now: Date): Promise<void> => {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await db
     .deleteFrom('job')
-    .where(row =>
-      row.or([
-        row('given_up_at', '<', daysAgo(30)),
-        row.and([row('standing', '=', true), row('claim', 'is', null), row('run_at', '<', daysAgo(7))]),
-      ]),
-    )
+    .where('standing', '=', true)
+    .where('claim', 'is', null)
+    .where('run_at', '<', new Date(now.getTime() - week))
     .execute()
 }
+
+const week = 7 * 86_400_000
