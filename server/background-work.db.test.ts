@@ -9,11 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a copy of the production site runs no job that reaches another system', () => {
+it('a copy of the production site calls no webhooks and runs no schedules', () => {
   const namesOf = (isCopy: boolean) => {
     const app = { ...test.app, instance: { ...test.app.instance, isCopy } }
-    return backgroundWork(app, testSite, test.database.connection).kinds.map(({ name }) => name)
+    const { connection } = test.database
+    const { kinds, standing } = backgroundWork(app, testSite, { connection, secret: undefined })
+    return [...kinds, ...standing].map(({ name }) => name)
   }
-  expect(namesOf(false)).toContain('webhook')
-  expect(namesOf(true)).toEqual([])
+  expect(namesOf(false)).toEqual(expect.arrayContaining(['webhook', 'schedules']))
+  const copied = namesOf(true)
+  expect(copied).not.toContain('webhook')
+  expect(copied).not.toContain('schedules')
 })
