@@ -24,7 +24,8 @@ describe('the documents', () => {
     expect(broken).toEqual([])
   })
 
-  it.each(['server', 'admin', 'admin/editor'])('describe every folder in %s', folder => {
+  const rooms = ['server', 'server/kernel', 'server/features', 'server/app']
+  it.each([...rooms, 'admin', 'admin/editor'])('describe every folder in %s', folder => {
     const architecture = read('ARCHITECTURE.md')
     const depth = folder.split('/').length
     const inside = files

@@ -9,7 +9,7 @@ import { root } from './root.mjs'
 const read = file => readFileSync(join(root, file), 'utf8')
 const found = await filesBelow('server')
 const sources = found.filter(
-  file => file.endsWith('.ts') && !/^server\/(db|test)\/|\.(test|long)\.ts$/.test(file),
+  file => file.endsWith('.ts') && !/^server\/(kernel\/db|test)\/|\.(test|long)\.ts$/.test(file),
 )
 
 /** Files that still write a table of another folder: the list only shrinks. */
@@ -17,17 +17,17 @@ const outsideOwners = [
   'server/features/accounts/store.ts: mail',
   'server/features/addresses/store.ts: address',
   'server/features/bin/store.ts: address',
-  'server/kernel/instance/instance-store.ts: setting',
   'server/features/publication/store.ts: address',
-  'server/kernel/redirect-hits/redirect-hits-store.ts: address',
-  'server/kernel/session/api-token-store.ts: api_token',
   'server/features/transfer/import-store.ts: address',
   'server/features/users/erase-store.ts: held_value',
   'server/features/users/responsibility-store.ts: api_token',
   'server/features/users/responsibility-store.ts: request',
   'server/features/users/responsibility-store.ts: schedule',
   'server/features/users/responsibility-store.ts: webhook',
+  'server/kernel/instance/instance-store.ts: setting',
   'server/kernel/recording/webhook-event-store.ts: webhook_delivery',
+  'server/kernel/redirect-hits/redirect-hits-store.ts: address',
+  'server/kernel/session/api-token-store.ts: api_token',
 ]
 
 describe('SQL', () => {

@@ -158,9 +158,10 @@ try {
   // The new release alone finishes what waits.
   const last = await start(root)
   const arrivals = () => Map.groupBy(mailServer.arrived, ({ recipient }) => recipient)
-  const told = () => new Set([...deliveries.values()].map(({ pageID }) => pageID))
+  const delivered = () => new Set([...deliveries.values()].map(({ pageID }) => pageID))
   const isDone = () =>
-    invited.every(email => arrivals().has(email)) && [...published, ...scheduled].every(id => told().has(id))
+    invited.every(email => arrivals().has(email)) &&
+    [...published, ...scheduled].every(id => delivered().has(id))
   const deadline = Date.now() + 300_000
   while (!isDone() && Date.now() < deadline) await sleep(500)
   await sleep(15_000)
@@ -168,7 +169,7 @@ try {
 
   const lost = {
     emails: invited.filter(email => !arrivals().has(email)),
-    deliveries: published.filter(id => !told().has(id)),
+    deliveries: published.filter(id => !delivered().has(id)),
     schedules: await state(),
   }
   const ofPages = Map.groupBy(deliveries, ([, { pageID }]) => pageID)

@@ -1,10 +1,10 @@
-/** The folder of the server that writes each table. `server` are the files directly in it. */
+/** The folder of the server that writes each table. */
 export const tableOwners: Readonly<Record<string, string>> = {
   address: 'server/features/redirects',
   api_token: 'server/features/api-tokens',
   app_user: 'server/features/accounts',
   attempt: 'server/features/accounts',
-  audit: 'server',
+  audit: 'server/kernel/recording',
   backup_run: 'server/features/backup',
   blob: 'server/features/media',
   content_check: 'server/features/content-check',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-// Next to the sources, and one folder up from the built files.
-const file = ['package.json', '../package.json'].map(path => new URL(path, import.meta.url)).find(isOwn)
+// One folder up from the sources, and two from the built files.
+const file = ['../package.json', '../../package.json'].map(path => new URL(path, import.meta.url)).find(isOwn)
 
 function isOwn(url: URL): boolean {
   try {

@@ -49,8 +49,8 @@ const ordinary: Seed[] = [
       bitmap({ width: 640, rows: -480, bits: 24, pixels: [...(await photo().raw().toBuffer())] }),
     ),
   },
-  { name: 'a.heic', bytes: await sample('../processing/heic-samples/opaque.heic') },
-  { name: 'b.heic', bytes: await sample('../processing/heic-samples/transparent.heic') },
+  { name: 'a.heic', bytes: await sample('../kernel/processing/heic-samples/opaque.heic') },
+  { name: 'b.heic', bytes: await sample('../kernel/processing/heic-samples/transparent.heic') },
   { name: 'a.mp4', bytes: await sample('../../site/content/media/rings.mp4') },
 ]
 const hostile: Seed[] = (await hostileFiles())

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../test/app.ts'
 import { makePage, note, refusalOf } from '../../test/content.ts'
 import { testSite } from '../../test/site.ts'
 
-const server = join(import.meta.dirname, '..')
+const server = join(import.meta.dirname, '../..')
 
 const frameType = defineBlock({
   id: 'frame',

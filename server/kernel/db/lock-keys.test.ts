@@ -18,5 +18,5 @@ it('no advisory lock takes its key from anywhere else', async () => {
   const own = names.filter((_, index) =>
     /advisory_(?:xact_)?lock\(\d|lockKey = \d|7_?463_?2\d\d/.test(sources[index] ?? ''),
   )
-  expect(own).toEqual(['db/lock-keys.ts'])
+  expect(own).toEqual(['kernel/db/lock-keys.ts'])
 })
