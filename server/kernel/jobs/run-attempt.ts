@@ -74,7 +74,8 @@ const afterFailure = (
   }
   // The same failure again says nothing new.
   if (message === job.failure) log.debug(details, 'a job failed again')
-  else log[levelOf(error)](details, 'a job failed and will be tried again')
+  // Receivers are away now and then; standing jobs should not fail.
+  else log[standing ? levelOf(error) : 'warn'](details, 'a job failed and will be tried again')
   const pause = Math.min(backOff(attempts), 'every' in work ? work.every : Number.POSITIVE_INFINITY)
   const retryAt = new Date(now().getTime() + pause)
   return async db => {
@@ -122,7 +123,7 @@ const record = async (
       return await app.db.transaction().execute(ending)
     } catch (error) {
       if (error instanceof store.ClaimLost)
-        return app.log.warn({ kind, job: id }, 'another node has taken over a job that ended here')
+        return app.log.warn({ kind, job: id }, 'a job that ended here was taken over by another node, or deleted')
       if (tries === 60 || graceOver.aborted)
         return app.log.error({ err: error, kind, job: id }, 'the outcome of a job could not be recorded')
       if (!isUnavailable(error))
