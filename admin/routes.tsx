@@ -277,6 +277,11 @@ export const routeTree = root.addChildren([
       }),
       createRoute({
         getParentRoute: () => operationsRoute,
+        path: '/settings/jobs',
+        component: lazyRouteComponent(() => import('./screens/jobs/jobs-screen.tsx'), 'JobsScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => operationsRoute,
         path: '/settings/status',
         component: lazyRouteComponent(() => import('./screens/status/status-screen.tsx'), 'StatusScreen'),
       }),

@@ -10,6 +10,7 @@ import { forms } from './forms.ts'
 import { globals } from './globals.ts'
 import { heldValues } from './held-values.ts'
 import { history } from './history.ts'
+import { jobs } from './jobs.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { mediaBin } from './media-bin.ts'
@@ -64,6 +65,7 @@ export const calls = {
   synonym: synonyms,
   settings,
   mail: mails,
+  job: jobs,
   backup: backups,
   status,
 }

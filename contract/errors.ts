@@ -72,6 +72,8 @@ export const errorCatalogue = {
 
   tagInUse: { code: 'TAG_01', status: 409 },
 
+  jobUnchangeable: { code: 'JOB_01', status: 409 },
+
   required: { code: 'V_01', status: 422 },
   invalidEmail: { code: 'V_02', status: 422 },
   passwordMismatch: { code: 'V_03', status: 422 },

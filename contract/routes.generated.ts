@@ -208,6 +208,14 @@ export const routes = {
     html: 'GET /mail/{id}/html file',
     retry: 'POST /mail/{id}/retry',
   },
+  job: {
+    kinds: 'GET /jobs/kinds',
+    list: 'POST /jobs/list',
+    retry: 'POST /jobs/{id}/retry',
+    discard: 'DELETE /jobs/{id}',
+    retryAll: 'POST /jobs/retry',
+    discardAll: 'POST /jobs/discard',
+  },
   backup: {
     state: 'GET /backups',
     create: 'POST /backups',

@@ -28,6 +28,7 @@ export const adminScreens = [
   { path: '/cmsadmin/settings/synonyms', title: 'Synonyms' },
   { path: '/cmsadmin/settings/tags', title: 'Tags' },
   { path: '/cmsadmin/settings/backups', title: 'Backups' },
+  { path: '/cmsadmin/settings/jobs', title: 'Background work' },
   { path: '/cmsadmin/settings/status', title: 'Status' },
   { path: '/cmsadmin/settings/redirects', title: 'Redirects' },
   { path: '/cmsadmin/settings/api-tokens', title: 'API tokens' },

@@ -29,22 +29,33 @@ test('each process removes the temporary files of killed processes', async () =>
   cleaning.stop()
 })
 
-test('housekeeping removes jobs thirty days after they were given up, and none that wait', async () => {
+test('housekeeping keeps jobs that wait or were given up, however old they are', async () => {
   const { db } = product.app
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
-  const job = (givenUpAt: Date | null) => ({
-    kind: 'hook:tell-crm',
-    created_at: daysAgo(400),
-    run_at: daysAgo(400),
-    given_up_at: givenUpAt,
-  })
+  const longAgo = new Date(Date.now() - 400 * 24 * 3_600_000)
+  const job = { kind: 'hook:tell-crm', created_at: longAgo, run_at: longAgo }
   await db
     .insertInto('job')
-    .values([job(daysAgo(31)), job(daysAgo(29)), job(null)])
+    .values([job, { ...job, given_up_at: longAgo }])
     .execute()
   await sweep()
-  const kept = await db.selectFrom('job').select('given_up_at').orderBy('id').execute()
-  expect(kept.map(({ given_up_at: at }) => at && at > daysAgo(30))).toEqual([true, null])
+  expect(await db.selectFrom('job').selectAll().where('kind', '=', job.kind).execute()).toHaveLength(2)
+})
+
+test('housekeeping removes standing jobs that no node has known for a week', async () => {
+  const { db } = product.app
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
+  const standing = { standing: true, created_at: daysAgo(400) }
+  await db
+    .insertInto('job')
+    .values([
+      { ...standing, kind: 'unknown', run_at: daysAgo(8) },
+      { ...standing, kind: 'missed for a day', run_at: daysAgo(1) },
+      { ...standing, kind: 'running', run_at: daysAgo(8), claim: crypto.randomUUID() },
+    ])
+    .execute()
+  await sweep()
+  const kept = await db.selectFrom('job').select('kind').where('standing', '=', true).orderBy('id').execute()
+  expect(kept.map(({ kind }) => kind)).toEqual(['missed for a day', 'running'])
 })
 
 test('housekeeping ends the time for which a form holds places', async () => {

@@ -7,6 +7,7 @@ import { backupRoutes } from './backup/routes.ts'
 import { binRoutes } from './bin/routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { contentCheckRoutes } from './content-check/routes.ts'
+import { jobRoutes } from './failed-jobs/routes.ts'
 import { globalRoutes } from './globals/routes.ts'
 import { headlessRoutes } from './headless/routes.ts'
 import { heldValueRoutes } from './held-values/routes.ts'
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...localeRoutes,
   ...mailRoutes,
+  ...jobRoutes,
   ...backupRoutes,
   ...statusRoutes,
 ]

@@ -74,7 +74,7 @@ describe('the texts', () => {
     { texts: editorEn, where: /^editor\// },
     {
       texts: operationsEn,
-      where: /^screens\/(api-tokens|redirects|search-index|status|synonyms|users|webhooks)\//,
+      where: /^screens\/(api-tokens|jobs|redirects|search-index|status|synonyms|users|webhooks)\//,
     },
   ])('that are loaded lazily are used only in $where', async ({ texts, where }) => {
     const own = Object.keys(texts)
@@ -112,6 +112,7 @@ const computed = [
   /^account\.rules\./,
   /^contentCheck\.(kinds|changed)\./,
   /^(mails|backups|apiTokens|webhooks)\.state\./,
+  /^jobs\.(kinds|state)\./,
   /^webhooks\.(event|deliveryState|failure)\./,
   /^media\.(kinds|orders)\./,
   /^menus\.(names|steps)\./,

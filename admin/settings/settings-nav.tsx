@@ -19,6 +19,7 @@ interface SettingsItem {
     | 'backups'
     | 'apiTokens'
     | 'webhooks'
+    | 'jobs'
     | 'status'
     | 'audit'
   /** The link is only shown if the site has a route for the path. */
@@ -39,6 +40,7 @@ export const settingsScreens: readonly SettingsItem[] = [
   { title: 'redirects', path: '/settings/redirects', permission: 'manage-redirects' },
   { title: 'apiTokens', path: '/settings/api-tokens', permission: 'manage-api-tokens' },
   { title: 'webhooks', path: '/settings/webhooks', permission: 'manage-webhooks' },
+  { title: 'jobs', path: '/settings/jobs', permission: 'manage-settings' },
   { title: 'status', path: '/settings/status', permission: 'manage-settings' },
   { title: 'audit', path: '/settings/audit', permission: 'view-audit-log' },
 ]

@@ -67,6 +67,7 @@ export const de: ErrorTexts = {
     noSpaceForFile:
       'Der Speicherplatz reicht für diese Datei nicht aus, bitte wenden Sie sich an die Administration',
     tagInUse: 'Dieses Schlagwort wird noch verwendet',
+    jobUnchangeable: 'Die Aufgabe läuft gerade oder kann hier nicht geändert werden',
     passwordMismatch: 'Passwort und Bestätigung stimmen nicht überein',
     invalidToken: 'Das Token ist ungültig oder abgelaufen',
     alreadyExists: '{property} enthält einen Wert, der bereits vorhanden ist',

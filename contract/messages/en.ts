@@ -64,6 +64,7 @@ export const en: ErrorTexts = {
     uploadIncomplete: 'The upload was cancelled or is incomplete',
     noSpaceForFile: 'There is not enough storage space for this file, please contact the administrator',
     tagInUse: 'This tag is still in use',
+    jobUnchangeable: 'The job is running at the moment, or cannot be changed here',
     passwordMismatch: 'Password and confirmation do not match',
     invalidToken: 'The token is invalid or has expired',
     alreadyExists: '{property} already exists',

@@ -65,6 +65,7 @@ export const fr: ErrorTexts = {
     noSpaceForFile:
       'L’espace de stockage est insuffisant pour ce fichier, veuillez contacter l’administrateur',
     tagInUse: 'Cette étiquette est encore utilisée',
+    jobUnchangeable: 'La tâche est en cours ou ne peut pas être modifiée ici',
     passwordMismatch: 'Le mot de passe et la confirmation ne correspondent pas',
     invalidToken: 'Le jeton n’est pas valide ou a expiré',
     alreadyExists: '{property} contient une valeur qui existe déjà',

@@ -65,6 +65,7 @@ export const nl: ErrorTexts = {
     uploadIncomplete: 'De upload is geannuleerd of onvolledig',
     noSpaceForFile: 'Er is onvoldoende opslagruimte voor dit bestand, neem contact op met de beheerder',
     tagInUse: 'Deze tag is nog in gebruik',
+    jobUnchangeable: 'De taak wordt op dit moment uitgevoerd, of kan hier niet worden gewijzigd',
     passwordMismatch: 'Wachtwoord en bevestiging komen niet overeen',
     invalidToken: 'Het token is ongeldig of verlopen',
     alreadyExists: '{property} bestaat al',

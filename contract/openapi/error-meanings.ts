@@ -35,6 +35,8 @@ export const errorMeanings: Record<ErrorName, string> = {
   roleInUse: 'The role cannot be deleted as long as users have it.',
   tagInUse:
     'Pages or files have the tag; `pages` and `files` in the answer name them, and `force` deletes it all the same.',
+  jobUnchangeable:
+    'The job is running, is needed all the time, or is changed in another place, such as an email in the list of emails.',
   pageNotFound: 'The page or version does not exist, or the caller may not see it.',
   staleRevision:
     'What the request is based on was changed in the meantime; `current` in the answer holds what is stored now.',

@@ -22,6 +22,7 @@ const screens = inAdmin([
     'bin',
     'content-check',
     'dashboard',
+    'jobs',
     'languages',
     'mails',
     'media',

@@ -13,7 +13,7 @@ const featureOrder = [
   ['auth'],
   ['pages'],
   ['publication'],
-  ['api-tokens', 'audit', 'bin', 'history', 'held-values', 'preview', 'content-check'],
+  ['api-tokens', 'audit', 'bin', 'history', 'held-values', 'preview', 'content-check', 'failed-jobs'],
   ['menus', 'globals', 'search', 'forms'],
   ['addresses', 'locales'],
   [

@@ -128,6 +128,8 @@ export interface ContentCheck {
 export interface ContentEvent {
   at: Generated<Timestamp>;
   id: Generated<number>;
+  purged_at: Timestamp | null;
+  purges: Generated<number>;
   tags: string[];
 }
 
@@ -521,6 +523,12 @@ export interface PageVersion {
   updated_at: Timestamp;
 }
 
+export interface PausedQueue {
+  kind: string;
+  queue: string;
+  until: Timestamp;
+}
+
 export interface ProfileImage {
   bytes: Buffer;
   hash: string;
@@ -727,7 +735,7 @@ export interface Webhook {
   failures: Generated<number>;
   id: Generated<number>;
   name: string;
-  next_at: Timestamp;
+  next_at: Generated<Timestamp>;
   secret: Buffer;
   url: string;
 }
@@ -743,7 +751,7 @@ export interface WebhookDelivery {
   given_up_at: Timestamp | null;
   id: Generated<number>;
   message_id: string;
-  next_at: Timestamp;
+  next_at: Generated<Timestamp>;
   object: Json;
   sending_since: Timestamp | null;
   status: number | null;
@@ -802,6 +810,7 @@ export interface DB {
   menu: Menu;
   page: Page;
   page_version: PageVersion;
+  paused_queue: PausedQueue;
   profile_image: ProfileImage;
   publication: Publication;
   rendition_task: RenditionTask;

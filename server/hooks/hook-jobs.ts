@@ -46,7 +46,10 @@ export const hookJobs = (
 export const hookDeclaration = ({ db }: App, hooks: readonly Hook[]): StandingJob => ({
   name: 'hooks',
   every: declareEvery,
-  run: () => declareHooks(db, hooks),
+  run: async () => {
+    await declareHooks(db, hooks)
+    return undefined
+  },
 })
 
 /** A hook that does not listen to the signal must not keep its place. */

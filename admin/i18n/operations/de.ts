@@ -1,4 +1,5 @@
 import { apiTokens } from '../api-tokens/de.ts'
+import { jobs } from '../jobs/de.ts'
 import { redirects } from '../redirects/de.ts'
 import { responsibilities } from '../responsibilities/de.ts'
 import { searchIndex } from '../search-index/de.ts'
@@ -8,6 +9,7 @@ import { webhooks } from '../webhooks/de.ts'
 
 export const operationsTexts = {
   ...apiTokens,
+  ...jobs,
   ...redirects,
   ...responsibilities,
   ...searchIndex,

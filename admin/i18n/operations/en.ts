@@ -1,4 +1,5 @@
 import { apiTokens } from '../api-tokens/en.ts'
+import { jobs } from '../jobs/en.ts'
 import { redirects } from '../redirects/en.ts'
 import { responsibilities } from '../responsibilities/en.ts'
 import { searchIndex } from '../search-index/en.ts'
@@ -9,6 +10,7 @@ import { webhooks } from '../webhooks/en.ts'
 /** The texts of screens for those who run the site, which are loaded with them. */
 export const operationsTexts = {
   ...apiTokens,
+  ...jobs,
   ...redirects,
   ...responsibilities,
   ...searchIndex,

@@ -1,4 +1,5 @@
 import { apiTokens } from '../api-tokens/fr.ts'
+import { jobs } from '../jobs/fr.ts'
 import { redirects } from '../redirects/fr.ts'
 import { responsibilities } from '../responsibilities/fr.ts'
 import { searchIndex } from '../search-index/fr.ts'
@@ -8,6 +9,7 @@ import { webhooks } from '../webhooks/fr.ts'
 
 export const operationsTexts = {
   ...apiTokens,
+  ...jobs,
   ...redirects,
   ...responsibilities,
   ...searchIndex,

@@ -1,4 +1,5 @@
 import { apiTokens } from '../api-tokens/nl.ts'
+import { jobs } from '../jobs/nl.ts'
 import { redirects } from '../redirects/nl.ts'
 import { responsibilities } from '../responsibilities/nl.ts'
 import { searchIndex } from '../search-index/nl.ts'
@@ -8,6 +9,7 @@ import { webhooks } from '../webhooks/nl.ts'
 
 export const operationsTexts = {
   ...apiTokens,
+  ...jobs,
   ...redirects,
   ...responsibilities,
   ...searchIndex,

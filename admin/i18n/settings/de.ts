@@ -18,6 +18,7 @@ export const settings: Translated<typeof english> = {
       redirects: 'Weiterleitungen',
       apiTokens: 'API-Tokens',
       webhooks: 'Webhooks',
+      jobs: 'Hintergrundaufgaben',
       status: 'Status',
       audit: 'Protokoll',
     },

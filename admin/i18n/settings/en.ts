@@ -16,6 +16,7 @@ export const settings = {
       redirects: 'Redirects',
       apiTokens: 'API tokens',
       webhooks: 'Webhooks',
+      jobs: 'Background work',
       status: 'Status',
       audit: 'Audit log',
     },

@@ -18,6 +18,7 @@ export const settings: Translated<typeof english> = {
       redirects: 'Redirections',
       apiTokens: 'Jetons d’API',
       webhooks: 'Webhooks',
+      jobs: 'Tâches en arrière-plan',
       status: 'État',
       audit: 'Journal d’audit',
     },

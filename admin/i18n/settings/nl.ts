@@ -18,6 +18,7 @@ export const settings: Translated<typeof english> = {
       redirects: 'Doorverwijzingen',
       apiTokens: 'API-tokens',
       webhooks: 'Webhooks',
+      jobs: 'Achtergrondtaken',
       status: 'Status',
       audit: 'Auditlog',
     },

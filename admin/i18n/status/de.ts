@@ -45,15 +45,16 @@ export const status: Translated<typeof en> = {
       webhooksDisabled:
         '{count, plural, one {# Webhook wurde nach drei Tagen ohne Erfolg abgeschaltet.} other {# Webhooks wurden nach drei Tagen ohne Erfolg abgeschaltet.}}',
       hooksFailing:
-        '{count, plural, one {# Aufgabe des eigenen Codes dieser Website schlägt fehl und wird wiederholt.} other {# Aufgaben des eigenen Codes dieser Website schlagen fehl und werden wiederholt.}} Der Grund steht im Serverprotokoll.',
+        '{count, plural, one {# Aufgabe des eigenen Codes dieser Website schlägt fehl und wird wiederholt.} other {# Aufgaben des eigenen Codes dieser Website schlagen fehl und werden wiederholt.}}',
       hooksGivenUp:
-        '{count, plural, one {# Aufgabe des eigenen Codes dieser Website wurde nach drei Tagen ohne Erfolg aufgegeben.} other {# Aufgaben des eigenen Codes dieser Website wurden nach drei Tagen ohne Erfolg aufgegeben.}} Der Grund steht im Serverprotokoll.',
+        '{count, plural, one {# Aufgabe des eigenen Codes dieser Website wurde nach drei Tagen ohne Erfolg aufgegeben.} other {# Aufgaben des eigenen Codes dieser Website wurden nach drei Tagen ohne Erfolg aufgegeben.}}',
     },
     link: {
       mails: 'E-Mails',
       backups: 'Sicherungen',
       requests: 'Anfragen und Zeitpläne',
       webhooks: 'Webhooks',
+      jobs: 'Hintergrundaufgaben',
     },
   },
 }

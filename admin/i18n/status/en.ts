@@ -42,15 +42,16 @@ export const status = {
       webhooksDisabled:
         '{count, plural, one {# webhook was disabled after three days of failures.} other {# webhooks were disabled after three days of failures.}}',
       hooksFailing:
-        '{count, plural, one {# job of this site’s own code fails and is tried again.} other {# jobs of this site’s own code fail and are tried again.}} The log says why.',
+        '{count, plural, one {# job of this site’s own code fails and is tried again.} other {# jobs of this site’s own code fail and are tried again.}}',
       hooksGivenUp:
-        '{count, plural, one {# job of this site’s own code was given up after three days of failures.} other {# jobs of this site’s own code were given up after three days of failures.}} The log says why.',
+        '{count, plural, one {# job of this site’s own code was given up after three days of failures.} other {# jobs of this site’s own code were given up after three days of failures.}}',
     },
     link: {
       mails: 'Emails',
       backups: 'Backups',
       requests: 'Requests and schedules',
       webhooks: 'Webhooks',
+      jobs: 'Background work',
     },
   },
 }

@@ -46,15 +46,16 @@ export const status: Translated<typeof en> = {
       webhooksDisabled:
         '{count, plural, one {# webhook a été désactivé après trois jours d’échecs.} other {# webhooks ont été désactivés après trois jours d’échecs.}}',
       hooksFailing:
-        '{count, plural, one {# tâche du code propre à ce site échoue et sera réessayée.} other {# tâches du code propre à ce site échouent et seront réessayées.}} Le journal du serveur indique pourquoi.',
+        '{count, plural, one {# tâche du code propre à ce site échoue et sera réessayée.} other {# tâches du code propre à ce site échouent et seront réessayées.}}',
       hooksGivenUp:
-        '{count, plural, one {# tâche du code propre à ce site a été abandonnée après trois jours d’échecs.} other {# tâches du code propre à ce site ont été abandonnées après trois jours d’échecs.}} Le journal du serveur indique pourquoi.',
+        '{count, plural, one {# tâche du code propre à ce site a été abandonnée après trois jours d’échecs.} other {# tâches du code propre à ce site ont été abandonnées après trois jours d’échecs.}}',
     },
     link: {
       mails: 'E-mails',
       backups: 'Sauvegardes',
       requests: 'Demandes et planifications',
       webhooks: 'Webhooks',
+      jobs: 'Tâches en arrière-plan',
     },
   },
 }

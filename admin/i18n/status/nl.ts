@@ -45,15 +45,16 @@ export const status: Translated<typeof en> = {
       webhooksDisabled:
         '{count, plural, one {# webhook is uitgeschakeld na drie dagen zonder succes.} other {# webhooks zijn uitgeschakeld na drie dagen zonder succes.}}',
       hooksFailing:
-        '{count, plural, one {# taak van de eigen code van deze website mislukt en wordt opnieuw geprobeerd.} other {# taken van de eigen code van deze website mislukken en worden opnieuw geprobeerd.}} De reden staat in het serverlogboek.',
+        '{count, plural, one {# taak van de eigen code van deze website mislukt en wordt opnieuw geprobeerd.} other {# taken van de eigen code van deze website mislukken en worden opnieuw geprobeerd.}}',
       hooksGivenUp:
-        '{count, plural, one {# taak van de eigen code van deze website is opgegeven na drie dagen zonder succes.} other {# taken van de eigen code van deze website zijn opgegeven na drie dagen zonder succes.}} De reden staat in het serverlogboek.',
+        '{count, plural, one {# taak van de eigen code van deze website is opgegeven na drie dagen zonder succes.} other {# taken van de eigen code van deze website zijn opgegeven na drie dagen zonder succes.}}',
     },
     link: {
       mails: 'E-mails',
       backups: 'Back-ups',
       requests: 'Verzoeken en planningen',
       webhooks: 'Webhooks',
+      jobs: 'Achtergrondtaken',
     },
   },
 }

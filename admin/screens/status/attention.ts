@@ -7,6 +7,7 @@ export const screens = {
   backups: { path: '/settings/backups', permission: 'manage-settings' },
   requests: { path: '/publication-requests', permission: undefined },
   webhooks: { path: '/settings/webhooks', permission: 'manage-webhooks' },
+  jobs: { path: '/settings/jobs', permission: 'manage-settings' },
 } as const satisfies Record<string, { path: string; permission: PermissionName | undefined }>
 
 /** Something that an administrator should look at. */
@@ -53,8 +54,8 @@ export const attentionOf = ({
       mails.oldest > longWait && { text: 'mailsWaiting', count: mails.waiting, screen: 'mails' },
     webhooks.disabled > 0 && { text: 'webhooksDisabled', count: webhooks.disabled, screen: 'webhooks' },
     webhooks.failing > 0 && { text: 'webhooksFailing', count: webhooks.failing, screen: 'webhooks' },
-    hooks.givenUp > 0 && { text: 'hooksGivenUp', count: hooks.givenUp },
-    hooks.failing > 0 && { text: 'hooksFailing', count: hooks.failing },
+    hooks.givenUp > 0 && { text: 'hooksGivenUp', count: hooks.givenUp, screen: 'jobs' },
+    hooks.failing > 0 && { text: 'hooksFailing', count: hooks.failing, screen: 'jobs' },
     !mails.isConfigured && { text: 'noMailServer', screen: 'mails' },
     backups === null && { text: 'noBackups', screen: 'backups' },
   ]

@@ -1,5 +1,6 @@
 import type { Locale } from '@ximblox/contract/locales'
 import { formScenes } from './form-scenes.ts'
+import { jobScenes } from './job-scenes.ts'
 import { mediaScenes } from './media-scenes.ts'
 import { profileImage } from './profile-image.ts'
 import { redirectScenes } from './redirect-scenes.ts'
@@ -148,6 +149,7 @@ export const scenes: Record<string, Scene> = {
   ...redirectScenes,
   ...tokenScenes,
   ...webhookScenes,
+  ...jobScenes,
   ...searchScenes,
   ...backupScenes,
   'media.getPageFile': {

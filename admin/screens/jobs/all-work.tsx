@@ -1,0 +1,71 @@
+import { Skeleton } from '@mantine/core'
+import type { JobKind } from '@ximblox/contract/jobs'
+import { useTranslations } from 'use-intl'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import badge from '../../ui/state-badge.module.css'
+import classes from './jobs.module.css'
+import { useJobKinds } from './use-job-kinds.ts'
+import { useKindName } from './use-kind-name.ts'
+
+/** Each kind of work: what of it waits, runs and fails, and when it goes on. */
+export const AllWork = () => {
+  const t = useTranslations('jobs')
+  const { data, error, refetch } = useJobKinds()
+  return (
+    <section aria-labelledby="all-work">
+      <h2 id="all-work" className={classes.heading}>
+        {t('all')}
+      </h2>
+      {data && <KindTable kinds={data} />}
+      {!data && error && <LoadFailed message={t('failed')} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={240} maw={720} />}
+    </section>
+  )
+}
+
+const KindTable = ({ kinds }: { kinds: readonly JobKind[] }) => {
+  const t = useTranslations('jobs')
+  const nameOf = useKindName()
+  if (kinds.length === 0) return <p className={classes.none}>{t('none')}</p>
+  return (
+    <table className={classes.kinds} aria-labelledby="all-work">
+      <thead>
+        <tr>
+          <th scope="col">{t('kind')}</th>
+          <th scope="col">{t('stateTitle')}</th>
+          <th scope="col">{t('nextRun')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map(kind => (
+          <tr key={kind.kind}>
+            <th scope="row">{nameOf(kind.kind)}</th>
+            <td>
+              <KindState kind={kind} />
+            </td>
+            <td>{kind.nextAt === null ? '–' : <RelativeTime time={kind.nextAt} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const KindState = ({ kind: { waiting, running, failing, givenUp } }: { kind: JobKind }) => {
+  const t = useTranslations('jobs')
+  const found = [
+    givenUp > 0 && { state: 'given-up', text: t('givenUp', { count: givenUp }) },
+    failing > 0 && { state: 'failing', text: t('failing', { count: failing }) },
+    running > 0 && { state: 'running', text: t('running', { count: running }) },
+    waiting > 0 && { state: 'waiting', text: t('waiting', { count: waiting }) },
+  ].filter(one => one !== false)
+  if (found.length === 0) return <Counted state="success" text={t('state.fine')} />
+  return found.map(one => <Counted key={one.state} {...one} />)
+}
+
+const Counted = ({ state, text }: { state: string; text: string }) => (
+  <span className={`${badge.badge} ${classes.count}`} data-state={state}>
+    {text}
+  </span>
+)
