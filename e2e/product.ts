@@ -9,7 +9,7 @@ import { keepOutput } from './keep-output.ts'
 import { logIn } from './log-in.ts'
 import { testTimeout } from './test-timeouts.ts'
 
-const main = fileURLToPath(new URL('../site/main.ts', import.meta.url))
+const ownMain = fileURLToPath(new URL('../site/main.ts', import.meta.url))
 
 /** The product as a separate process, started as `npm start` does. */
 export interface Product {
@@ -27,12 +27,14 @@ interface Options {
   dataDir: string
   /** Defaults to a free one. */
   port?: number
+  /** The program of another release. */
+  main?: string
   environment?: Record<string, string>
 }
 
 /** Starts it on a data folder and waits until it is ready. */
 export const startProduct = async (options: Options): Promise<Product> => {
-  const { dataDir, port = await freePort(), environment = {} } = options
+  const { dataDir, port = await freePort(), main = ownMain, environment = {} } = options
   const child = spawn(process.execPath, ['--conditions=development', main, 'start'], {
     env: {
       ...process.env,

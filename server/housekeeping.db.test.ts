@@ -41,6 +41,23 @@ test('housekeeping keeps jobs that wait or were given up, however old they are',
   expect(await db.selectFrom('job').selectAll().where('kind', '=', job.kind).execute()).toHaveLength(2)
 })
 
+test('housekeeping removes standing jobs that no node has known for a week', async () => {
+  const { db } = product.app
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
+  const standing = { standing: true, created_at: daysAgo(400) }
+  await db
+    .insertInto('job')
+    .values([
+      { ...standing, kind: 'unknown', run_at: daysAgo(8) },
+      { ...standing, kind: 'missed for a day', run_at: daysAgo(1) },
+      { ...standing, kind: 'running', run_at: daysAgo(8), claim: crypto.randomUUID() },
+    ])
+    .execute()
+  await sweep()
+  const kept = await db.selectFrom('job').select('kind').where('standing', '=', true).orderBy('id').execute()
+  expect(kept.map(({ kind }) => kind)).toEqual(['missed for a day', 'running'])
+})
+
 test('housekeeping ends the time for which a form holds places', async () => {
   const admin = await product.as('Administrator')
   const page = await makePage(admin, { blocks: [{ type: 'seats-form', key: 'seats', props: {} }] })

@@ -8,6 +8,7 @@ import { endReservations } from './forms/reservations.ts'
 import { deleteExpiredSubmissions } from './forms/retention.ts'
 import { deleteOldReports } from './held-values/store.ts'
 import type { StandingJob } from './jobs/job.ts'
+import { deleteOldJobs } from './jobs/store.ts'
 import { deleteOldMails, forgetExpiredSecrets } from './mail/retention-store.ts'
 import { findUsedBlobs } from './media/blob-store.ts'
 import { purgeFormerContents } from './media/former-contents.ts'
@@ -17,8 +18,9 @@ import { deleteOldAutosaves } from './pages/retention.ts'
 import { levelOf } from './report-failure.ts'
 import { deleteExpiredSessions } from './session/store.ts'
 import { removeLeftovers } from './storage/temporary-folder.ts'
-import { deleteOldDeliveries } from './webhooks/queue-store.ts'
+import { deleteOldDeliveries } from './webhooks/delivery-store.ts'
 import { deleteExpiredSecrets } from './webhooks/store.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const hour = 3_600_000
 
@@ -32,10 +34,11 @@ export const housekeeping = (app: App): StandingJob[] => {
   const sweep = (what: string, run: () => Promise<unknown>): StandingJob => ({
     name: `housekeeping: ${what}`,
     every: hour,
-    run: signal => {
-      const ours = last.then(() => (signal.aborted ? undefined : run()))
+    run: async signal => {
+      const ours = last.then(() => (signal.aborted ? undefined : limited(run)))
       last = ours.catch(() => {})
-      return ours
+      await ours
+      return undefined
     },
   })
   return [
@@ -46,6 +49,7 @@ export const housekeeping = (app: App): StandingJob[] => {
     sweep('emails', () => deleteOldMails(db, now())),
     sweep('deliveries of webhooks', () => deleteOldDeliveries(db, now())),
     sweep('former secrets of webhooks', () => deleteExpiredSecrets(db, now())),
+    sweep('old jobs', () => deleteOldJobs(db, now())),
     sweep('events between nodes', () => deleteOldEvents(db, now())),
     sweep('places that forms hold', () => endReservations(app)),
     sweep('submissions', () => deleteExpiredSubmissions(app)),
@@ -58,6 +62,16 @@ export const housekeeping = (app: App): StandingJob[] => {
     // A copy may share its storage with the production site, which uses content that the copy does not.
     ...(app.instance.isCopy ? [] : [sweep('unused content', () => sweepBlobs(app))]),
   ]
+}
+
+/** A request to the storage that is never answered would keep all others from running. */
+const limited = async (run: () => Promise<unknown>): Promise<void> => {
+  const isDone = await withTimeout(
+    run().then(() => true),
+    hour,
+    false,
+  )
+  if (!isDone) throw new Error('it took longer than an hour')
 }
 
 /** What each process cleans for itself, at start and then every hour: its memory, and the folder of its machine. */

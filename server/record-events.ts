@@ -2,11 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { WebhookEvent } from '@ximblox/contract/webhooks'
 import type { Kysely } from 'kysely'
 import type { DB } from './db/schema.generated.ts'
-import { enqueue } from './jobs/store.ts'
-import { insertDeliveries, wakeWebhooks } from './webhook-event-store.ts'
+import { enqueue, type NewJob } from './jobs/store.ts'
+import { insertDeliveries } from './webhook-event-store.ts'
 
 /** The kind of the jobs of a hook. */
 export const jobOfHook = (hook: string): string => `hook:${hook}`
+
+/** The kind of the jobs that send deliveries. */
+export const webhookKind = 'webhook'
+
+/** The job that sends a delivery of a webhook. */
+export const deliveryJob = (webhook: number, delivery: number): NewJob => ({
+  kind: webhookKind,
+  queue: String(webhook),
+  payload: { delivery },
+})
 
 /** The events that webhooks announce and hooks wait for, by the actions of the audit log. */
 const events: Readonly<Record<string, WebhookEvent>> = {
@@ -38,8 +48,8 @@ const events: Readonly<Record<string, WebhookEvent>> = {
 }
 
 /**
- * Writes a delivery for every webhook and a job for every hook that wants the event of an action, in the transaction of
- * the change: none is lost, and none follows a change that was rolled back.
+ * Writes a delivery with its job for every webhook, and a job for every hook, that wants the event of an action, in the
+ * transaction of the change: none is lost, and none follows a change that was rolled back.
  */
 export const recordEvents = async (
   db: Kysely<DB>,
@@ -51,14 +61,12 @@ export const recordEvents = async (
   if (event === undefined) return
   const kind = event.slice(0, event.indexOf('.'))
   const written = await insertDeliveries(db, event, kind, ids, details)
-  if (written?.deliveries) await wakeWebhooks(db)
-  if (!written?.jobs.length) return
-  await enqueue(
-    db,
-    written.jobs.map(({ hook, object, at }) => ({
-      kind: jobOfHook(hook),
-      queue: `${kind} ${object.id}`,
-      payload: { event, object, at, cause: `hook-${randomUUID()}` },
-    })),
-  )
+  if (!written) return
+  const deliveries = written.deliveries.map(({ webhook, id }) => deliveryJob(webhook, id))
+  const calls = written.calls.map(({ hook, object, at }) => ({
+    kind: jobOfHook(hook),
+    queue: `${kind} ${object.id}`,
+    payload: { event, object, at, cause: `hook-${randomUUID()}` },
+  }))
+  await enqueue(db, [...deliveries, ...calls])
 }

@@ -1,27 +1,23 @@
 import type { Server } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { revokeOlderTokens } from './accounts/store.ts'
 import { createServer } from './app.ts'
-import { processResetRequests } from './auth/forgot-password.ts'
+import { formerMails } from './auth/former-store.ts'
 import { backgroundWork } from './background-work.ts'
-import { keepBackedUp } from './backup/keep-backed-up.ts'
 import { type BuiltSite, loadBuiltSite } from './built-site.ts'
 import type { Config } from './config.ts'
-import { keepContentChecked } from './content-check/keep-checked.ts'
 import { connectDatabase } from './database.ts'
 import { migrate } from './db/migrate.ts'
 import type { Connection } from './db/pool.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
 import { settleOnChange } from './forms/reservations.ts'
 import { startCleaning } from './housekeeping.ts'
+import { adoptFormerJobs } from './jobs/adopt-former-jobs.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { metricsPort, sitePort } from './listen-failure.ts'
 import { createLog } from './log.ts'
-import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
 import { openApp } from './open-app.ts'
-import { keepWords } from './pages/keep-words.ts'
 import { mergeShared } from './publication/merge-shared.ts'
 import { readEnvironment } from './read-environment.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -83,11 +79,8 @@ export const start = async (
     started.defer(cleaning.stop)
     settleOnChange(app)
     if (!app.instance.isCopy) await startDuties(app, site, database.connection, started)
-    const outbox = openOutbox(app, database.connection, {
-      prepare: processResetRequests,
-      sent: revokeOlderTokens,
-    })
-    started.defer(outbox.stop)
+    const former = adoptFormerJobs(app, database.connection, formerMails)
+    started.defer(former.stop)
     const readiness = { contentReady: false, stopping: false }
     const server = await createServer(app, builtSite, readiness, site.calls)
     started.defer(async () => {
@@ -98,23 +91,16 @@ export const start = async (
     const url = await server.listen({ port: config.port, host: config.host })
     await importStarterContent(app, site, content, database.connection, signal)
     readiness.contentReady = true
-    const words = keepWords(app)
-    started.defer(words.stop)
-    const jobs = runJobs(app, database.connection, backgroundWork(app, site, database.connection))
+    const secret = config.secret === undefined ? app.config.secret : undefined
+    const work = backgroundWork(app, site, { connection: database.connection, secret })
+    const jobs = runJobs(app, database.connection, work)
     started.defer(jobs.stop)
-    if (app.config.backup) {
-      const secret = config.secret === undefined ? app.config.secret : undefined
-      const backups = keepBackedUp(app, { connection: database.connection, secret })
-      started.defer(backups.stop)
-    }
     if (app.config.metrics) {
       const { serveMetrics } = await import('./metrics/serve-metrics.ts')
       const metrics = await serveMetrics(app, app.config.metrics)
       started.defer(metrics.stop)
       log.info({ url: metrics.url }, 'serving metrics')
     }
-    const contentCheck = keepContentChecked(app, database.connection)
-    started.defer(contentCheck.stop)
     const isDefault = config.publicURL === `http://localhost:${config.port}`
     const publicURL = isDefault ? undefined : config.publicURL
     return { url, publicURL, firstLogin, stop: () => started.disposeAsync() }

@@ -2,12 +2,9 @@ import type { WebhookEvent } from '@ximblox/contract/webhooks'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from './db/schema.generated.ts'
 
-/** The PostgreSQL channel that announces new deliveries. */
-export const webhookChannel = 'webhook'
-
-/** Notifies the sending node at commit. */
-export const wakeWebhooks = async (db: Kysely<DB>): Promise<void> => {
-  await sql`select pg_notify(${webhookChannel}, '')`.execute(db)
+interface Delivery {
+  id: number
+  webhook: number
 }
 
 interface HookCall {
@@ -16,31 +13,34 @@ interface HookCall {
   at: string
 }
 
-/** Writes the deliveries of an event, and returns their number and the calls of the hooks that want it. */
+/** Writes the deliveries of an event, and returns them and the calls of the hooks that want it. */
 export const insertDeliveries = async (
   db: Kysely<DB>,
   event: WebhookEvent,
   kind: string,
   ids: readonly number[],
   details: readonly string[],
-): Promise<{ deliveries: number; jobs: readonly HookCall[] } | undefined> => {
-  const { rows } = await sql<{ deliveries: number; jobs: readonly HookCall[] }>`
+): Promise<{ deliveries: readonly Delivery[]; calls: readonly HookCall[] } | undefined> => {
+  const { rows } = await sql<{ deliveries: readonly Delivery[]; calls: readonly HookCall[] }>`
     with changed as (
       select row.place, object
       from unnest(${ids}::bigint[], ${details}::jsonb[]) with ordinality as row (id, detail, place)
       cross join lateral (${objectOf(kind)}) as found
     ), deliveries as (
-      insert into webhook_delivery (webhook_id, message_id, event, object, at, created_at, next_at)
-      select w.id, gen_random_uuid(), ${event}, changed.object, now(), now(), now()
+      insert into webhook_delivery (webhook_id, message_id, event, object, at, created_at)
+      select w.id, gen_random_uuid(), ${event}, changed.object, now(), now()
       from changed cross join webhook w
       where w.disabled_at is null and ${event} = any(w.events)
-      returning 1
+      order by changed.place, w.id
+      returning id, webhook_id
     )
-    select (select count(*)::int from deliveries) as deliveries, coalesce((
+    select coalesce((
+      select jsonb_agg(jsonb_build_object('id', id, 'webhook', webhook_id) order by id) from deliveries
+    ), '[]') as deliveries, coalesce((
       select jsonb_agg(jsonb_build_object('hook', h.name, 'object', changed.object, 'at', now()) order by changed.place)
       from changed cross join hook h
       where ${event} = any(h.events) and h.declared_at > now() - interval '1 day'
-    ), '[]') as jobs`.execute(db)
+    ), '[]') as calls`.execute(db)
   return rows[0]
 }
 

@@ -48,7 +48,8 @@ while (Date.now() < end) {
 
 isSlow = false
 const arrivals = () => Map.groupBy(mailServer.arrived, ({ recipient }) => recipient)
-const deadline = Date.now() + 180_000
+// An email during which several processes ended waits before it is tried again.
+const deadline = Date.now() + 1_200_000
 while (acknowledged.some(email => !arrivals().has(email)) && Date.now() < deadline) await sleep(500)
 // Pending emails may still arrive, and so may unwanted duplicates.
 await sleep(20_000)

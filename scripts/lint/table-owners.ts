@@ -26,6 +26,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   menu: 'server/menus',
   page: 'server/pages',
   page_version: 'server/pages',
+  paused_queue: 'server/jobs',
   profile_image: 'server/users',
   publication: 'server/publication',
   rendition_task: 'server/media',

@@ -1,4 +1,3 @@
-import type { Language } from '@ximblox/contract/locales'
 import { sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
 
@@ -51,26 +50,3 @@ export const listSessions = async (
     .orderBy('seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-
-export interface ResetRequest {
-  email: string
-  language: Language | null
-  address: string
-}
-
-export const insertResetRequest = async (
-  db: Database,
-  request: { email: string; language: Language | null; address: string; at: Date },
-): Promise<void> => {
-  await db.insertInto('reset_request').values(request).execute()
-}
-
-/** Removes and returns the oldest request, which is processed in the same transaction. */
-export const takeResetRequest = async (db: Database): Promise<ResetRequest | undefined> =>
-  db
-    .deleteFrom('reset_request')
-    .where('id', '=', oldest =>
-      oldest.selectFrom('reset_request').orderBy('id').limit(1).forUpdate().skipLocked().select('id'),
-    )
-    .returning(['email', sql<Language | null>`language`.as('language'), 'address'])
-    .executeTakeFirst()

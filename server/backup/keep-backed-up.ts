@@ -1,8 +1,9 @@
 import type { App } from '../app-context.ts'
+import type { BackupSettings } from '../config.ts'
 import { lockKeys } from '../db/lock-keys.ts'
 import type { Connection } from '../db/pool.ts'
-import { runOnOneNode, type SingleNodeWorker } from '../run-on-one-node.ts'
-import { inSpan } from '../tracing/in-span.ts'
+import { whileHolding } from '../db/while-holding.ts'
+import type { StandingJob } from '../jobs/job.ts'
 import { backupName } from './backup-name.ts'
 import { runInChild } from './run-in-child.ts'
 import * as store from './run-store.ts'
@@ -16,21 +17,42 @@ interface Options {
   secret: string | undefined
 }
 
-/** Makes backups at the configured times and when someone asks for one, on one node at a time. */
-export const keepBackedUp = (app: Context, options: Options): SingleNodeWorker =>
-  runOnOneNode(options.connection, app.log, {
-    lockKey: lockKeys.backup,
-    channel: 'backup',
-    takeOver: () => store.failInterruptedRuns(app.db, app.now()),
-    work: async signal => {
-      const { backup } = app.config
-      if (!backup) return
-      const last = await store.findLastRun(app.db)
-      const dueAt = nextBackup(backup.times, last && lastRunOf(last), app.now())
-      if (last?.finishedAt !== null && dueAt <= app.now()) await store.requestRun(app.db, app.now())
-      await makeRequestedBackup(app, options, signal)
-    },
-  })
+/** In milliseconds, while another process has the lock. */
+const retryDelay = 15_000
+
+/** Makes backups at the configured times and when someone asks for one. */
+export const keepBackedUp = (
+  app: Context,
+  { times }: Pick<BackupSettings, 'times'>,
+  options: Options,
+): StandingJob => ({
+  name: 'backup',
+  every: 60_000,
+  wokenBy: 'backup',
+  run: async signal => {
+    // The command takes the same lock, and nodes of the release before hold it.
+    const next = await whileHolding(options.connection, lockKeys.backup, lost =>
+      backUpWhenDue(app, times, options, AbortSignal.any([signal, lost])),
+    )
+    return next ?? new Date(app.now().getTime() + retryDelay)
+  },
+})
+
+/** Returns when the next backup is due. The caller holds the lock for backups. */
+const backUpWhenDue = async (
+  app: Context,
+  times: BackupSettings['times'],
+  options: Options,
+  signal: AbortSignal,
+): Promise<Date> => {
+  const { db, now } = app
+  const dueAt = (last: store.BackupRun | undefined) => nextBackup(times, last && lastRunOf(last), now())
+  await store.failInterruptedRuns(db, now())
+  const last = await store.findLastRun(db)
+  if (last?.finishedAt !== null && dueAt(last) <= now()) await store.requestRun(db, now())
+  await makeRequestedBackup(app, options, signal)
+  return dueAt(await store.findLastRun(db))
+}
 
 /** Makes the backup that someone has asked for, if any. The caller holds the lock for backups. */
 export const makeRequestedBackup = async (
@@ -50,8 +72,8 @@ export const makeRequestedBackup = async (
     schemaChangedAt: await store.findSchemaChange(db),
   }
   const job = { connection, config: { media, dataDir, backup, backupPassphrase }, secret, name, maker }
-  const result = await inSpan('job backup', () => runInChild(job, signal))
-  // The next active node ends the run.
+  const result = await runInChild(job, signal)
+  // The next holder of the lock ends the run.
   if (!result) return
   await store.finishRun(db, run.id, now(), result)
   const details = { name, ...result, ms: Math.round(performance.now() - began) }

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { BackupSettings } from '../config.ts'
 import { lockKeys } from '../db/lock-keys.ts'
 import { openClient } from '../db/pool.ts'
-import type { SingleNodeWorker } from '../run-on-one-node.ts'
+import { type JobRunner, runJobs } from '../jobs/run-jobs.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { runCommandBeside } from '../test/command.ts'
 import { refusalOf } from '../test/content.ts'
@@ -24,7 +24,7 @@ let test: TestApp
 let admin: Client
 let folder: string
 let now: Date
-const workers: SingleNodeWorker[] = []
+const workers: JobRunner[] = []
 
 beforeAll(async () => {
   test = await startTestApp({ now: () => now })
@@ -34,6 +34,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ximblox-scheduled-'))
   await configure({ kind: 'folder', folder })
   await test.app.db.deleteFrom('backup_run').execute()
+  await test.app.db.deleteFrom('job').execute()
   admin = await test.as('Administrator')
 })
 afterEach(async () => {
@@ -49,7 +50,12 @@ const configure = async (location: BackupSettings['location'], passphrase?: stri
 }
 const nameAt = (time: Date) => backupName(time, test.app.instance.id)
 const startWorker = () => {
-  const worker = keepBackedUp(test.app, { connection: test.database.connection, secret: undefined })
+  const { app, database } = test
+  if (!app.config.backup) throw new Error('there is no location')
+  const options = { connection: database.connection, secret: undefined }
+  const worker = runJobs(app, database.connection, {
+    standing: [keepBackedUp(app, app.config.backup, options)],
+  })
   workers.push(worker)
   return worker
 }
@@ -211,11 +217,15 @@ describe('a backup on demand', () => {
   it('is made once, however often it is asked for', async () => {
     const client = await openClient(test.database.connection, () => {})
     await client.query('select pg_advisory_lock($1)', [lockKeys.backup])
-    startWorker()
+    const worker = startWorker()
     const answers = await Promise.all([1, 2, 3].map(() => admin.backup.create({ body: {} })))
     expect(new Set(answers.map(({ runs }) => runs[0]?.id)).size).toBe(1)
     expect(answers[0]?.runs[0]).toMatchObject({ state: 'waiting' })
     await client.end()
+    await moveTo(new Date(start.getTime() + 15_000))
+    worker.wake()
+    expect(await settled(1)).toMatchObject([{ state: 'success' }])
+    await moveTo(new Date(start.getTime() + 60_000))
     const done = await runCommandBeside(test, ['backup', '--json'], {
       env: { BACKUP_URL: `file://${folder}` },
     })

@@ -5,10 +5,11 @@ import { text } from 'node:stream/consumers'
 import type { Client } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type JobRunner, runJobs } from '../jobs/run-jobs.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note } from '../test/content.ts'
 import { eventually } from '../test/eventually.ts'
-import { keepPurged } from './keep-purged.ts'
+import { keepPurged, purgeAll } from './keep-purged.ts'
 
 interface Kept {
   body: string
@@ -17,7 +18,7 @@ interface Kept {
 
 let test: TestApp
 let admin: Client
-let purging: ReturnType<typeof keepPurged>
+let purging: JobRunner
 /** Published before purging begins, so that no purge of its own is still under way. */
 let other: { id: PageID; path: string }
 let purged: string[] = []
@@ -64,7 +65,10 @@ beforeAll(async () => {
   admin = await test.as('Administrator')
   if (!test.app.config.cdn) throw new Error('there is no CDN')
   other = await publish('Other')
-  purging = keepPurged(test.app, test.app.config.cdn)
+  await purgeAll(test.app)
+  purging = runJobs(test.app, test.database.connection, {
+    standing: [keepPurged(test.app, test.app.config.cdn)],
+  })
 })
 afterAll(async () => {
   await purging.stop()

@@ -88,6 +88,7 @@ const backUpNow = (site: SiteConfig, output: Output) =>
     const [requested] = (await createNow(app, operator)).runs
     for (;;) {
       output.progress('backing up')
+      await wait(pollInterval)
       await whileHolding(connection, lockKeys.backup, signal =>
         makeRequestedBackup(app, { connection, secret }, signal),
       )
@@ -98,7 +99,6 @@ const backUpNow = (site: SiteConfig, output: Output) =>
         output.result(`Backed up to ${location}/${run.name}`, run)
         return
       }
-      await wait(pollInterval)
     }
   })
 

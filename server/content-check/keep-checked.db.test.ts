@@ -2,7 +2,9 @@ import { definePageType } from '@ximblox/blocks/define-page-type'
 import { createRegistry } from '@ximblox/blocks/registry'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { App } from '../app-context.ts'
-import { openDatabase, openPool } from '../db/pool.ts'
+import { lockKeys } from '../db/lock-keys.ts'
+import { openClient } from '../db/pool.ts'
+import { type JobRunner, runJobs } from '../jobs/run-jobs.ts'
 import { createLog } from '../log.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage } from '../test/content.ts'
@@ -17,7 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(() =>
-  test.database.asOwner('truncate content_check, content_mismatch, definition, page, page_version cascade'),
+  test.database.asOwner(
+    'truncate job, content_check, content_mismatch, definition, page, page_version cascade',
+  ),
 )
 
 interface Line {
@@ -44,6 +48,9 @@ const multiply = async (pageID: number, count: number) =>
       from page_version, generate_series(1, ${count}) n where page_id = ${pageID};
     update page set head_id = v.id from page_version v where v.page_id = page.id and page.id > ${pageID}`)
 
+const start = (app: App): JobRunner =>
+  runJobs(app, test.database.connection, { standing: [keepContentChecked(app, test.database.connection)] })
+
 const unknownBlock = { blocks: [{ type: 'promo', key: 'one' }] }
 const isFinished = async () => (await readRun(test.app.db))?.finishedAt instanceof Date
 
@@ -57,7 +64,7 @@ it('checks once however many nodes start, and logs once what does not match', as
     if (/insert into "content_check"/.test(statement)) begun.push(statement)
   })
   const { app, lines } = logged('info')
-  const nodes = [1, 2, 3].map(() => keepContentChecked(app, test.database.connection))
+  const nodes = [1, 2, 3].map(() => start(app))
   await expect.poll(isFinished).toBe(true)
   await expect.poll(() => lines).toHaveLength(1)
   await Promise.all(nodes.map(({ stop }) => stop()))
@@ -79,7 +86,7 @@ it('checks once however many nodes start, and logs once what does not match', as
 
 it('checks again when a node starts with other definitions', async () => {
   await makePage(await test.as('Administrator'))
-  const first = keepContentChecked(test.app, test.database.connection)
+  const first = start(test.app)
   await expect.poll(isFinished).toBe(true)
   await first.stop()
   const before = await readRun(test.app.db)
@@ -98,7 +105,7 @@ it('checks again when a node starts with other definitions', async () => {
       }),
     ],
   })
-  const second = keepContentChecked({ ...test.app, registry: other }, test.database.connection)
+  const second = start({ ...test.app, registry: other })
   await expect.poll(async () => (await readRun(test.app.db))?.definitions !== before?.definitions).toBe(true)
   await expect.poll(isFinished).toBe(true)
   await second.stop()
@@ -149,15 +156,30 @@ it('leaves the result to a check with other definitions that started in the mean
   expect(await readRun(test.app.db)).toMatchObject({ definitions: 'other', finishedAt: null })
 })
 
-it('is silent while the database is away, and stops at once', async () => {
-  const { app, lines } = logged('debug')
-  const nowhere = { host: '/nowhere', user: 'ximblox', database: 'ximblox' }
-  const pool = openPool(nowhere, app.log)
-  const checking = keepContentChecked({ ...app, db: openDatabase(pool) }, nowhere)
-  await expect
-    .poll(() => lines.map(({ msg }) => msg))
-    .toContain('stored content could not be compared with the definitions')
-  await checking.stop()
-  await pool.end()
-  expect(lines.filter(({ level }) => level > 20)).toEqual([])
+it('leaves the result to nodes that began to check with other definitions after its start', async () => {
+  await makePage(await test.as('Administrator'))
+  let now = new Date()
+  const app = { ...test.app, now: () => now }
+  const job = keepContentChecked(app, test.database.connection)
+  const run = () => job.run(new AbortController().signal)
+  await run()
+  const began_at = new Date(now.getTime() + 120_000)
+  await app.db.updateTable('content_check').set({ definitions: 'other', began_at }).execute()
+  now = new Date(now.getTime() + 3_600_000)
+  await run()
+  expect(await readRun(app.db)).toMatchObject({ definitions: 'other' })
+})
+
+it('comes back soon while another process checks', async () => {
+  const now = new Date()
+  const app = { ...test.app, now: () => now }
+  const client = await openClient(test.database.connection, () => {})
+  await client.query('select pg_advisory_lock($1)', [lockKeys.contentCheck])
+  const job = keepContentChecked(app, test.database.connection)
+  const run = () => job.run(new AbortController().signal)
+  expect(await run()).toEqual(new Date(now.getTime() + 15_000))
+  expect(await readRun(app.db)).toBeUndefined()
+  await client.end()
+  expect(await run()).toBeUndefined()
+  expect(await isFinished()).toBe(true)
 })

@@ -128,6 +128,8 @@ export interface ContentCheck {
 export interface ContentEvent {
   at: Generated<Timestamp>;
   id: Generated<number>;
+  purged_at: Timestamp | null;
+  purges: Generated<number>;
   tags: string[];
 }
 
@@ -444,9 +446,10 @@ export interface Mail {
   given_up_at: Timestamp | null;
   html: string;
   id: Generated<number>;
+  job_id: number | null;
   language: string;
   message_id: string;
-  next_at: Timestamp;
+  next_at: Generated<Timestamp>;
   permissions: Json | null;
   reply_to: Json | null;
   secret: Buffer | null;
@@ -518,6 +521,12 @@ export interface PageVersion {
   synced: Generated<Json>;
   title: string;
   updated_at: Timestamp;
+}
+
+export interface PausedQueue {
+  kind: string;
+  queue: string;
+  until: Timestamp;
 }
 
 export interface ProfileImage {
@@ -726,7 +735,7 @@ export interface Webhook {
   failures: Generated<number>;
   id: Generated<number>;
   name: string;
-  next_at: Timestamp;
+  next_at: Generated<Timestamp>;
   secret: Buffer;
   url: string;
 }
@@ -742,7 +751,7 @@ export interface WebhookDelivery {
   given_up_at: Timestamp | null;
   id: Generated<number>;
   message_id: string;
-  next_at: Timestamp;
+  next_at: Generated<Timestamp>;
   object: Json;
   sending_since: Timestamp | null;
   status: number | null;
@@ -801,6 +810,7 @@ export interface DB {
   menu: Menu;
   page: Page;
   page_version: PageVersion;
+  paused_queue: PausedQueue;
   profile_image: ProfileImage;
   publication: Publication;
   rendition_task: RenditionTask;

@@ -34,7 +34,8 @@ export const hookJobs = (
       const { event: name, object, at, cause } = z.parse(happening, payload)
       const event = { name: name as WebhookEvent, at: new Date(at), object } as HookEvent
       const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeLimit)])
-      const mail: SendMail = one => writeOwnMail(app, app.db, one, { template: jobOfHook(hook.name), cause })
+      const origin = { template: jobOfHook(hook.name), cause }
+      const mail: SendMail = one => app.db.transaction().execute(db => writeOwnMail(app, db, one, origin))
       const work = hook.run(event, { attempt, log: app.log, signal, readPage, mail })
       await Promise.race([work, rejectOnAbort(signal)])
       return undefined
@@ -45,7 +46,10 @@ export const hookJobs = (
 export const hookDeclaration = ({ db }: App, hooks: readonly Hook[]): StandingJob => ({
   name: 'hooks',
   every: declareEvery,
-  run: () => declareHooks(db, hooks),
+  run: async () => {
+    await declareHooks(db, hooks)
+    return undefined
+  },
 })
 
 /** A hook that does not listen to the signal must not keep its place. */

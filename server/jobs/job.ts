@@ -47,6 +47,13 @@ export interface StandingJob {
   every: number
   /** A PostgreSQL channel: a notification on it makes the job due. */
   wokenBy?: string
-  /** `signal` aborts when the node stops or another one may take over; it runs again from the start then. */
-  run(signal: AbortSignal): Promise<unknown>
+  /** How long after a notification it runs, in milliseconds, so that more of them can gather. */
+  delay?: number
+  /** The start of any node makes the job due. */
+  atStart?: true
+  /**
+   * Returns when it is needed next, which may be now; without a time after `every`. `signal` aborts when the node stops
+   * or another one may take over; it runs again from the start then.
+   */
+  run(signal: AbortSignal): Promise<Date | undefined>
 }

@@ -234,7 +234,14 @@ describe('a process that ends', () => {
     await first.stop()
     expect(await rows()).toMatchObject([{ attempts: 0, deaths: 0, claim: null, failure: '' }])
     const ran = Promise.withResolvers<void>()
-    start({ name: 'count', every: 3_600_000, run: async () => ran.resolve() })
+    start({
+      name: 'count',
+      every: 3_600_000,
+      run: async () => {
+        ran.resolve()
+        return undefined
+      },
+    })
     await ran.promise
   })
 
@@ -327,6 +334,7 @@ describe('a standing job', () => {
         most.push(atOnce)
         await setImmediate()
         atOnce -= 1
+        return undefined
       },
     }
     const nodes = [start(count), start(count), start(count)]
@@ -351,6 +359,7 @@ describe('a standing job', () => {
       run: async () => {
         runs += 1
         if (runs === 1) await first.promise
+        return undefined
       },
     })
     await eventually(() => expect(runs).toBe(1))
@@ -358,6 +367,67 @@ describe('a standing job', () => {
     await eventually(async () => expect(await rows()).toMatchObject([{ run_at: expect.any(Date) }]))
     first.resolve()
     await eventually(() => expect(runs).toBe(2))
+  })
+
+  it('runs when its last run says, at the latest after its interval', async () => {
+    time = new Date()
+    const begin = time.getTime()
+    const after = (milliseconds: number) => new Date(begin + milliseconds)
+    const times = [after(1_000), after(3_600_000), undefined]
+    const runner = start({ name: 'count', every: 60_000, run: async () => times.shift() })
+    const dueAt = (at: Date) =>
+      eventually(async () => expect(await rows()).toMatchObject([{ claim: null, run_at: at }]))
+    await dueAt(after(1_000))
+    time = after(1_000)
+    runner.wake()
+    await dueAt(after(61_000))
+    time = after(61_000)
+    runner.wake()
+    await dueAt(after(121_000))
+  })
+
+  it('that gathers notifications runs after its delay, however many there are', async () => {
+    time = new Date()
+    let runs = 0
+    const runner = start({
+      name: 'count',
+      every: 3_600_000,
+      wokenBy: 'test_changed',
+      delay: 5_000,
+      run: async () => {
+        runs += 1
+        return undefined
+      },
+    })
+    await eventually(() => expect(runs).toBe(1))
+    await eventually(async () => expect(await rows()).toMatchObject([{ claim: null }]))
+    const due = new Date(time.getTime() + 5_000)
+    await database.asOwner('notify test_changed')
+    await eventually(async () => expect(await rows()).toMatchObject([{ run_at: due }]))
+    time = new Date(time.getTime() + 3_000)
+    await database.asOwner('notify test_changed')
+    time = due
+    runner.wake()
+    await eventually(() => expect(runs).toBe(2))
+  })
+
+  it('is due at the start of a node, if it is to be', async () => {
+    const ran: string[] = []
+    const note = (name: string): StandingJob => ({
+      name,
+      every: 3_600_000,
+      run: async () => void ran.push(name),
+    })
+    const works = [note('later'), { ...note('at once'), atStart: true as const }]
+    const isIdle = () =>
+      eventually(async () => expect(await rows()).toMatchObject([{ claim: null }, { claim: null }]))
+    start(...works)
+    await eventually(() => expect(ran).toHaveLength(2))
+    await isIdle()
+    start(...works)
+    await eventually(() => expect(ran).toHaveLength(3))
+    await isIdle()
+    expect(ran.toSorted()).toEqual(['at once', 'at once', 'later'])
   })
 
   it('is never given up, and waits no longer after failures than its interval', async () => {
@@ -397,7 +467,14 @@ describe('a standing job', () => {
         deaths: 2,
       })
       .execute()
-    const runner = start({ name: 'count', every: 3_600_000, run: async () => ran.resolve() })
+    const runner = start({
+      name: 'count',
+      every: 3_600_000,
+      run: async () => {
+        ran.resolve()
+        return undefined
+      },
+    })
     await eventually(async () => expect(await rows()).toMatchObject([{ deaths: 3, claim: null }]))
     time = new Date(Date.now() + 3_600_000)
     runner.wake()

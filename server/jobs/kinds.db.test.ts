@@ -4,8 +4,9 @@ import { createLog } from '../log.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { eventually } from '../test/eventually.ts'
 import type { JobKind } from './job.ts'
+import { deleteQueue, postponeQueue, resumeQueue } from './queue-store.ts'
 import { type JobRunner, runJobs } from './run-jobs.ts'
-import { deleteQueue, enqueue, type NewJob, postponeQueue } from './store.ts'
+import { enqueue, type NewJob } from './store.ts'
 
 let database: TestDatabase
 let time: Date | undefined
@@ -19,6 +20,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(one => one.stop()))
   time = undefined
   await database.db.deleteFrom('job').execute()
+  await database.db.deleteFrom('paused_queue').execute()
 })
 afterAll(() => database.drop())
 
@@ -109,9 +111,9 @@ it('a queue in order of due time goes on behind a job that failed, one at a time
   expect(Math.max(...most)).toBe(1)
 })
 
-it('a queue that is postponed waits as a whole, and others do not', async () => {
+it('a queue that is postponed waits as a whole, with what is written later, and others do not', async () => {
   const seen: unknown[] = []
-  await write({ queue: 'one', payload: 1 }, { queue: 'one', payload: 2 }, { queue: 'other', payload: 3 })
+  await write({ queue: 'one', payload: 1 }, { queue: 'other', payload: 2 })
   await postponeQueue(database.db, 'note', 'one', seconds(600))
   const runner = start({
     concurrency: 4,
@@ -121,10 +123,29 @@ it('a queue that is postponed waits as a whole, and others do not', async () => 
       return undefined
     },
   })
-  await eventually(() => expect(seen).toEqual([3]))
+  await write({ queue: 'one', payload: 3 }, { queue: 'other', payload: 4 })
+  await eventually(() => expect(seen).toEqual([2, 4]))
   await eventually(async () => expect(await rows()).toMatchObject([{ attempts: 0 }, { attempts: 0 }]))
   advance(runner, seconds(601))
-  await eventually(() => expect(seen).toEqual([3, 1, 2]))
+  await eventually(() => expect(seen).toEqual([2, 4, 1, 3]))
+})
+
+it('a queue that is resumed does not wait any longer, except for what is due later', async () => {
+  const seen: unknown[] = []
+  start({
+    concurrency: 4,
+    order: 'due',
+    run: async ({ payload }) => {
+      seen.push(payload)
+      return undefined
+    },
+  })
+  await postponeQueue(database.db, 'note', 'one', seconds(600))
+  await write({ queue: 'one', payload: 1 }, { queue: 'one', payload: 2, runAt: seconds(300) }, { payload: 3 })
+  await eventually(() => expect(seen).toEqual([3]))
+  await resumeQueue(database.db, 'note', 'one')
+  await eventually(() => expect(seen).toEqual([3, 1]))
+  await eventually(async () => expect(await rows()).toMatchObject([{ payload: 2, attempts: 0 }]))
 })
 
 it('of a queue that was deleted, a job that runs writes nothing any more', async () => {

@@ -43,9 +43,10 @@ const attempt = async (
   const traced = <R>(run: () => Promise<R>) => inSpan(`job ${job.kind}`, run, { 'ximblox.job.id': job.id })
   try {
     if ('every' in work) {
-      await traced(() => work.run(signal))
+      const next = await traced(() => work.run(signal))
       if (signal.aborted) return db => store.release(db, job, app.now())
-      return db => store.finishRun(db, job, new Date(app.now().getTime() + work.every))
+      const latest = new Date(app.now().getTime() + work.every)
+      return db => store.finishRun(db, job, next && next < latest ? next : latest)
     }
     const effect = await traced(() => work.run(job, signal))
     return async db => {

@@ -72,10 +72,19 @@ export const runJobs = (
     }
   }
 
+  const declare = async () => {
+    await store.declareStanding(db, standing, now())
+    await store.wake(
+      db,
+      standing.filter(({ atStart }) => atStart),
+      now(),
+    )
+  }
+
   let isDeclared = false
   /** Starts what is due, and returns how long nothing else will be, in milliseconds. */
   const startDue = async (): Promise<number> => {
-    if (!isDeclared) await store.declareStanding(db, standing, now())
+    if (!isDeclared) await declare()
     isDeclared = true
     const at = now()
     const idle = idleStanding().map(({ name }) => name)
@@ -97,17 +106,13 @@ export const runJobs = (
   }
 
   const wokenBy = Map.groupBy(
-    standing.flatMap(({ name, wokenBy: channel }) => (channel === undefined ? [] : [{ name, channel }])),
-    ({ channel }) => channel,
+    standing.filter(job => job.wokenBy !== undefined),
+    ({ wokenBy: channel = '' }) => channel,
   )
-  const wakeStanding = (woken: readonly { name: string }[]) => {
+  const wakeStanding = (woken: readonly StandingJob[]) => {
     if (woken.length === 0) return wakeUp.trigger()
     store
-      .wake(
-        db,
-        woken.map(({ name }) => name),
-        now(),
-      )
+      .wake(db, woken, now())
       .catch(error => log[levelOf(error)]({ err: error }, 'jobs cannot be woken at present'))
       .finally(wakeUp.trigger)
   }

@@ -25,39 +25,24 @@ export interface NewJob {
 export const enqueue = async (db: Db, jobs: readonly NewJob[]): Promise<number[]> => {
   if (!db.isTransaction) throw new Error('a job is written in the transaction of what causes it')
   if (jobs.length === 0) return []
-  const rows = await db
-    .insertInto('job')
-    .values(
-      jobs.map(({ kind, queue = null, payload, runAt }) => ({
-        kind,
-        queue,
-        payload: JSON.stringify(payload),
-        created_at: sql`now()`,
-        run_at: runAt ?? sql`now()`,
-      })),
-    )
-    .returning('id')
-    .execute()
-  await sql`select pg_notify(${jobChannel}, '')`.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    insert into job (kind, queue, payload, created_at, run_at)
+    select kind, queue, payload, now(), coalesce(run_at, now())
+    from unnest(
+      ${jobs.map(({ kind }) => kind)}::text[],
+      ${jobs.map(({ queue }) => queue ?? null)}::text[],
+      ${jobs.map(({ payload }) => JSON.stringify(payload))}::jsonb[],
+      ${jobs.map(({ runAt }) => runAt ?? null)}::timestamptz[]
+    ) with ordinality as new (kind, queue, payload, run_at, place)
+    order by place
+    returning id`.execute(db)
+  await notifyRunners(db)
   return rows.map(({ id }) => id)
 }
 
-/** The jobs of a queue do not run before. One that runs at this moment goes on. */
-export const postponeQueue = async (db: Db, kind: string, queue: string, until: Date): Promise<void> => {
-  await db
-    .updateTable('job')
-    .set({ run_at: until })
-    .where('kind', '=', kind)
-    .where('queue', '=', queue)
-    .where('claim', 'is', null)
-    .where('given_up_at', 'is', null)
-    .where('run_at', '<', until)
-    .execute()
-}
-
-/** Deletes the jobs of a queue. What one that runs at this moment wants to write is rolled back. */
-export const deleteQueue = async (db: Db, kind: string, queue: string): Promise<void> => {
-  await db.deleteFrom('job').where('kind', '=', kind).where('queue', '=', queue).execute()
+/** Makes all nodes look for due jobs after the commit. */
+export const notifyRunners = async (db: Db): Promise<void> => {
+  await sql`select pg_notify(${jobChannel}, '')`.execute(db)
 }
 
 /** Makes sure that these jobs exist, and that none waits longer than it should. */
@@ -77,16 +62,17 @@ export const declareStanding = async (
     where kind = name and standing and claim is null and run_at > latest`.execute(db)
 }
 
-/** Makes standing jobs due, also those that run at this moment, but not those that end processes. */
-export const wake = async (db: Db, kinds: readonly string[], now: Date): Promise<void> => {
-  await db
-    .updateTable('job')
-    .set({ run_at: now })
-    .where('standing', '=', true)
-    .where('kind', 'in', kinds)
-    .where('run_at', '>', now)
-    .where(row => row.or([row('deaths', '=', 0), row('claim', 'is not', null)]))
-    .execute()
+/** Makes standing jobs due after their delay, also those that run at this moment, but not those that end processes. */
+export const wake = async (
+  db: Db,
+  jobs: readonly { name: string; delay?: number }[],
+  now: Date,
+): Promise<void> => {
+  await sql`
+    update job set run_at = due
+    from unnest(${jobs.map(({ name }) => name)}::text[],
+      ${jobs.map(({ delay = 0 }) => new Date(now.getTime() + delay))}::timestamptz[]) as woken (name, due)
+    where kind = name and standing and run_at > due and (deaths = 0 or claim is not null)`.execute(db)
 }
 
 export interface ClaimedJob extends Job {
@@ -113,7 +99,7 @@ interface Claiming {
 
 /**
  * Claims due jobs of a kind, those that have been due longest first. No other node gets them until the claim ends. Of a
- * queue, one is claimed at a time.
+ * queue that is not postponed, one is claimed at a time.
  */
 export const claimDue = async (
   db: Db,
@@ -128,7 +114,8 @@ export const claimDue = async (
   const { rows } = await sql<ClaimedJob>`
     with first as materialized (
       select distinct on (queue) id, queue, run_at, claim, leased_until from job
-      where kind = ${kind} and queue is not null and given_up_at is null
+      where kind = ${kind} and given_up_at is null
+        and queue <> all(array(select paused.queue from paused_queue paused where paused.kind = ${kind} and until > ${now}))
       ${next}
     ), free as (
       select id, run_at, claim, leased_until from first
@@ -270,3 +257,15 @@ export const giveUp = (db: Db, claim: Claim, now: Date, failure: string): Promis
 /** Ends an attempt that was interrupted in an orderly way, which counts as none. */
 export const release = (db: Db, job: ClaimedJob, now: Date): Promise<void> =>
   end(db, job, { run_at: now, attempts: job.attempts - 1 })
+
+/** Deletes standing jobs that no node has known for a week. */
+export const deleteOldJobs = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('job')
+    .where('standing', '=', true)
+    .where('claim', 'is', null)
+    .where('run_at', '<', new Date(now.getTime() - week))
+    .execute()
+}
+
+const week = 7 * 86_400_000

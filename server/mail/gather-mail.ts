@@ -23,7 +23,9 @@ export const gatherMail = async (
   const after = (time: Date) => new Date(time.getTime() + gatherFor)
   const open = await lockGathering(db, key, now)
   if (!open) return writeSiteMail(app, db, { ...mail, gathering: { key, until: after(now), lines: [] } })
-  const lines = open.takesMore ? [...open.lines, line] : [line]
+  // One with lines is sent when the ten minutes of the mail before it are over, and gathers for ten more.
+  const takesMore = open.lines.length > 0 && open.until > after(now) && !open.isBegun
+  const lines = takesMore ? [...open.lines, line] : [line]
   const { subject, before, after: below = [] } = of(lines)
   const gathered: SiteMail = {
     template: mail.template,
@@ -35,9 +37,9 @@ export const gatherMail = async (
     attachments: [],
     ...(link && { link }),
   }
-  if (open.takesMore) return replaceGathered(db, open.id, { ...renderSiteMail(app, gathered), lines })
+  if (takesMore) return replaceGathered(db, open.id, { ...renderSiteMail(app, gathered), lines })
   return writeSiteMail(app, db, {
     ...gathered,
-    gathering: { key, until: after(open.until), nextAt: open.until, lines },
+    gathering: { key, until: after(open.until), sendAt: open.until, lines },
   })
 }

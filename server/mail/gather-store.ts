@@ -6,8 +6,8 @@ export interface OpenMail {
   id: number
   until: Date
   lines: string[]
-  /** The mail itself takes more lines: it gathers, and nobody has begun to send it. */
-  takesMore: boolean
+  /** A node has begun to send it, so its content stays as it is. */
+  isBegun: boolean
 }
 
 /** The newest mail with a key that still gathers others, locked. */
@@ -24,7 +24,7 @@ export const lockGathering = (db: Database, key: string, now: Date): Promise<Ope
       'id',
       sql<Date>`gather_until`.as('until'),
       sql<string[]>`gathered`.as('lines'),
-      sql<boolean>`gathered <> '[]' and next_at > ${now} and attempts = 0`.as('takesMore'),
+      sql<boolean>`attempts > 0`.as('isBegun'),
     ])
     .executeTakeFirst()
 

@@ -1,10 +1,12 @@
 import type { Client } from '@ximblox/contract/client'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage } from '../test/content.ts'
 import { eventually } from '../test/eventually.ts'
 import { linkIn, type MailServer, openMailServer } from '../test/mail-server.ts'
 import { seatOffice } from '../test/seat-form.ts'
+import { replaceGathered } from './gather-store.ts'
 
 const minute = 60_000
 let clock = new Date('2026-03-01T09:00:00Z')
@@ -100,4 +102,65 @@ it('two nodes gather into one mail, which neither a restart nor an erased sender
   })
   expect(arrived().at(-1)?.subject).toBe('9 more')
   expect(arrived().at(-1)?.text).not.toContain('guest-')
+})
+
+it('a line that comes while its mail is sent goes into the next one', async () => {
+  const before = arrived().length
+  const client = await other.as('Administrator')
+  for (let number = 0; number < 2; number++) await send(client)
+  await eventually(() => expect(arrived()).toHaveLength(before + 1))
+  const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  mailServer.decide = () => {
+    begin()
+    return held
+  }
+  later(10)
+  other.wakeOutbox()
+  await begun
+  await send(await other.as('Administrator'))
+  expect((await waiting()).map(({ subject }) => subject)).toEqual(['1 more', '1 more'])
+  letGo(undefined)
+  mailServer.decide = async () => undefined
+  await eventually(() => expect(arrived()).toHaveLength(before + 2))
+  later(10)
+  await eventually(() => {
+    other.wakeOutbox()
+    expect(arrived()).toHaveLength(before + 3)
+  })
+  const texts = arrived()
+    .slice(-2)
+    .map(({ text }) => text)
+  expect(texts.map(text => text.match(/Seats on day-\d+/g))).toEqual([
+    [`Seats on day-${serial - 1}`],
+    [`Seats on day-${serial}`],
+  ])
+})
+
+it('a line that is written while a node begins to send is in the mail', async () => {
+  const before = arrived().length
+  const client = await other.as('Administrator')
+  for (let number = 0; number < 2; number++) await send(client)
+  await eventually(() => expect(arrived()).toHaveLength(before + 1))
+  const [gathered] = await waiting()
+  await test.app.db.transaction().execute(async db => {
+    const content = await db
+      .selectFrom('mail')
+      .where('id', '=', gathered?.id ?? 0)
+      .select(['html', 'text'])
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    later(10)
+    other.wakeOutbox()
+    await eventually(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        test.app.db,
+      )
+      expect(rows).not.toEqual([])
+    })
+    await replaceGathered(db, gathered?.id ?? 0, { ...content, subject: '2 more', lines: ['a', 'b'] })
+  })
+  await eventually(() => expect(arrived()).toHaveLength(before + 2))
+  expect(arrived().at(-1)?.subject).toBe('2 more')
 })

@@ -15,7 +15,6 @@ export const deleteOldMails = async (db: Database, now: Date): Promise<void> => 
   await db
     .deleteFrom('mail')
     .where('created_at', '<', new Date(now.getTime() - retention))
-    .where('sending_since', 'is', null)
     .execute()
 }
 

@@ -8,6 +8,7 @@ import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 import { presentMail } from './present.ts'
 import { permitReading } from './read.ts'
+import { renewMail } from './sending-store.ts'
 import * as store from './store.ts'
 import { giveUpTime } from './write-mail.ts'
 
@@ -26,9 +27,8 @@ export const retry = async (app: App, actor: Actor, { params }: Input<Retry>): P
     if (!mail.givenUpAt) return { mail: presentMail(app, mail) }
     if (mail.secret && mail.submissionID === null && !(await store.isLinkOpen(db, mail.id, now)))
       throw refuse('invalidToken')
-    await store.renewMail(db, mail.id, now, giveUpTime(now, mail.expiresAt))
+    await renewMail(db, mail.id, now, giveUpTime(now, mail.expiresAt))
     await recordAudit(db, actor, 'mail.retry', 'mail', mail.id)
-    await store.wakeOutbox(db)
     return { mail: presentMail(app, { ...mail, givenUpAt: null, nextAt: now }) }
   })
 }

@@ -5,6 +5,10 @@ import { containsPattern } from '../db/like.ts'
 import { offsetOf } from '../db/offset.ts'
 import type { Database } from '../db/pool.ts'
 import type { DB } from '../db/schema.generated.ts'
+import { enqueue } from '../jobs/store.ts'
+
+/** The kind of job that sends a mail. */
+export const mailJob = 'email'
 
 export interface StoredMail {
   id: number
@@ -38,21 +42,7 @@ export interface Gathering {
   lines: readonly string[]
 }
 
-/** A mail as the sender needs it. */
-export interface MailToSend extends SiteParts {
-  id: number
-  messageID: string
-  toAddress: string
-  toName: string
-  language: Language
-  subject: string
-  text: string
-  html: string
-  secret: Buffer | null
-  createdAt: Date
-  attempts: number
-}
-
+/** Stores a mail and the job that sends it. */
 export const insertMail = async (
   db: Database,
   mail: SiteParts & {
@@ -69,13 +59,13 @@ export const insertMail = async (
     html: string
     secret: Buffer | null
     createdAt: Date
-    /** At once when absent. */
-    nextAt?: Date
+    sendAt: Date
     expiresAt: Date | null
     giveUpAt: Date
     gathering?: Gathering | null
   },
 ): Promise<number> => {
+  const [jobID] = await enqueue(db, [{ kind: mailJob, payload: {}, runAt: mail.sendAt }])
   const { id } = await db
     .insertInto('mail')
     .values({
@@ -99,7 +89,7 @@ export const insertMail = async (
       unsubscribe_secret: mail.unsubscribeSecret,
       created_at: mail.createdAt,
       expires_at: mail.expiresAt,
-      next_at: mail.nextAt ?? mail.createdAt,
+      job_id: jobID ?? null,
       give_up_at: mail.giveUpAt,
       ...(mail.gathering && {
         gather_key: mail.gathering.key,
@@ -115,102 +105,6 @@ export const insertMail = async (
 export const hasMail = async (db: Database, messageID: string): Promise<boolean> => {
   const mail = await db.selectFrom('mail').where('message_id', '=', messageID).select('id').executeTakeFirst()
   return mail !== undefined
-}
-
-/**
- * Claims the mail that has been due longest, if it is not to be given up. No other node gets it until its outcome is
- * recorded.
- */
-export const takeDueMail = async (db: Database, now: Date): Promise<MailToSend | undefined> =>
-  db
-    .updateTable('mail')
-    .set({ attempts: sql`attempts + 1`, sending_since: now })
-    .where('id', '=', due =>
-      due
-        .selectFrom('mail')
-        .where('sent_at', 'is', null)
-        .where('given_up_at', 'is', null)
-        .where('sending_since', 'is', null)
-        .where('next_at', '<=', now)
-        .where('give_up_at', '>', now)
-        .orderBy('next_at')
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .select('id'),
-    )
-    .returning([
-      'id',
-      'message_id as messageID',
-      'to_address as toAddress',
-      'to_name as toName',
-      sql<Language>`language`.as('language'),
-      'subject',
-      'text',
-      'html',
-      'secret',
-      sql<SiteParts['replyTo']>`reply_to`.as('replyTo'),
-      sql<SiteParts['attachments']>`attachments`.as('attachments'),
-      'unsubscribe_url as unsubscribeURL',
-      'unsubscribe_secret as unsubscribeSecret',
-      'created_at as createdAt',
-      'attempts',
-    ])
-    .executeTakeFirst()
-
-/** Makes mails due again, after a delay, that a stopped node had claimed. */
-export const takeOverMails = async (db: Database, ours: number[], nextAt: Date): Promise<void> => {
-  await db
-    .updateTable('mail')
-    .set({ sending_since: null, next_at: nextAt })
-    .where('sending_since', 'is not', null)
-    .where(sql<boolean>`not (id = any(${ours}::bigint[]))`)
-    .execute()
-}
-
-export const markSent = async (db: Database, id: number, now: Date): Promise<void> => {
-  await db
-    .updateTable('mail')
-    .set({
-      sent_at: now,
-      sending_since: null,
-      secret: null,
-      unsubscribe_secret: null,
-      failure: '',
-      undeliverable_at: null,
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
-export const markFailed = async (db: Database, id: number, nextAt: Date, failure: string): Promise<void> => {
-  await db
-    .updateTable('mail')
-    .set({ sending_since: null, next_at: nextAt, failure, undeliverable_at: null })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Gives up mails that could not be sent in time. */
-export const giveUpMails = async (db: Database, now: Date): Promise<void> => {
-  await db
-    .updateTable('mail')
-    .set({ given_up_at: now })
-    .where('sent_at', 'is', null)
-    .where('given_up_at', 'is', null)
-    .where('sending_since', 'is', null)
-    .where('next_at', '<=', now)
-    .where('give_up_at', '<=', now)
-    .execute()
-}
-
-export const renewMail = async (db: Database, id: number, nextAt: Date, giveUpAt: Date): Promise<void> => {
-  await db
-    .updateTable('mail')
-    .set({ given_up_at: null, next_at: nextAt, give_up_at: giveUpAt })
-    .where('id', '=', id)
-    .execute()
 }
 
 /** True while the link of a mail is valid. */
@@ -234,7 +128,7 @@ const facts = [
   'given_up_at as givenUpAt',
   'undeliverable_at as undeliverableAt',
   'expires_at as expiresAt',
-  'next_at as nextAt',
+  sql<Date>`coalesce((select run_at from job where job.id = job_id), next_at)`.as('nextAt'),
   'attempts',
   'failure',
 ] as const
@@ -332,11 +226,3 @@ export const findMail = async (db: Database, id: number): Promise<MailContent | 
       sql<Permission[] | null>`permissions`.as('permissions'),
     ])
     .executeTakeFirst()
-
-/** The PostgreSQL channel that announces new mails. */
-export const mailChannel = 'mail'
-
-/** Notifies the sending node at commit. */
-export const wakeOutbox = async (db: Database): Promise<void> => {
-  await sql`select pg_notify(${mailChannel}, '')`.execute(db)
-}

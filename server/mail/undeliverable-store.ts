@@ -31,7 +31,7 @@ export const markUndeliverable = async (
 ): Promise<void> => {
   await db
     .updateTable('mail')
-    .set({ sending_since: null, given_up_at: now, undeliverable_at: now, failure: reason })
+    .set({ given_up_at: now, undeliverable_at: now, failure: reason })
     .where('id', '=', id)
     .execute()
 }

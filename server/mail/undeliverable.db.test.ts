@@ -48,10 +48,12 @@ const pass = async (minutes: number) => {
   admin = await test.as('Administrator')
 }
 const write = (to = address) =>
-  writeSiteMail(test.app, test.app.db, {
-    ...{ template: 'note', to: { address: to, name: '' }, language: 'en', subject: 'Note' },
-    ...{ before: ['Hello'], after: [], attachments: [] },
-  })
+  test.app.db.transaction().execute(db =>
+    writeSiteMail(test.app, db, {
+      ...{ template: 'note', to: { address: to, name: '' }, language: 'en', subject: 'Note' },
+      ...{ before: ['Hello'], after: [], attachments: [] },
+    }),
+  )
 const subscribe = () =>
   test.visitor().forms.submit({ params: { form: 'newsletter' }, body: { email: address, agreement: true } })
 const invite = () =>

@@ -8,7 +8,7 @@ import type { Database } from '../db/pool.ts'
 import { composeMail, secretPlaceholder } from './compose-mail.ts'
 import { renderHtml, renderText } from './mail-body.ts'
 import { seal } from './seal.ts'
-import { insertMail, wakeOutbox } from './store.ts'
+import { insertMail } from './store.ts'
 
 export interface NewMail<N extends MailName> {
   template: N
@@ -53,7 +53,7 @@ export const writeMail = async <N extends MailName>(
   )
   const messageID = `<${randomUUID()}@${hostname}>`
   const now = app.now()
-  const id = await insertMail(db, {
+  return insertMail(db, {
     messageID,
     template: mail.template,
     userID: mail.to.userID ?? null,
@@ -71,9 +71,8 @@ export const writeMail = async <N extends MailName>(
     html: renderHtml(content, app.mailStyle),
     secret: link?.secret === undefined ? null : seal(secret, messageID, link.secret),
     createdAt: now,
+    sendAt: now,
     expiresAt: expiresAt ?? null,
     giveUpAt: giveUpTime(now, expiresAt ?? null),
   })
-  await wakeOutbox(db)
-  return id
 }

@@ -50,7 +50,7 @@ export interface SiteMail {
   /** When the link expires. The mail is not sent afterwards. */
   expiresAt?: Date
   /** When it is sent, and what it is gathered with; see `gather-mail.ts`. */
-  gathering?: store.Gathering & { nextAt?: Date }
+  gathering?: store.Gathering & { sendAt?: Date }
 }
 
 /** Writes a mail of the site in the current transaction. The address must be valid. */
@@ -59,7 +59,7 @@ export const writeSiteMail = async (app: App, db: Database, mail: SiteMail): Pro
   const { hostname } = new URL(publicURL)
   const { messageID = `<${randomUUID()}@${hostname}>` } = mail
   const createdAt = app.now()
-  const nextAt = mail.gathering?.nextAt ?? createdAt
+  const sendAt = mail.gathering?.sendAt ?? createdAt
   const replyTo = mail.replyTo && z.safeParse(email, mail.replyTo.address)
   await store.insertMail(db, {
     messageID,
@@ -77,12 +77,11 @@ export const writeSiteMail = async (app: App, db: Database, mail: SiteMail): Pro
     unsubscribeURL: mail.unsubscribe ? urlOf(app, mail.unsubscribe) : null,
     unsubscribeSecret: mail.unsubscribe ? seal(secret, messageID, mail.unsubscribe.secret) : null,
     createdAt,
-    nextAt,
+    sendAt,
     expiresAt: mail.expiresAt ?? null,
-    giveUpAt: giveUpTime(nextAt, mail.expiresAt ?? null),
+    giveUpAt: giveUpTime(sendAt, mail.expiresAt ?? null),
     gathering: mail.gathering ?? null,
   })
-  await store.wakeOutbox(db)
 }
 
 /** What the recipient reads, but for the secret. */

@@ -7,5 +7,8 @@ export const keepRenditions = (app: App): StandingJob => ({
   name: 'renditions',
   every: 60_000,
   wokenBy: 'content',
-  run: signal => makePageRenditions(app, signal),
+  run: async signal => {
+    await makePageRenditions(app, signal)
+    return undefined
+  },
 })

@@ -3,6 +3,8 @@ import type { Client } from '@ximblox/contract/client'
 import type { Page } from '@ximblox/contract/pages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openClient } from '../db/pool.ts'
+import { runJobs } from '../jobs/run-jobs.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, someSlug } from '../test/content.ts'
 import { eventually } from '../test/eventually.ts'
@@ -150,23 +152,53 @@ describe('the job that stores the words', () => {
     expect(await found('rowan')).toEqual(pages.slice(1).map(({ id }) => id))
   })
 
-  it('runs beside the server, and stops when that does', async () => {
+  it('runs a few seconds after an autosave, beside the server', async () => {
+    let time = Date.now()
+    const app = { ...test.app, now: () => new Date(time) }
+    const jobs = runJobs(app, test.database.connection, { standing: [keepWords(app)] })
     const page = await makeNote('Fennel')
     await store(page, 'Chervil', { autosave: true })
-    const words = keepWords(test.app)
-    await eventually(async () => expect(await found('chervil')).toEqual([page.id]))
-    await words.stop()
+    await eventually(async () => {
+      time += 5_000
+      jobs.wake()
+      expect(await found('chervil')).toEqual([page.id])
+    })
+    await jobs.stop()
+  })
+
+  it('is woken by the first of several autosaves, and not by those that follow until it has run', async () => {
+    const page = await makeNote('Fennel')
+    const heard: string[] = []
+    const client = await openClient(test.database.connection, () => {})
+    client.on('notification', ({ payload = '' }) => heard.push(payload))
+    await client.query('listen words_stale')
+    const next = async (mark: string) => {
+      await client.query(`notify words_stale, '${mark}'`)
+      await eventually(() => expect(heard).toContain(mark))
+      return heard.splice(0)
+    }
+    for (const text of ['Thyme', 'Rue', 'Sage']) await store(page, text, { autosave: true })
+    expect(await next('three')).toEqual(['', 'three'])
+    await indexStalePages(test.app)
+    await store(page, 'Dill', { autosave: true })
+    expect(await next('one')).toEqual(['', 'one'])
+    await makeNote('Basil')
+    expect(await next('new')).toContain('')
+    await client.end()
   })
 
   it('leaves a page that is being changed for later', async () => {
     const page = await makeNote('Elder')
     await store(page, 'Sorrel', { autosave: true })
+    const now = new Date()
+    const words = keepWords({ ...test.app, now: () => now })
+    const { signal } = new AbortController()
     await test.app.db.transaction().execute(async db => {
       await sql`select from page where id = ${page.id} for update`.execute(db)
-      await indexStalePages(test.app)
+      expect(await words.run(signal)).toEqual(new Date(now.getTime() + 5_000))
     })
     expect(await found('sorrel')).toEqual([])
-    await indexStalePages(test.app)
+    expect(await words.run(signal)).toBeUndefined()
     expect(await found('sorrel')).toEqual([page.id])
   })
 

@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { App } from '../app-context.ts'
+import type { StandingJob } from '../jobs/job.ts'
 import { isUnavailable } from '../refusal-of.ts'
 import { levelOf } from '../report-failure.ts'
 import { endStaleness, findStalePages, lockStalePage } from './draft-word-store.ts'
 import { indexWords } from './draft-words.ts'
 
-const interval = 5_000
+/** So that the autosaves of a writer are gathered. */
+const delay = 5_000
 const batchSize = 100
 
 interface Options {
@@ -40,25 +42,18 @@ export const indexStalePages = async (
 }
 
 /** Keeps the words of all pages in step a few seconds behind their autosaves. Stopping waits for the current page. */
-export const keepWords = (app: App): { stop: () => Promise<void> } => {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const loop = async () => {
-    while (!signal.aborted) {
-      await indexStalePages(app, { signal, inBackground: true }).catch(error =>
-        app.log[levelOf(error)]({ err: error }, 'the words of pages cannot be stored at present'),
-      )
-      await setTimeout(interval, undefined, { signal, ref: false }).catch(() => {})
-    }
-  }
-  const ended = loop()
-  return {
-    stop: () => {
-      stopping.abort()
-      return ended
-    },
-  }
-}
+export const keepWords = (app: App): StandingJob => ({
+  name: 'words of pages',
+  every: 60_000,
+  wokenBy: 'words_stale',
+  delay,
+  run: async signal => {
+    await indexStalePages(app, { signal, inBackground: true })
+    // Pages that were being changed are stale still.
+    const [left] = await findStalePages(app.db, 0, 1)
+    return left === undefined ? undefined : new Date(app.now().getTime() + delay)
+  },
+})
 
 /** False if another node or a change of the page has it now; that change leaves the page stale again or indexes it. */
 const indexPage = async (app: App, id: number): Promise<boolean> => {

@@ -16,8 +16,6 @@ import { notify } from './notify.ts'
 import { resolvePendingRequests } from './resolve-pending-requests.ts'
 import { findDue, findSchedule, recordFailure, type Schedule } from './schedule-store.ts'
 
-const batchSize = 50
-
 /** In the details of audit entries. Entries never change, so the key stays the one that older entries have. */
 const bySchedule = { planned: true }
 
@@ -25,11 +23,12 @@ const bySchedule = { planned: true }
  * Runs the schedules that are due. Any number of nodes may do this at the same time: the page's lock is the claim, and
  * the schedule ends in the same transaction that runs it. Returns how many were run.
  */
-export const runDueSchedules = async (app: App): Promise<number> => {
-  const due = await findDue(app.db, app.now(), batchSize)
+export const runDueSchedules = async (app: App, signal?: AbortSignal): Promise<number> => {
   let done = 0
-  for (const pageID of due)
+  for (const pageID of await findDue(app.db, app.now())) {
+    if (signal?.aborted) break
     if (await inSpan('job schedule', () => runSchedule(app, pageID), { 'ximblox.page.id': pageID })) done++
+  }
   return done
 }
 

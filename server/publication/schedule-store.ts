@@ -46,18 +46,32 @@ export const findSchedule = async (db: Db, pageID: number): Promise<Schedule | u
 }
 
 /** Pages with a due schedule that has not failed already. */
-export const findDue = async (db: Db, now: Date, limit: number): Promise<number[]> => {
+export const findDue = async (db: Db, now: Date): Promise<number[]> => {
   const rows = await db
     .selectFrom('schedule')
     .where(sql<boolean>`least(publish_at, unpublish_at) <= ${now}`)
     .where(sql<boolean>`(failed_at is null or (failure->>'action' = 'publish' and unpublish_at <= ${now}))`)
     .select('page_id as pageID')
     .orderBy(sql`least(publish_at, unpublish_at)`)
-    .limit(limit)
     .execute()
   return rows.map(row => row.pageID)
 }
 
+/** When the next schedule is due that has not failed already, which may be in the past. */
+export const findNextDue = async (db: Db): Promise<Date | undefined> => {
+  const next = await db
+    .selectFrom('schedule')
+    .where(sql<boolean>`(failed_at is null or failure->>'action' = 'publish')`)
+    .select(
+      sql<Date | null>`min(case when failed_at is null then least(publish_at, unpublish_at) else unpublish_at end)`.as(
+        'at',
+      ),
+    )
+    .executeTakeFirst()
+  return next?.at ?? undefined
+}
+
+/** Stores the schedule of a page, and wakes the job that runs it. */
 export const putSchedule = async (
   db: Db,
   schedule: Omit<Schedule, 'failure'> & { zone: string; to: string; at: Date },
@@ -82,6 +96,7 @@ export const putSchedule = async (
     .values({ page_id: schedule.pageID, ...values })
     .onConflict(conflict => conflict.column('page_id').doUpdateSet(values))
     .execute()
+  await sql`notify schedule`.execute(db)
 }
 
 export const deleteSchedule = async (db: Db, pageID: number): Promise<void> => {

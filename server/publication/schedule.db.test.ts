@@ -1,11 +1,14 @@
 import type { Client } from '@ximblox/contract/client'
 import type { PageID, VersionID } from '@ximblox/contract/ids'
 import type { Permission } from '@ximblox/contract/permissions'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type JobRunner, runJobs } from '../jobs/run-jobs.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf } from '../test/content.ts'
+import { eventually } from '../test/eventually.ts'
+import { keepSchedules } from './keep-schedules.ts'
 import { runDueSchedules } from './run-due-schedules.ts'
-import { startScheduler } from './scheduler.ts'
 
 const morning = new Date('2026-03-02T09:00:00Z')
 let clock = morning
@@ -424,13 +427,59 @@ describe('scheduling', () => {
 })
 
 describe('the node', () => {
-  it('runs due schedules by itself, and finishes them when it stops', async () => {
+  let jobs: JobRunner
+  beforeEach(async () => {
+    await test.app.db.deleteFrom('job').execute()
+    jobs = runJobs(test.app, test.database.connection, { standing: [keepSchedules(test.app)] })
+  })
+  afterEach(() => jobs.stop())
+  const runsNext = (at: string) =>
+    eventually(async () => {
+      const rows = await test.app.db.selectFrom('job').select(['claim', 'run_at']).execute()
+      expect(rows).toEqual([{ claim: null, run_at: new Date(at) }])
+    })
+
+  it('runs a schedule when it is due, and finishes it when it stops', async () => {
+    const page = await makePage(publisher)
+    const [publishAt, unpublishAt] = [inMinutes(0.5), inMinutes(0.75)]
+    await schedule(page.id, { publishAt, unpublishAt })
+    await runsNext(publishAt)
+    wait(0.5)
+    jobs.wake()
+    await eventually(async () => expect(await status(page.slug)).toBe(200))
+    await runsNext(unpublishAt)
+    wait(0.25)
+    jobs.wake()
+    await eventually(async () => expect(await status(page.slug)).not.toBe(200))
+    await jobs.stop()
+    expect(await logOf(page.id)).toEqual(['publish', 'unpublish'])
+  })
+
+  it('finds schedules within a minute of which nothing was announced', async () => {
     const page = await makePage(publisher)
     await schedule(page.id, { publishAt: inMinutes(5) })
-    wait(5)
-    const schedules = startScheduler(test.app)
-    await expect.poll(() => status(page.slug)).toBe(200)
-    await schedules.stop()
-    expect(await logOf(page.id)).toEqual(['publish'])
+    await runsNext(inMinutes(1))
+    const publish_at = inMinutes(0.5)
+    await test.app.db.updateTable('schedule').set({ publish_at }).where('page_id', '=', page.id).execute()
+    wait(1)
+    jobs.wake()
+    await eventually(async () => expect(await status(page.slug)).toBe(200))
+  })
+
+  it('tries that of a page that is being changed again a second later, and runs others', async () => {
+    const [busy, free] = [await makePage(publisher), await makePage(publisher)]
+    await schedule(busy.id, { publishAt: inMinutes(0.5) })
+    await schedule(free.id, { publishAt: inMinutes(0.5) })
+    await test.app.db.transaction().execute(async db => {
+      await sql`select from page where id = ${busy.id} for update`.execute(db)
+      wait(0.5)
+      jobs.wake()
+      await eventually(async () => expect(await logOf(free.id)).toEqual(['publish']))
+      await runsNext(inMinutes(0.5 + 1 / 60))
+      expect(await logOf(busy.id)).toEqual([])
+    })
+    wait(1 / 60)
+    jobs.wake()
+    await eventually(async () => expect(await logOf(busy.id)).toEqual(['publish']))
   })
 })

@@ -13,11 +13,13 @@ export const keepIndexed = (app: App, connection: Connection): StandingJob => ({
   every: 60_000,
   wokenBy: 'search_index',
   // The command that indexes all pages takes the same lock, and so do nodes of the release before.
-  run: signal =>
-    whileHolding(connection, lockKeys.searchIndex, async lost => {
+  run: async signal => {
+    await whileHolding(connection, lockKeys.searchIndex, async lost => {
       await beginWithNewCode(app)
       await indexPages(app, { signal: AbortSignal.any([signal, lost]) })
-    }),
+    })
+    return undefined
+  },
 })
 
 const beginWithNewCode = ({ db, now }: App): Promise<void> =>

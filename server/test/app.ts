@@ -9,7 +9,7 @@ import { revokeOlderTokens } from '../accounts/store.ts'
 import { openAdmission } from '../admission/admission.ts'
 import { createServer } from '../app.ts'
 import type { App } from '../app-context.ts'
-import { processResetRequests } from '../auth/forgot-password.ts'
+import { resetJobs } from '../auth/reset-jobs.ts'
 import { readConfig } from '../config.ts'
 import { listenForContent } from '../content/events.ts'
 import { createLiveFiles } from '../content/live-files.ts'
@@ -19,8 +19,9 @@ import { createFormHandlers } from '../form-handlers.ts'
 import type { Readiness } from '../http/health.ts'
 import type { SiteCalls } from '../http/site-calls.ts'
 import { readInstance } from '../instance.ts'
+import { runJobs } from '../jobs/run-jobs.ts'
 import { createLog, type Logger } from '../log.ts'
-import { openOutbox } from '../mail/outbox.ts'
+import { mailJobs } from '../mail/mail-jobs.ts'
 import { createMeasures } from '../measures.ts'
 import { hashPassword, openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
@@ -41,7 +42,7 @@ export interface TestApp {
   database: TestDatabase
   url: string
   readiness: Readiness
-  /** Processes mails at once instead of after a delay, including requested ones. */
+  /** Runs due jobs of mails at once instead of after a delay, including requested ones. */
   wakeOutbox(): void
   stopOutbox(): Promise<void>
   /** Logs in a new user with their own role: a default one by name, or just these permissions. */
@@ -141,11 +142,10 @@ export const startTestApp = async ({
     reportUpgradeFailure: reportUpgradeFailures(log),
     now,
   }
-  const outbox =
+  const jobs =
     mails &&
-    openOutbox(app, database.connection, {
-      prepare: processResetRequests,
-      sent: revokeOlderTokens,
+    runJobs(app, database.connection, {
+      kinds: [...mailJobs(app, { sent: revokeOlderTokens }), resetJobs(app)],
     })
   const assets = await loadAssets(await testAssets(dataDir))
   const readiness: Readiness = { contentReady: true, stopping: false }
@@ -174,15 +174,15 @@ export const startTestApp = async ({
     database,
     url,
     readiness,
-    wakeOutbox: () => outbox?.wake(),
-    stopOutbox: async () => outbox?.stop(),
+    wakeOutbox: () => jobs?.wake(),
+    stopOutbox: async () => jobs?.stop(),
     visitor,
     read: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
     as: async role => (await logIn(role)).client,
     logIn,
     close: async () => {
       await server.close()
-      await outbox?.stop()
+      await jobs?.stop()
       await app.redirectHits.stop()
       await content.stop()
       if (beside) return

@@ -32,6 +32,8 @@ const canLogIn = async (email: string, secret = password) => {
   return User.ID > 0
 }
 const serial = () => crypto.randomUUID()
+const mailReset = (to: { id: number; email: string; name: string }) =>
+  test.app.db.transaction().execute(db => mailLink(test.app, db, 'reset', to, 'en'))
 
 describe('a new user', () => {
   it('is inactive until they followed the mailed link', async () => {
@@ -183,7 +185,7 @@ describe('a change of the user’s own account', () => {
       { email: `${serial()}@example.org`, currentPassword: password },
       { password: next, confirm: next, currentPassword: password },
     ]) {
-      await mailLink(test.app, test.app.db, 'reset', { id: me.user.ID, email: me.user.email, name: '' }, 'en')
+      await mailReset({ id: me.user.ID, email: me.user.email, name: '' })
       expect(await links()).toHaveLength(1)
       await change(me, me.user.ID, body)
       expect(await links()).toEqual([])
@@ -266,7 +268,7 @@ describe('a change of another user', () => {
       [{ active: false }, 0],
     ] as const) {
       const { user } = await member(test, 'Editor')
-      await mailLink(test.app, test.app.db, 'reset', { id: user.ID, email: user.email, name: '' }, 'en')
+      await mailReset({ id: user.ID, email: user.email, name: '' })
       await change(admin, user.ID, body)
       const links = await test.app.db
         .selectFrom('token')
@@ -280,14 +282,16 @@ describe('a change of another user', () => {
   it('deletes unsent mails with a link, and those about pages only for a new address', async () => {
     const { user } = await member(test, 'Editor')
     const to = { address: user.email, name: '', userID: user.ID }
-    await mailLink(test.app, test.app.db, 'reset', { id: user.ID, email: user.email, name: '' }, 'en')
-    await writeMail(test.app, test.app.db, {
-      template: 'request-accepted',
-      to,
-      language: 'en',
-      values: { page: 'Page', by: 'Somebody', feedback: '' },
-      link: { path: '/cmsadmin/pages/1' },
-    })
+    await mailReset({ id: user.ID, email: user.email, name: '' })
+    await test.app.db.transaction().execute(db =>
+      writeMail(test.app, db, {
+        template: 'request-accepted',
+        to,
+        language: 'en',
+        values: { page: 'Page', by: 'Somebody', feedback: '' },
+        link: { path: '/cmsadmin/pages/1' },
+      }),
+    )
     const mails = async () => {
       const rows = await test.app.db
         .selectFrom('mail')

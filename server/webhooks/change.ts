@@ -7,9 +7,11 @@ import { inTransaction } from '../content/transaction.ts'
 import type { Database } from '../db/pool.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
+import { deleteQueue, resumeQueue } from '../jobs/queue-store.ts'
+import { enqueue } from '../jobs/store.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
-import { wakeWebhooks } from '../webhook-event-store.ts'
+import { deliveryJob, webhookKind } from '../record-events.ts'
 import { requireWebhook } from './require-webhook.ts'
 import { sealSecret } from './sealed-secret.ts'
 import { newWebhookSecret } from './signature.ts'
@@ -51,10 +53,10 @@ export const updateWebhook = (
   return inTransaction(app, async ({ db }) => {
     await requireWebhook(app, db, id)
     const events = [...new Set(body.events)]
-    await store.updateWebhook(db, id, { ...body, events }, app.now())
+    const startsAnew = await store.updateWebhook(db, id, { ...body, events }, app.now())
+    if (startsAnew) await resumeQueue(db, webhookKind, String(id))
     const { name, url, active } = body
     await recordAudit(db, actor, 'webhook.update', 'webhook', id, { title: name, url, events, active })
-    await wakeWebhooks(db)
     return { webhook: await requireWebhook(app, db, id) }
   })
 }
@@ -67,6 +69,7 @@ export const removeWebhook = (
   permit(actor, 'manage-webhooks')
   return inTransaction(app, async ({ db }) => {
     const { name, url } = await requireWebhook(app, db, id)
+    await deleteQueue(db, webhookKind, String(id))
     await store.deleteWebhook(db, id)
     await recordAudit(db, actor, 'webhook.delete', 'webhook', id, { title: name, url })
     return {}
@@ -110,7 +113,9 @@ const deliver = async (app: App, db: Database, id: number, replayOf: number | un
   await requireWebhook(app, db, id)
   const inserted = await store.insertDelivery(db, id, replayOf, app.now())
   if (inserted === undefined) throw refuse('notFound')
-  await wakeWebhooks(db)
+  await enqueue(db, [deliveryJob(id, inserted)])
+  // A user who asks does not wait until the receiver is believed to be back.
+  await resumeQueue(db, webhookKind, String(id))
   return store.getDelivery(db, inserted)
 }
 

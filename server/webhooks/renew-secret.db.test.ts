@@ -4,16 +4,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Client } from '@ximblox/contract/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SingleNodeWorker } from '../run-on-one-node.ts'
+import { type JobRunner, runJobs } from '../jobs/run-jobs.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
 import { eventually } from '../test/eventually.ts'
 import { member } from '../test/member.ts'
-import { sendWebhooks } from './send-webhooks.ts'
+import { webhookJobs } from './webhook-jobs.ts'
 
 let test: TestApp
 let admin: Client
-let sender: SingleNodeWorker
+let sender: JobRunner
 let offset = 0
 /** What a receiver verifies. */
 let received: { signed: string; signatures: string[] }[] = []
@@ -39,7 +39,7 @@ beforeAll(async () => {
   admin = (await member(test, 'Administrator')).client
   receiver.listen(0, '127.0.0.1')
   await once(receiver, 'listening')
-  sender = sendWebhooks(test.app, test.database.connection)
+  sender = runJobs(test.app, test.database.connection, { kinds: [webhookJobs(test.app)] })
 })
 afterAll(async () => {
   await sender.stop()

@@ -8,6 +8,7 @@ import type {
 import { type Kysely, sql } from 'kysely'
 import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
+import { webhookKind } from '../record-events.ts'
 
 type Db = Kysely<DB>
 
@@ -30,28 +31,35 @@ export const insertWebhook = async (
       secret: webhook.secret,
       created_at: webhook.now,
       created_by: webhook.createdBy,
-      next_at: webhook.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** Turning it on, or giving it another URL, forgets its failures: the next event is sent at once. */
+/**
+ * Turning it on or off, or giving it another URL, forgets its failures. Returns whether it did: what waits can be sent at
+ * once then.
+ */
 export const updateWebhook = async (
   db: Db,
   id: number,
   { name, url, events, active }: WebhookSettings & { active: boolean },
   now: Date,
-): Promise<void> => {
-  await sql`
-    update webhook set
+): Promise<boolean> => {
+  const { rows: updated } = await sql<{ startsAnew: boolean }>`
+    update webhook w set
       name = ${name}, events = ${[...events]}, url = ${url},
-      failing_since = case when url = ${url} and (disabled_at is null) = ${active} then failing_since end,
-      failures = case when url = ${url} and (disabled_at is null) = ${active} then failures else 0 end,
-      next_at = case when url = ${url} and (disabled_at is null) = ${active} then next_at else ${now} end,
-      disabled_at = case when ${active} then null else coalesce(disabled_at, ${now}) end
-    where id = ${id}`.execute(db)
+      failing_since = case when not "startsAnew" then w.failing_since end,
+      failures = case when "startsAnew" then 0 else w.failures end,
+      disabled_at = case when ${active} then null else coalesce(w.disabled_at, ${now}) end
+    from (
+      select id, url <> ${url} or (disabled_at is null) <> ${active} as "startsAnew"
+      from webhook where id = ${id} for update
+    ) as former
+    where w.id = former.id
+    returning "startsAnew"`.execute(db)
+  return updated[0]?.startsAnew ?? false
 }
 
 export const listSecrets = (db: Db): Promise<{ name: string; secret: Buffer }[]> =>
@@ -191,11 +199,9 @@ export const insertDelivery = async (
       ? sql`select gen_random_uuid() as message_id, 'test' as event, '{"id": 0}'::jsonb as object, ${now}::timestamptz as at`
       : sql`select message_id, event, object, at from webhook_delivery where id = ${replayOf} and webhook_id = ${webhookID}`
   const { rows: inserted } = await sql<{ id: number }>`
-    insert into webhook_delivery (webhook_id, message_id, event, object, at, created_at, next_at)
-    select ${webhookID}, message_id, event, object, at, ${now}, ${now} from (${source}) as sent
+    insert into webhook_delivery (webhook_id, message_id, event, object, at, created_at)
+    select ${webhookID}, message_id, event, object, at, ${now} from (${source}) as sent
     returning id`.execute(db)
-  // A user who asks does not wait until the receiver is believed to be back.
-  await db.updateTable('webhook').set({ next_at: now }).where('id', '=', webhookID).execute()
   return inserted[0]?.id
 }
 
@@ -216,6 +222,9 @@ const deliveries = (db: Db) =>
   db
     .selectFrom('webhook_delivery as d')
     .innerJoin('webhook as w', 'w.id', 'd.webhook_id')
+    .leftJoin('paused_queue as p', join =>
+      join.on('p.kind', '=', webhookKind).on('p.queue', '=', sql<string>`d.webhook_id::text`),
+    )
     .select([
       'd.id',
       'd.message_id as messageID',
@@ -230,7 +239,9 @@ const deliveries = (db: Db) =>
       'd.attempts',
       sql<Date | null>`case
         when d.delivered_at is null and d.given_up_at is null and w.disabled_at is null
-        then greatest(d.next_at, w.next_at) end`.as('nextAt'),
+        then greatest((
+          select min(run_at) from job where kind = ${sql.lit(webhookKind)} and payload->'delivery' = to_jsonb(d.id)
+        ), p.until) end`.as('nextAt'),
       'd.status',
       sql<DeliveryFailure | null>`d.failure`.as('failure'),
       'd.detail',

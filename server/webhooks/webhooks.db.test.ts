@@ -10,14 +10,14 @@ import { type WebhookEvent, webhookEvents } from '@ximblox/contract/webhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../actor.ts'
 import { inTransaction } from '../content/transaction.ts'
+import { type JobRunner, runJobs } from '../jobs/run-jobs.ts'
 import { recordAudit } from '../record-audit.ts'
-import type { SingleNodeWorker } from '../run-on-one-node.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, refusalOf, someSlug } from '../test/content.ts'
 import { eventually } from '../test/eventually.ts'
 import { member } from '../test/member.ts'
 import { post } from './post.ts'
-import { sendWebhooks } from './send-webhooks.ts'
+import { webhookJobs } from './webhook-jobs.ts'
 
 interface Received {
   path: string | undefined
@@ -27,7 +27,7 @@ interface Received {
 
 let test: TestApp
 let admin: Client
-let sender: SingleNodeWorker
+let sender: JobRunner
 let offset = 0
 let received: Received[] = []
 let answer = 204
@@ -59,7 +59,7 @@ beforeAll(async () => {
   admin = (await member(test, 'Administrator')).client
   receiver.listen(0, '127.0.0.1')
   await once(receiver, 'listening')
-  sender = sendWebhooks(test.app, test.database.connection)
+  sender = startSender()
 })
 afterAll(async () => {
   await sender.stop()
@@ -72,6 +72,7 @@ beforeEach(async () => {
   answer = 204
 })
 
+const startSender = () => runJobs(test.app, test.database.connection, { kinds: [webhookJobs(test.app)] })
 const create = async (events: readonly WebhookEvent[] = webhookEvents, url = urlOf()) =>
   admin.webhook.create({ body: { name: 'Static site', url, events: [...events] } })
 /** Sessions end in the meantime. */
@@ -164,7 +165,7 @@ describe('a webhook', () => {
     await audit(false)
     await expect(audit(true)).rejects.toThrow('rolled back')
     expect(await deliveriesOf(webhook.id)).toMatchObject([{ event: 'menu.changed', state: 'waiting' }])
-    sender = sendWebhooks(test.app, test.database.connection)
+    sender = startSender()
     await eventually(() =>
       expect(received.map(({ body }) => body)).toMatchObject([
         { event: 'menu.changed', object: { id: menu?.id, name: menu?.name, locale: menu?.locale } },

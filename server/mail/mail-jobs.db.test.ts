@@ -4,7 +4,6 @@ import { startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
 import { eventually } from '../test/eventually.ts'
 import { type Arrived, type MailServer, openMailServer } from '../test/mail-server.ts'
-import { takeDueMail } from './store.ts'
 import { writeMail } from './write-mail.ts'
 
 let clock = new Date('2026-03-01T09:00:00Z')
@@ -41,7 +40,9 @@ interface Some {
   expiresAt?: Date
 }
 
-const write = (db = test.app.db, { to = { address, name: 'Reader' }, expiresAt }: Some = {}) =>
+const write = (some: Some = {}, { app } = test) => app.db.transaction().execute(db => writeIn(db, some))
+
+const writeIn = (db: Database, { to = { address, name: 'Reader' }, expiresAt }: Some = {}) =>
   writeMail(test.app, db, {
     template: 'reset-password',
     to,
@@ -52,30 +53,30 @@ const write = (db = test.app.db, { to = { address, name: 'Reader' }, expiresAt }
   })
 
 const stored = () =>
-  test.app.db.selectFrom('mail').where('to_address', '=', address).selectAll().executeTakeFirstOrThrow()
+  test.app.db
+    .selectFrom('mail')
+    .leftJoin('job', 'job.id', 'mail.job_id')
+    .where('to_address', '=', address)
+    .selectAll('mail')
+    .select(['run_at', 'claim'])
+    .executeTakeFirstOrThrow()
+
+const emailJobs = () => test.app.db.selectFrom('job').where('kind', '=', 'email').select('id').execute()
 
 /** Refuses the next mail, and resolves when the sender has recorded that. */
 const refused = async (attempts: number, code = 451) => {
   mailServer.decide = async () => code
-  await eventually(async () => expect(await stored()).toMatchObject({ attempts, sending_since: null }))
-}
-
-/** The recipients of the mails that would be attempted at a time. */
-const takenAt = async (db: Database, at: Date): Promise<string[]> => {
-  const taken: string[] = []
-  for (let mail = await takeDueMail(db, at); mail; mail = await takeDueMail(db, at))
-    taken.push(mail.toAddress)
-  return taken
+  await eventually(async () => expect(await stored()).toMatchObject({ attempts, claim: null }))
 }
 
 describe('a mail', () => {
   it('is sent when its transaction is committed, and not when it is rolled back', async () => {
     const rolledBack = test.app.db.transaction().execute(async db => {
-      await write(db, { to: { address: 'nobody@example.org', name: '' } })
+      await writeIn(db, { to: { address: 'nobody@example.org', name: '' } })
       throw new Error('changed its mind')
     })
     await expect(rolledBack).rejects.toThrow('changed its mind')
-    await test.app.db.transaction().execute(db => write(db))
+    await test.app.db.transaction().execute(db => writeIn(db))
     const mail = await mailServer.mailFor(address)
     expect(mail.text).toContain(`http://localhost:0/somewhere/secret-of-${address}`)
     expect(mailServer.arrived).toHaveLength(1)
@@ -108,9 +109,9 @@ describe('a mail', () => {
       [2, 30],
       [3, 60],
     ] as const) {
-      await eventually(async () => expect(await stored()).toMatchObject({ attempts, sending_since: null }))
+      await eventually(async () => expect(await stored()).toMatchObject({ attempts, claim: null }))
       expect(await stored()).toMatchObject({
-        next_at: new Date(clock.getTime() + seconds * 1000),
+        run_at: new Date(clock.getTime() + seconds * 1000),
         failure: 'Message failed: 451 refused',
       })
       pass(seconds / 60)
@@ -126,13 +127,7 @@ describe('a mail', () => {
     const away = await openMailServer()
     const other = await startTestApp({ now, mails: { smtpURL: away.url } })
     await away.close()
-    await writeMail(other.app, other.app.db, {
-      template: 'reset-password',
-      to: { address, name: '' },
-      language: 'en',
-      values: { minutes: 60 },
-      link: { path: '/', secret: 'x' },
-    })
+    await write({}, other)
     const row = () => other.app.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow()
     await eventually(async () => expect((await row()).failure).toContain('ECONNREFUSED'))
     expect(await row()).toMatchObject({ sent_at: null, given_up_at: null })
@@ -164,30 +159,78 @@ describe('a mail', () => {
         mail_id: params.id,
       })
       .execute()
-    expect((await later.mail.retry({ params, body: {} })).mail.state).toBe('waiting')
+    const retries = await Promise.all([1, 2].map(() => later.mail.retry({ params, body: {} })))
+    expect(retries.map(({ mail }) => mail.state)).toEqual(['waiting', 'waiting'])
     await mailServer.mailFor(address)
+    await eventually(async () => expect(await emailJobs()).toEqual([]))
+    expect(mailServer.arrived).toHaveLength(1)
   })
 
   it('is given up for good when its link has expired', async () => {
     mailServer.decide = async () => 451
-    await write(undefined, { expiresAt: new Date(clock.getTime() + 60 * 60_000) })
+    await write({ expiresAt: new Date(clock.getTime() + 60 * 60_000) })
     await refused(1)
     pass(60)
     await eventually(async () => expect((await stored()).given_up_at).toEqual(clock))
+    expect(await stored()).toMatchObject({ attempts: 1, run_at: null })
     const settings = await test.as([{ name: 'manage-settings' }])
     const params = { id: (await stored()).id }
     expect((await refusalOf(settings.mail.retry({ params, body: {} }))).codes).toEqual(['V_04'])
   })
 
-  it('is not attempted any more once its time has ended', async () => {
-    const later = new Date(clock.getTime() + 60 * 60_000)
-    const rolledBack = test.app.db.transaction().execute(async db => {
-      await write(db, { expiresAt: later })
-      expect(await takenAt(db, later)).not.toContain(address)
-      expect(await takenAt(db, clock)).toContain(address)
-      throw new Error('changed its mind')
-    })
-    await expect(rolledBack).rejects.toThrow('changed its mind')
+  it('is sent later when three processes have ended while they sent it', async () => {
+    const left = await startTestApp({ now })
+    await write({}, left)
+    await left.app.db.updateTable('mail').set({ attempts: 3 }).execute()
+    await left.app.db
+      .updateTable('job')
+      .set({ deaths: 2, claim: crypto.randomUUID(), leased_until: new Date(0) })
+      .execute()
+    const next = await startTestApp({ beside: left, now, mails: { smtpURL: mailServer.url } })
+    const row = () => left.app.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow()
+    await eventually(async () =>
+      expect(await row()).toMatchObject({
+        given_up_at: null,
+        failure: expect.stringMatching(/^3 processes/),
+      }),
+    )
+    expect(mailServer.arrived).toEqual([])
+    pass(1)
+    next.wakeOutbox()
+    await eventually(async () => expect(await row()).toMatchObject({ sent_at: clock, attempts: 4 }))
+    expect(mailServer.arrived).toHaveLength(1)
+    await next.close()
+    await left.close()
+  })
+
+  it('takes its job with it when it is deleted, unless that is being run', async () => {
+    const kept = await startTestApp({ now })
+    const { db } = kept.app
+    await write({}, kept)
+    await write({}, kept)
+    const [running] = await db.selectFrom('job').select('id').execute()
+    await db
+      .updateTable('job')
+      .set({ claim: crypto.randomUUID(), leased_until: clock })
+      .where('id', '=', running?.id ?? 0)
+      .execute()
+    await db.deleteFrom('mail').execute()
+    expect(await db.selectFrom('job').select('id').execute()).toEqual([running])
+    await kept.close()
+  })
+
+  it('leaves what the mail server answered to its own row', async () => {
+    mailServer.decide = async () => 451
+    await write()
+    await refused(1)
+    const { failure } = await test.app.db
+      .selectFrom('job')
+      .innerJoin('mail', 'mail.job_id', 'job.id')
+      .where('to_address', '=', address)
+      .select('job.failure')
+      .executeTakeFirstOrThrow()
+    expect(failure).toBe('The mail server did not accept an email')
+    await test.app.db.deleteFrom('mail').where('to_address', '=', address).execute()
   })
 
   it('does not block others when the mail server is slow', async () => {
@@ -195,7 +238,7 @@ describe('a mail', () => {
     const slow = address
     mailServer.decide = mail => (mail.recipients.includes(slow) ? promise : Promise.resolve(undefined))
     await write()
-    await write(undefined, { to: { address: `quick-${slow}`, name: '' } })
+    await write({ to: { address: `quick-${slow}`, name: '' } })
     await mailServer.mailFor(`quick-${slow}`)
     expect(mailServer.arrived).toHaveLength(1)
     resolve(undefined)
@@ -204,11 +247,11 @@ describe('a mail', () => {
 
   it('cannot be manipulated by a name, an address or a value in it', async () => {
     const other = `other-${address}`
-    await write(undefined, { to: { address: other, name: 'Eve\r\nBcc: bob@example.org\r\n\r\nHello' } })
+    await write({ to: { address: other, name: 'Eve\r\nBcc: bob@example.org\r\n\r\nHello' } })
     const { recipients, headers } = await mailServer.mailFor(other)
     expect(recipients).toEqual([other])
     expect([...headers.keys()]).not.toContain('bcc')
-    await write(undefined, { to: { address, name: 'Eve <img src=x> \u202e {token}' } })
+    await write({ to: { address, name: 'Eve <img src=x> \u202e {token}' } })
     const mail = await mailServer.mailFor(address)
     expect(mail.html).toContain('&lt;img src=x&gt;')
     expect(mail.text.split(`secret-of-${address}`)).toHaveLength(2)
@@ -221,13 +264,13 @@ describe('a mail', () => {
       `${'a'.repeat(10_000)}@b.org`,
     ]
     for (const to of manipulated)
-      await expect(write(undefined, { to: { address: to, name: '' } })).rejects.toThrow(
+      await expect(write({ to: { address: to, name: '' } })).rejects.toThrow(
         /invalidEmail|singleLineOnly|tooLong|required/,
       )
   })
 
   it('leaves out a name that looks like a link', async () => {
-    await write(undefined, { to: { address, name: 'https://evil.example' } })
+    await write({ to: { address, name: 'https://evil.example' } })
     expect((await mailServer.mailFor(address)).text).toMatch(/^Hello,\s/)
   })
 })
@@ -238,7 +281,7 @@ describe('several nodes', () => {
       [1, 2].map(() => startTestApp({ beside: test, now, mails: { smtpURL: mailServer.url } })),
     )
     const addresses = Array.from({ length: 40 }, (_, index) => `many-${index}@example.org`)
-    await Promise.all(addresses.map(to => write(undefined, { to: { address: to, name: '' } })))
+    await Promise.all(addresses.map(to => write({ to: { address: to, name: '' } })))
     await Promise.all(addresses.map(to => mailServer.mailFor(to)))
     expect(mailServer.arrived.flatMap(({ recipients }) => recipients).toSorted()).toEqual(
       addresses.toSorted(),
@@ -246,28 +289,16 @@ describe('several nodes', () => {
     for (const other of others) await other.close()
   })
 
-  it('continue the mails of a node that stopped', async () => {
-    // The state that a killed node leaves behind.
+  it('continue the mails of a node that was killed', async () => {
     const left = await startTestApp({ now })
-    await writeMail(left.app, left.app.db, {
-      template: 'reset-password',
-      to: { address, name: '' },
-      language: 'en',
-      values: { minutes: 60 },
-      link: { path: '/', secret: 'x' },
-    })
-    await left.app.db.updateTable('mail').set({ sending_since: clock, attempts: 1 }).execute()
+    await write({}, left)
+    await left.app.db.updateTable('mail').set({ attempts: 1 }).execute()
+    await left.app.db
+      .updateTable('job')
+      .set({ attempts: 1, claim: crypto.randomUUID(), leased_until: new Date(0) })
+      .execute()
     const next = await startTestApp({ beside: left, now, mails: { smtpURL: mailServer.url } })
-    const nextAt = new Date(clock.getTime() + 10_000)
-    await eventually(async () =>
-      expect(await left.app.db.selectFrom('mail').select('next_at').executeTakeFirst()).toEqual({
-        next_at: nextAt,
-      }),
-    )
-    expect(mailServer.arrived).toEqual([])
-    clock = nextAt
-    next.wakeOutbox()
-    await mailServer.mailFor(address)
+    expect((await mailServer.mailFor(address)).recipients).toEqual([address])
     await next.close()
     await left.close()
   })
