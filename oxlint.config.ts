@@ -77,7 +77,7 @@ export default defineConfig({
       rules: { 'ximblox/linear-expressions': 'error' },
     },
     {
-      files: [...tests, '{blocks,contract,server,site}/test/**', 'server/build/**'],
+      files: [...tests, '{blocks,contract,server,site}/test/**', 'server/app/build/**'],
       rules: { 'ximblox/linear-expressions': 'off' },
     },
     { files: tests, rules: { 'max-lines': ['error', { max: 600 }], 'node/no-process-env': 'off' } },
@@ -121,16 +121,19 @@ export default defineConfig({
         'react/incompatible-library': 'off',
       },
     },
-    { files: ['server/config.ts', 'server/read-environment.ts'], rules: { 'node/no-process-env': 'off' } },
+    {
+      files: ['server/kernel/config/config.ts', 'server/kernel/config/read-environment.ts'],
+      rules: { 'node/no-process-env': 'off' },
+    },
     {
       files: [
-        'server/cli/**',
-        'server/run.ts',
+        'server/app/cli/**',
+        'server/app/start/run.ts',
         'create-ximblox/bin.ts',
         'ximblox/bin.ts',
         'ximblox/project/run-project.ts',
-        'server/db/generate-types.ts',
-        'server/dev/**',
+        'server/kernel/db/generate-types.ts',
+        'server/app/dev/**',
         'blocks/render/report.ts',
         'admin/report-failure.ts',
       ],

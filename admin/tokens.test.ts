@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('./', import.meta.url))
 /** The scale itself; what stands on the styles of the site; what a build of the packages left. */
 const exempt =
   /^(tokens|mantine)\.css$|^editor\/canvas\/document\/|^editor\/rich-text\/picture-placeholder\.css$|^(dist|node_modules)\//

@@ -40,7 +40,9 @@ describe('the documents', () => {
       'gone/',
       'scripts/gone',
     ])
-    expect(missingPaths('`http/server.ts`, `server/http/`, `./data`, `.test.ts`, `zod/mini`')).toEqual([])
+    expect(missingPaths('`http/server.ts`, `server/kernel/http/`, `./data`, `.test.ts`, `zod/mini`')).toEqual(
+      [],
+    )
   })
 })
 

@@ -37,7 +37,7 @@ const breakingStatements = sql =>
 const withoutBodies = sql => sql.replaceAll(/\$(\w*)\$.*?\$\1\$/gs, "''")
 
 test('migrations let nodes of the release before run until they are restarted', async () => {
-  const migrations = (await filesBelow('server/db/migrations')).filter(file => file.endsWith('.sql'))
+  const migrations = (await filesBelow('server/kernel/db/migrations')).filter(file => file.endsWith('.sql'))
   expect(migrations.length).toBeGreaterThan(30)
   const later = migrations.filter(file => Number(/(\d+)-/.exec(file)?.[1]) > lastBeforeTheRule)
   const found = later.flatMap(file =>

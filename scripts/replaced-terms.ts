@@ -18,7 +18,10 @@ export const replacedInCode: readonly ReplacedTerm[] = [
     use: 'schedule',
     except: /\b(query|cached?) plans?\b|\bplan cache\b|\bmove plan\b|\bplan (the )?move\b/,
     // They have the key of stored audit entries.
-    paths: ['server/publication/run-due-schedules.ts', 'server/publication/schedule.db.test.ts'],
+    paths: [
+      'server/features/publication/run-due-schedules.ts',
+      'server/features/publication/schedule.db.test.ts',
+    ],
   },
   { term: /\bcarr(y|ies|ied|ying) out\b/, use: 'run, apply' },
   {

@@ -3,7 +3,7 @@ import { select, verdict } from './suite.mjs'
 
 const files = [
   'contract/slug.test.ts',
-  'server/pages/save.db.test.ts',
+  'server/features/pages/save.db.test.ts',
   'e2e/journeys/edit.e2e.ts',
   'site/hero.tsx',
 ]
@@ -19,7 +19,7 @@ describe('the stages of a run', () => {
   })
 
   test('are the stages with matching tests when a path narrows them', () => {
-    expect(names(['server/pages'])).toEqual(['database'])
+    expect(names(['server/features/pages'])).toEqual(['database'])
     expect(select(['unit', 'slug'], files).filters).toEqual(['slug'])
   })
 
@@ -46,9 +46,12 @@ describe('the end of a run', () => {
   })
 
   test('names each test that failed in a first run on a line of its own, before the count', () => {
-    const secondRuns = ['server/mail/outbox.db.test.ts:7 > a mail', 'e2e/journeys/links.e2e.ts:9 > a link']
+    const secondRuns = [
+      'server/features/mail/outbox.db.test.ts:7 > a mail',
+      'e2e/journeys/links.e2e.ts:9 > a link',
+    ]
     expect(end({ secondRuns })).toEqual([
-      'second run: server/mail/outbox.db.test.ts:7 > a mail',
+      'second run: server/features/mail/outbox.db.test.ts:7 > a mail',
       'second run: e2e/journeys/links.e2e.ts:9 > a link',
       '3 passed, 0 failed',
     ])

@@ -20,7 +20,7 @@ export async function inTempFolder(work) {
   }
 }
 
-/** The folders outside of it that hold the sockets of databases in it, see server/db/embedded/socket-folder.ts. */
+/** The folders outside of it that hold the sockets of databases in it, see server/kernel/db/embedded/socket-folder.ts. */
 async function socketFolders(folder) {
   const files = await readdir(folder, { recursive: true }).catch(() => [])
   const texts = await Promise.all(

@@ -10,7 +10,7 @@ const outDir = await mkdtemp(join(tmpdir(), 'ximblox-scripts-'))
 afterAll(() => rm(outDir, { recursive: true }))
 
 test('the scripts of a page with every block type are at most 8 KB compressed', async () => {
-  const project = findProject(fileURLToPath(new URL('.', import.meta.url)))
+  const project = findProject(fileURLToPath(new URL('./', import.meta.url)))
   await buildPages({ ...project, built: outDir }, site.registry)
   const assets = join(outDir, 'assets')
   const scripts = (await readdir(assets)).filter(name => name.endsWith('.js.br'))

@@ -15,7 +15,7 @@ afterAll(() => author.close())
 
 const picture = () => Buffer.from(png(40, 30, (x, y) => [x * 6, y * 8, Math.random() * 255]))
 const phonePhoto = () =>
-  readFile(new URL('../../server/processing/heic-samples/opaque.heic', import.meta.url))
+  readFile(new URL('../../server/kernel/processing/heic-samples/opaque.heic', import.meta.url))
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
 const svg = (content: string) => `<svg ${xmlns} viewBox="0 0 90 60">${content}</svg>`
 

@@ -52,7 +52,13 @@ const composition = [
   'starter-content',
   'test',
 ].map(name => `server/${name}`)
-const wholeServer = [...kernel, ...featureOrder.flat(), 'server/public', 'server/headless', ...composition]
+const wholeServer = [
+  ...kernel,
+  ...featureOrder.flat(),
+  'server/features/public',
+  'server/features/headless',
+  ...composition,
+]
 
 /** The folders of a site: each may import those before it. */
 const siteFolders = ['messages', 'globals', 'rules', 'forms', 'theme', 'blocks', 'page-types'].map(name => [
@@ -81,11 +87,14 @@ const zones: readonly Zone[] = [
   { path: 'server', imports: kernel },
   ...zonesInOrder(kernel, featureOrder),
   // Visitors' pages come from the live views alone, so the features that know drafts are out of reach.
-  { path: 'server/public', imports: [...kernel, 'server/settings', 'server/tags'] },
+  {
+    path: 'server/features/public',
+    imports: [...kernel, 'server/features/settings', 'server/features/tags'],
+  },
   // Other programs get the attributes that the renderer gives to images and links.
   {
-    path: 'server/headless',
-    imports: [...kernel, 'blocks/render', 'server/settings', 'server/pages'],
+    path: 'server/features/headless',
+    imports: [...kernel, 'blocks/render', 'server/features/settings', 'server/features/pages'],
   },
   ...composition.map(path => ({ path, imports: wholeServer })),
   ...adminZones,
@@ -113,7 +122,7 @@ const zones: readonly Zone[] = [
   { path: 'ximblox/script', imports: ['site-kit'] },
   {
     path: 'ximblox/project',
-    imports: ['blocks', 'server/index', 'server/build', 'server/dev', 'ximblox/site'],
+    imports: ['blocks', 'server/index', 'server/app/build', 'server/app/dev', 'ximblox/site'],
   },
   // The site is one like any other: of the product it imports what every site may.
   { path: 'site', imports: [...allOfSite, ...umbrella] },

@@ -1,4 +1,4 @@
-import { refreshCards } from '../publication/refresh-cards.ts'
+import { refreshCards } from '../features/publication/refresh-cards.ts'
 import { openChildApp } from './child-app.ts'
 import { withRenamedProp } from './renamed-prop.ts'
 

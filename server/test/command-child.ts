@@ -1,4 +1,4 @@
-import { runCommand } from '../cli/run-command.ts'
+import { runCommand } from '../app/cli/run-command.ts'
 import { testSite } from './site.ts'
 
 // A command for the test site, as an operator would run it.

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { checkContent } from '../content-check/check-content.ts'
-import { openClient } from '../db/pool.ts'
+import { checkContent } from '../features/content-check/check-content.ts'
+import { openClient } from '../kernel/db/pool.ts'
 import { makePage, note } from './content.ts'
 import { withTestApp } from './long-app.ts'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { migrate } from '../db/migrate.ts'
-import { type Connection, type Database, openDatabase, openPool } from '../db/pool.ts'
-import { createLog } from '../log.ts'
+import { migrate } from '../kernel/db/migrate.ts'
+import { type Connection, type Database, openDatabase, openPool } from '../kernel/db/pool.ts'
+import { createLog } from '../kernel/logging/log.ts'
 
 export interface TestDatabase {
   connection: Connection
@@ -48,7 +48,7 @@ const localeOf: Record<LocaleProvider, string> = {
   libc: `encoding 'UTF8' locale_provider libc lc_collate 'C' lc_ctype 'C.UTF-8'`,
 }
 
-export const migrations = new URL('../db/migrations/', import.meta.url)
+export const migrations = new URL('../kernel/db/migrations/', import.meta.url)
 const migrateAll = (connection: Connection) => migrate(connection, migrations, createLog('silent'))
 
 /** Migrated once for the whole run. Every test database is a copy of it. */

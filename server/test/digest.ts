@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/pool.ts'
+import type { Database } from '../kernel/db/pool.ts'
 
 /** Tables that every request may change: sessions and login attempts. */
 const restless = ['session', 'attempt', 'audit']

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { Pool } from 'pg'
-import { startEmbedded } from '../db/embedded/supervisor.ts'
+import { startEmbedded } from '../kernel/db/embedded/supervisor.ts'
 
 // A process with an embedded database, to be killed. With a second argument, it also inserts rows continuously and
 // writes the id of each acknowledged row to that file.

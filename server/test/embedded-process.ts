@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { serversOf } from '../db/embedded/server-processes.ts'
+import { serversOf } from '../kernel/db/embedded/server-processes.ts'
 
 /** A process with an embedded database, see embedded-child.ts. */
 export interface EmbeddedProcess {

@@ -1,4 +1,4 @@
-import { openClient } from '../db/pool.ts'
+import { openClient } from '../kernel/db/pool.ts'
 import { makePage } from './content.ts'
 import { places } from './form-site.ts'
 import { percentile, withTestApp } from './long-app.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '../db/embedded/supervisor.ts'
+import { startEmbedded } from '../kernel/db/embedded/supervisor.ts'
 import { createTemplate } from './database.ts'
 
 /** One database server for the run. Each test creates databases on it. */

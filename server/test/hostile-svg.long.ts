@@ -4,9 +4,9 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { svgType } from '@ximblox/contract/file-types'
 import { chromium } from 'playwright-core'
-import { answerFile } from '../http/file-answer.ts'
-import { rebuildSVG } from '../processing/svg.ts'
-import { serialize } from '../processing/svg-tree.ts'
+import { answerFile } from '../kernel/http/file-answer.ts'
+import { rebuildSVG } from '../kernel/processing/svg.ts'
+import { serialize } from '../kernel/processing/svg-tree.ts'
 import { cleanedSVGs } from './hostile-svg.ts'
 
 // Opens every hostile vector image in a browser, as an image and as a document of its own, and reports which of them run

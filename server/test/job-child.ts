@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { openDatabase, openPool } from '../db/pool.ts'
-import { runJobs } from '../jobs/run-jobs.ts'
-import { enqueue } from '../jobs/store.ts'
-import { createLog } from '../log.ts'
+import { openDatabase, openPool } from '../kernel/db/pool.ts'
+import { runJobs } from '../kernel/jobs/run-jobs.ts'
+import { enqueue } from '../kernel/jobs/store.ts'
+import { createLog } from '../kernel/logging/log.ts'
 
 // A node that writes jobs, each with its cause, and runs those of all nodes, to be killed. Arguments: HOST DATABASE
 const [, , host = '', database = ''] = process.argv

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readPostmasterPid } from '../db/embedded/postmaster-pid.ts'
+import { readPostmasterPid } from '../kernel/db/embedded/postmaster-pid.ts'
 import { type EmbeddedProcess, killServers, startEmbeddedProcess } from './embedded-process.ts'
 
 // Kills Node, the database server, both, or a first start at random moments while rows are written, and counts the

@@ -1,4 +1,4 @@
-import { openClient } from '../db/pool.ts'
+import { openClient } from '../kernel/db/pool.ts'
 import { percentile, withTestApp } from './long-app.ts'
 import { textFile } from './pictures.ts'
 

@@ -1,4 +1,4 @@
-import { openClient } from '../db/pool.ts'
+import { openClient } from '../kernel/db/pool.ts'
 import { percentile, withTestApp } from './long-app.ts'
 
 // Fills a site with 100,000 published pages and measures lists of them, at any page number, in any order, and searched

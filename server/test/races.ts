@@ -1,6 +1,6 @@
 import type { Client } from '@ximblox/contract/client'
 import type { Page } from '@ximblox/contract/pages'
-import { runDueSchedules } from '../publication/run-due-schedules.ts'
+import { runDueSchedules } from '../features/publication/run-due-schedules.ts'
 import type { TestApp } from './app.ts'
 import { makePage, note } from './content.ts'
 

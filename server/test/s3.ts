@@ -1,6 +1,6 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { buildApp } from 'fauxqs'
-import type { BucketSettings } from '../storage-url.ts'
+import type { BucketSettings } from '../kernel/config/storage-url.ts'
 
 export interface TestStore {
   settings: BucketSettings

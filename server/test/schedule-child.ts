@@ -1,5 +1,5 @@
-import { runJobs } from '../jobs/run-jobs.ts'
-import { keepSchedules } from '../publication/keep-schedules.ts'
+import { keepSchedules } from '../features/publication/keep-schedules.ts'
+import { runJobs } from '../kernel/jobs/run-jobs.ts'
 import { openChildApp } from './child-app.ts'
 import { testSite } from './site.ts'
 

@@ -1,5 +1,5 @@
-import { runJobs } from '../jobs/run-jobs.ts'
-import { keepIndexed } from '../search/keep-indexed.ts'
+import { keepIndexed } from '../features/search/keep-indexed.ts'
+import { runJobs } from '../kernel/jobs/run-jobs.ts'
 import { openChildApp } from './child-app.ts'
 import { testSite } from './site.ts'
 

@@ -1,7 +1,7 @@
 import { limits } from '@ximblox/contract/limits'
-import { type Connection, openClient } from '../db/pool.ts'
-import { indexedWords } from '../live/indexed-words.ts'
-import { proseOf } from '../publication/search-entry-store.ts'
+import { proseOf } from '../features/publication/search-entry-store.ts'
+import { type Connection, openClient } from '../kernel/db/pool.ts'
+import { indexedWords } from '../kernel/live/indexed-words.ts'
 
 /** A generator of numbers from 0 to 1 that is the same in every run. */
 export const randomFrom = (seed: number) => () => {

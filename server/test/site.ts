@@ -12,7 +12,7 @@ import { hasPage, readPageNumber } from '@ximblox/blocks/page-number'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
 import type { FindDocument } from '@ximblox/blocks/site-document'
-import type { SiteConfig } from '../site-config.ts'
+import type { SiteConfig } from '../kernel/site-config.ts'
 import { formBlocks, formHandlers, forms } from './form-site.ts'
 
 const note = defineBlock({

@@ -1,5 +1,5 @@
 import { type Permission, pagePermissionNames } from '@ximblox/contract/permissions'
-import { defaultRoles } from '../../default-roles.ts'
+import { defaultRoles } from '../../app/start/default-roles.ts'
 import type { TestApp } from '../app.ts'
 import { anonymousRaw, type Credentials, logInRaw } from '../raw.ts'
 

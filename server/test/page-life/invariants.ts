@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Block } from '@ximblox/contract/blocks'
 import { sql } from 'kysely'
-import type { ContentRow } from '../../live/live-page.ts'
-import { contentOf, rowOf } from '../../pages/content.ts'
+import { contentOf, rowOf } from '../../features/pages/content.ts'
+import type { ContentRow } from '../../kernel/live/live-page.ts'
 import { answerAt, type Model, type ModelPage, presentPages, stateOf } from './model.ts'
 import type { Real } from './steps.ts'
 

@@ -1,9 +1,9 @@
 import type { BlockInput } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
-import { purgeBin } from '../../bin/purge.ts'
-import { deleteOldAutosaves } from '../../pages/retention.ts'
-import { runDueSchedules } from '../../publication/run-due-schedules.ts'
+import { purgeBin } from '../../features/bin/purge.ts'
+import { deleteOldAutosaves } from '../../features/pages/retention.ts'
+import { runDueSchedules } from '../../features/publication/run-due-schedules.ts'
 import type { TestApp } from '../app.ts'
 import { note, refusalOf } from '../content.ts'
 import {

@@ -1,5 +1,0 @@
-import { calls } from '@ximblox/contract/calls'
-import { bind } from '../http/bind.ts'
-import { previewChanges } from './preview-changes.ts'
-
-export const bulkRoutes = [bind(calls.page.previewChanges, previewChanges)]

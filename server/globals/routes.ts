@@ -1,5 +1,0 @@
-import { calls } from '@ximblox/contract/calls'
-import { bind } from '../http/bind.ts'
-import { listGlobals } from './list.ts'
-
-export const globalRoutes = [bind(calls.global.list, listGlobals)]
