@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { isRefusal } from '@ximblox/contract/client/errors'
 import type { FailedJob } from '@ximblox/contract/jobs'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
@@ -27,9 +28,9 @@ export const FailedJobs = () => {
   const { list, filter, filterBy, clearFilters, found } = useFailedList()
   const [discarding, setDiscarding] = useState<FailedJob | 'all'>()
 
-  /** The row with the focus is about to disappear. */
+  /** The row that had the focus disappears, so the focus moves on before the closed dialog returns it there. */
   const end = (text: string) => {
-    setDiscarding(undefined)
+    flushSync(() => setDiscarding(undefined))
     heading.current?.focus({ preventScroll: true })
     toast(text)
   }
