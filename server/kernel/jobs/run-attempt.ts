@@ -123,7 +123,10 @@ const record = async (
       return await app.db.transaction().execute(ending)
     } catch (error) {
       if (error instanceof store.ClaimLost)
-        return app.log.warn({ kind, job: id }, 'a job that ended here was taken over by another node, or deleted')
+        return app.log.warn(
+          { kind, job: id },
+          'a job that ended here was taken over by another node, or deleted',
+        )
       if (tries === 60 || graceOver.aborted)
         return app.log.error({ err: error, kind, job: id }, 'the outcome of a job could not be recorded')
       if (!isUnavailable(error))
