@@ -114,7 +114,7 @@ test('scripts are built as small modules, found by the paths that views declare'
     'export const greet = (name: string): void => { document.title = `Hello ${name}` }',
   )
   await write('theme.ts', `import { greet } from './shared.ts'\ngreet('theme')`)
-  await write('quote/quote.ts', `import { greet } from '../../shared.ts'\ngreet('quote')`)
+  await write('quote/quote.ts', `import { greet } from '../shared.ts'\ngreet('quote')`)
   const { files } = await build()
   expect(Object.keys(files)).toEqual(['./theme.ts', 'quote/quote.ts'])
   const script = await readFile(join(root, 'dist/assets', files['quote/quote.ts'] ?? ''), 'utf8')
