@@ -49,7 +49,7 @@ describe('background work', () => {
     await expect.poll(() => rows(page).count()).toBe(4)
 
     await page.getByRole('button', { name: 'Try again: Remove old autosaved versions' }).click()
-    await page.getByText('Remove old autosaved versions is tried again').waitFor()
+    await page.getByText('Trying again: Remove old autosaved versions').waitFor()
     await expect.poll(() => rows(page).count()).toBe(3)
 
     await page.getByRole('button', { name: 'Discard: Hook tell-crm' }).focus()

@@ -39,7 +39,7 @@ export const jobs: Translated<typeof en> = {
     discardAll: 'Alle verwerfen ({count, number})',
     discardAllTitle: '{count, plural, one {# Aufgabe verwerfen?} other {# Aufgaben verwerfen?}}',
     discardAllMessage:
-      'Alle Aufgaben, die diese Liste findet, werden nicht erledigt. Was gerade läuft oder immer gebraucht wird, bleibt. Das kann nicht rückgängig gemacht werden.',
+      'Keine der gefundenen Aufgaben wird erledigt. Was gerade läuft oder immer gebraucht wird, bleibt. Das kann nicht rückgängig gemacht werden.',
     discardedAll: '{count, plural, =0 {Keine Aufgabe} one {# Aufgabe} other {# Aufgaben}} verworfen',
     gone: 'Diese Aufgabe ist bereits erledigt oder wurde verworfen.',
     toMails: 'E-Mails',
@@ -71,6 +71,7 @@ export const jobs: Translated<typeof en> = {
       mails: 'Alte E-Mails entfernen',
       deliveries: 'Alte Zustellungen von Webhooks entfernen',
       webhookSecrets: 'Frühere Geheimnisse von Webhooks entfernen',
+      oldJobs: 'Arbeit entfernen, die kein Knoten mehr erledigt',
       events: 'Alte Nachrichten zwischen Knoten entfernen',
       reservations: 'Von Formularen freigehaltene Plätze freigeben',
       submissions: 'Alte Einsendungen entfernen',

@@ -38,7 +38,7 @@ export const jobs: Translated<typeof en> = {
     discardAll: 'Tout supprimer ({count, number})',
     discardAllTitle: '{count, plural, one {Supprimer # tâche ?} other {Supprimer # tâches ?}}',
     discardAllMessage:
-      'Toutes les tâches que cette liste trouve ne seront pas effectuées. Celles qui sont en cours ou toujours nécessaires restent. Cette action est irréversible.',
+      'Aucune des tâches trouvées ne sera effectuée. Celles qui sont en cours ou toujours nécessaires restent. Cette action est irréversible.',
     discardedAll:
       '{count, plural, =0 {Aucune tâche supprimée} one {# tâche supprimée} other {# tâches supprimées}}',
     gone: 'Cette tâche est déjà terminée ou a été supprimée.',
@@ -71,6 +71,7 @@ export const jobs: Translated<typeof en> = {
       mails: 'Supprimer les anciens e-mails',
       deliveries: 'Supprimer les anciens envois aux webhooks',
       webhookSecrets: 'Supprimer les anciens secrets des webhooks',
+      oldJobs: 'Supprimer le travail que plus aucun nœud ne fait',
       events: 'Supprimer les anciens messages entre nœuds',
       reservations: 'Libérer les places retenues par les formulaires',
       submissions: 'Supprimer les anciens envois de formulaires',

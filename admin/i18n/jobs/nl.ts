@@ -39,7 +39,7 @@ export const jobs: Translated<typeof en> = {
     discardAll: 'Alles verwerpen ({count, number})',
     discardAllTitle: '{count, plural, one {# taak verwerpen?} other {# taken verwerpen?}}',
     discardAllMessage:
-      'Alle taken die deze lijst vindt, worden niet uitgevoerd. Wat nu wordt uitgevoerd of altijd nodig is, blijft. Dit kan niet ongedaan worden gemaakt.',
+      'Geen van de gevonden taken wordt uitgevoerd. Wat nu wordt uitgevoerd of altijd nodig is, blijft. Dit kan niet ongedaan worden gemaakt.',
     discardedAll: '{count, plural, =0 {Geen taak} one {# taak} other {# taken}} verworpen',
     gone: 'Deze taak is al uitgevoerd of verworpen.',
     toMails: 'E-mails',
@@ -71,6 +71,7 @@ export const jobs: Translated<typeof en> = {
       mails: 'Oude e-mails verwijderen',
       deliveries: 'Oude afleveringen van webhooks verwijderen',
       webhookSecrets: 'Vorige geheimen van webhooks verwijderen',
+      oldJobs: 'Werk verwijderen dat geen node meer doet',
       events: 'Oude berichten tussen nodes verwijderen',
       reservations: 'Plaatsen vrijgeven die formulieren vasthouden',
       submissions: 'Oude inzendingen verwijderen',

@@ -83,10 +83,18 @@ export const FailedJobs = () => {
       />
       {count > 1 && (
         <p className={classes.together}>
-          <Button variant="default" disabled={isBusy} onClick={() => void changeAll('retryAll')}>
+          <Button
+            variant="default"
+            disabled={isBusy || found.asOf === ''}
+            onClick={() => void changeAll('retryAll')}
+          >
             {t('retryAll', { count })}
           </Button>
-          <Button variant="default" disabled={isBusy} onClick={() => setDiscarding('all')}>
+          <Button
+            variant="default"
+            disabled={isBusy || found.asOf === ''}
+            onClick={() => setDiscarding('all')}
+          >
             {t('discardAll', { count })}
           </Button>
         </p>

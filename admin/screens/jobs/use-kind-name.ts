@@ -20,6 +20,7 @@ const known = {
   'housekeeping: emails': 'mails',
   'housekeeping: deliveries of webhooks': 'deliveries',
   'housekeeping: former secrets of webhooks': 'webhookSecrets',
+  'housekeeping: old jobs': 'oldJobs',
   'housekeeping: events between nodes': 'events',
   'housekeeping: places that forms hold': 'reservations',
   'housekeeping: submissions': 'submissions',

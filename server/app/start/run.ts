@@ -45,7 +45,7 @@ const print = (lines: readonly string[]) => {
 export const indented = (lines: readonly string[]): string =>
   ['', ...lines.map(line => `  ${line}`), ''].join('\n')
 
-/** Longer than the requests in progress, the mails and the database are given to finish. */
+/** Longer than the requests in progress, jobs and the database are given to finish. */
 const forcedExitAfter = 70_000
 
 /** What a start prints: the URLs of the site, where it listens if that differs, and the first login until it has been used. */

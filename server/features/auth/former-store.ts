@@ -10,8 +10,9 @@ export const formerMails: FormerQueue = {
   lockKey: lockKeys.outbox,
   channel: 'mail',
   move: async db => {
+    const mayBeMore = await moveMails(db)
     await moveResetRequests(db)
-    return moveMails(db)
+    return mayBeMore
   },
 }
 

@@ -49,6 +49,7 @@ export const requestReset = async (db: Database, requests: readonly ResetRequest
 export const resetJobs = (app: App): JobKind => ({
   name: kind,
   concurrency,
+  hasDeadline: true,
   run: async ({ payload }) => {
     const { at, ...request } = z.parse(stored, payload)
     const isLate = app.now().getTime() - Date.parse(at) >= expiresAfter

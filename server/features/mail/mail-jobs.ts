@@ -1,7 +1,6 @@
 import type { App } from '../../kernel/app-context.ts'
 import type { Database } from '../../kernel/db/pool.ts'
 import { refuse } from '../../kernel/errors/errors.ts'
-import { backOff } from '../../kernel/jobs/back-off.ts'
 import type { JobKind } from '../../kernel/jobs/job.ts'
 import { secretPlaceholder } from './compose-mail.ts'
 import { showsLogo } from './mail-body.ts'
@@ -28,9 +27,11 @@ export const mailJobs = (
     {
       name: mailJob,
       concurrency,
+      hasDeadline: true,
       run: async (job, signal) => {
-        const mail = await store.beginSending(app.db, job.id, app.now())
-        if (!mail) return db => store.giveUpLate(db, job.id, app.now())
+        const now = app.now()
+        const mail = await store.beginSending(app.db, job.id, now)
+        if (!mail) return db => store.giveUpLate(db, job.id, now)
         const refusal = await send(app, deliver, mail, signal)
         if (refusal !== undefined) return db => markUndeliverable(db, mail.id, app.now(), refusal)
         return async db => {
@@ -39,14 +40,9 @@ export const mailJobs = (
           await store.markSent(db, mail.id, app.now())
         }
       },
-      failed: (job, { error, message, retryAt }) => {
+      failed: (job, { error, message }) => {
         const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : message
-        return async db => {
-          const attempts = await store.markFailed(db, job.id, oneLineOf(cause))
-          if (retryAt || attempts === undefined) return
-          // Processes end for other reasons than an email, which has a time of its own to be given up.
-          await store.replaceJob(db, job.id, new Date(app.now().getTime() + backOff(attempts)))
-        }
+        return db => store.markFailed(db, job.id, oneLineOf(cause))
       },
     },
   ]
@@ -65,7 +61,12 @@ const send = async (
     return undefined
   } catch (error) {
     const refusal = refusedRecipient(error)
-    if (refusal === undefined) throw notAccepted(error)
+    if (refusal === undefined) {
+      // The job always fails with the same words, so a new reason would not be logged.
+      if (oneLineOf(messageOf(error)) !== mail.failure)
+        app.log.warn({ err: error, mail: mail.id }, 'the mail server did not accept a mail')
+      throw notAccepted(error)
+    }
     app.log.warn({ err: error, mail: mail.id }, 'the mail server refused the recipient of a mail')
     return refusal
   }
@@ -74,6 +75,8 @@ const send = async (
 /** What a mail server answers may name the recipient, so it is kept with the mail, which can be erased, alone. */
 const notAccepted = (cause: unknown): Error =>
   Object.assign(refuse('unavailable', '', { cause }), { message: 'The mail server did not accept an email' })
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const outgoingOf = (app: App, mail: store.MailToSend): Outgoing => {
   const filledIn = (text: string, secret: Buffer | null) => {

@@ -16,6 +16,8 @@ export interface MailToSend extends SiteParts {
   html: string
   secret: Buffer | null
   createdAt: Date
+  /** What the mail server answered last. */
+  failure: string
 }
 
 /**
@@ -45,6 +47,7 @@ export const beginSending = (db: Database, jobID: number, now: Date): Promise<Ma
       'unsubscribe_url as unsubscribeURL',
       'unsubscribe_secret as unsubscribeSecret',
       'created_at as createdAt',
+      'failure',
     ])
     .executeTakeFirst()
 
@@ -56,30 +59,13 @@ export const markSent = async (db: Database, id: number, now: Date): Promise<voi
     .execute()
 }
 
-/** Returns how often the mail of a job was begun to be sent, unless it is gone. */
-export const markFailed = async (
-  db: Database,
-  jobID: number,
-  failure: string,
-): Promise<number | undefined> => {
-  const mail = await db
+export const markFailed = async (db: Database, jobID: number, failure: string): Promise<void> => {
+  await db
     .updateTable('mail')
     .set({ failure, undeliverable_at: null })
     .where('job_id', '=', jobID)
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
-    .returning('attempts')
-    .executeTakeFirst()
-  return mail?.attempts
-}
-
-/** Gives a mail a new job in place of one that was given up. */
-export const replaceJob = async (db: Database, formerID: number, runAt: Date): Promise<void> => {
-  const [jobID] = await enqueue(db, [{ kind: mailJob, payload: {}, runAt }])
-  await db
-    .updateTable('mail')
-    .set({ job_id: jobID ?? null })
-    .where('job_id', '=', formerID)
     .execute()
 }
 
@@ -95,7 +81,7 @@ export const giveUpLate = async (db: Database, jobID: number, now: Date): Promis
     .execute()
 }
 
-/** Sends a mail once more that was given up. Of two calls at once, the job of the second one finds nothing. */
+/** Sends a mail once more that was given up. If called twice at once, the second job finds no mail and ends. */
 export const renewMail = async (db: Database, id: number, now: Date, giveUpAt: Date): Promise<void> => {
   const [jobID] = await enqueue(db, [{ kind: mailJob, payload: {}, runAt: now }])
   await db

@@ -43,7 +43,12 @@ const runSchedule = async (app: App, pageID: number): Promise<boolean> => {
   } catch (error) {
     // While the database is unreachable the schedule waits. Any other error must be visible.
     app.log[levelOf(error)]({ err: error, pageID }, 'the schedule of a page could not be run')
-    return isUnavailable(error) ? false : recordUnexpectedFailure(app, pageID)
+    if (isUnavailable(error)) return false
+    return recordUnexpectedFailure(app, pageID).catch(unrecorded => {
+      // The schedules of other pages must not wait for this one.
+      app.log.error({ err: unrecorded, pageID }, 'the failure of a schedule could not be recorded')
+      return false
+    })
   }
 }
 

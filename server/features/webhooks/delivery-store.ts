@@ -20,7 +20,7 @@ export interface DeliveryToSend {
   formerSecrets: Buffer[]
 }
 
-/** A delivery that has not been made, unless it was given up with its webhook. */
+/** A delivery that has neither been made nor given up. */
 export const findWaiting = async (db: Db, id: number, now: Date): Promise<DeliveryToSend | undefined> => {
   const { rows } = await sql<DeliveryToSend>`
     select d.id, d.webhook_id as "webhookID", d.message_id as "messageID", d.event, d.object, d.at,
@@ -30,9 +30,7 @@ export const findWaiting = async (db: Db, id: number, now: Date): Promise<Delive
         order by former.id desc
       ) as "formerSecrets"
     from webhook_delivery d join webhook w on w.id = d.webhook_id
-    where d.id = ${id} and d.delivered_at is null and (d.given_up_at is null or w.disabled_at is null)`.execute(
-    db,
-  )
+    where d.id = ${id} and d.delivered_at is null and d.given_up_at is null`.execute(db)
   return rows[0]
 }
 
@@ -102,7 +100,7 @@ export interface FailingWebhook {
 /** Records a failure of a delivery and of its webhook, unless that was turned off in the meantime. */
 export const markFailed = async (
   db: Db,
-  { id, webhookID }: DeliveryToSend,
+  { id, webhookID }: Pick<DeliveryToSend, 'id' | 'webhookID'>,
   outcome: Outcome,
   now: Date,
 ): Promise<FailingWebhook | undefined> => {

@@ -1,6 +1,6 @@
 import { lockKeys } from '../../kernel/db/lock-keys.ts'
 import type { FormerQueue } from '../../kernel/jobs/adopt-former-jobs.ts'
-import { postponeQueue } from '../../kernel/jobs/queue-store.ts'
+import { pauseQueue } from '../../kernel/jobs/queue-store.ts'
 import { enqueue } from '../../kernel/jobs/store.ts'
 import { deliveryJob, webhookKind } from '../../kernel/recording/record-events.ts'
 import { takeFormerDeliveries, takeFormerPauses } from './former-store.ts'
@@ -16,10 +16,12 @@ export const formerDeliveries: FormerQueue = {
       const deliveries = await takeFormerDeliveries(tx, batchSize)
       await enqueue(
         tx,
-        deliveries.map(({ id, webhook, nextAt }) => ({ ...deliveryJob(webhook, id), runAt: nextAt })),
+        deliveries
+          .filter(({ hasJob }) => !hasJob)
+          .map(({ id, webhook, nextAt }) => ({ ...deliveryJob(webhook, id), runAt: nextAt })),
       )
       for (const { id, until } of await takeFormerPauses(tx))
-        await postponeQueue(tx, webhookKind, String(id), until)
+        await pauseQueue(tx, webhookKind, String(id), until)
       return deliveries.length === batchSize
     }),
 }

@@ -6,7 +6,7 @@ import type { App } from '../../kernel/app-context.ts'
 import type { Database } from '../../kernel/db/pool.ts'
 import { backOff } from '../../kernel/jobs/back-off.ts'
 import type { Job, JobKind } from '../../kernel/jobs/job.ts'
-import { deleteQueue, postponeQueue } from '../../kernel/jobs/queue-store.ts'
+import { deleteQueue, pauseQueue } from '../../kernel/jobs/queue-store.ts'
 import { enqueue } from '../../kernel/jobs/store.ts'
 import { recordAudit } from '../../kernel/recording/record-audit.ts'
 import { deliveryJob, webhookKind } from '../../kernel/recording/record-events.ts'
@@ -21,12 +21,15 @@ import { signedHeaders } from './signature.ts'
 /** Thrown when a receiver did not accept a delivery. */
 class DeliveryFailed extends Error {
   override readonly name = 'DeliveryFailed'
-  readonly delivery: store.DeliveryToSend
+  readonly id: number
+  readonly webhookID: number
   readonly outcome: store.Outcome
 
-  constructor(delivery: store.DeliveryToSend, outcome: store.Outcome) {
+  // The whole delivery, with the webhook's secrets, would be printed into the log.
+  constructor({ id, webhookID }: store.DeliveryToSend, outcome: store.Outcome) {
     super(reasonOf(outcome))
-    this.delivery = delivery
+    this.id = id
+    this.webhookID = webhookID
     this.outcome = outcome
   }
 }
@@ -43,6 +46,7 @@ export const webhookJobs = (app: App): JobKind => ({
   name: webhookKind,
   concurrency,
   order: 'due',
+  hasDeadline: true,
   run: async ({ payload }, signal) => {
     const delivery = await store.findWaiting(app.db, deliveryOf(payload), app.now())
     if (!delivery) return undefined
@@ -54,20 +58,19 @@ export const webhookJobs = (app: App): JobKind => ({
     return db => store.markDelivered(db, delivery, status, app.now())
   },
   failed:
-    (job, { error, retryAt }) =>
+    (_job, { error }) =>
     async db => {
       if (error instanceof DeliveryFailed) await recordFailure(app, db, error)
-      if (!retryAt) await store.giveUpDelivery(db, deliveryOf(job.payload), app.now())
     },
 })
 
 const deliveryOf = (payload: Job['payload']) => z.parse(z.object({ delivery: z.number() }), payload).delivery
 
 /** What waits for a webhook that is off is sent when it is turned on, or given up in time. */
-const waitWhileOff = async (app: App, db: Database, { id, webhookID }: store.DeliveryToSend) => {
-  await enqueue(db, [deliveryJob(webhookID, id)])
+const waitWhileOff = async (app: App, db: Database, { id, webhookID, createdAt }: store.DeliveryToSend) => {
+  await enqueue(db, [{ ...deliveryJob(webhookID, id), runAt: createdAt }])
   if (await store.staysOff(db, webhookID))
-    await postponeQueue(db, webhookKind, String(webhookID), new Date(app.now().getTime() + checkOffEvery))
+    await pauseQueue(db, webhookKind, String(webhookID), new Date(app.now().getTime() + checkOffEvery))
 }
 
 /** Returns the status with which the receiver accepted it. */
@@ -121,19 +124,13 @@ const explain = (error: unknown): Omit<store.Outcome, 'status'> => {
 const recordFailure = async (
   app: App,
   db: Database,
-  { delivery, outcome }: DeliveryFailed,
+  { id, webhookID, outcome }: DeliveryFailed,
 ): Promise<void> => {
-  const { webhookID } = delivery
   const now = app.now()
-  const failing = await store.markFailed(db, delivery, outcome, now)
+  const failing = await store.markFailed(db, { id, webhookID }, outcome, now)
   if (!failing) return
   if (now.getTime() - failing.failingSince.getTime() < giveUpAfter)
-    return postponeQueue(
-      db,
-      webhookKind,
-      String(webhookID),
-      new Date(now.getTime() + backOff(failing.failures)),
-    )
+    return pauseQueue(db, webhookKind, String(webhookID), new Date(now.getTime() + backOff(failing.failures)))
   await store.disableWebhook(db, webhookID, now)
   await deleteQueue(db, webhookKind, String(webhookID))
   await recordAudit(db, visitor(''), 'webhook.disable', 'webhook', webhookID, { title: failing.name })

@@ -19,6 +19,14 @@ export const findEventTags = async (db: Kysely<DB>, id: number): Promise<string[
   return event?.tags
 }
 
-export const deleteEventsBefore = async (db: Kysely<DB>, time: Date): Promise<void> => {
-  await db.deleteFrom('content_event').where('at', '<', time).execute()
+export const deleteEventsBefore = async (
+  db: Kysely<DB>,
+  time: Date,
+  { keepUnpurged }: { keepUnpurged: boolean },
+): Promise<void> => {
+  await db
+    .deleteFrom('content_event')
+    .where('at', '<', time)
+    .$if(keepUnpurged, query => query.where('purges', '>', 0))
+    .execute()
 }

@@ -72,6 +72,6 @@ export const listenForContent = async (
   }
 }
 
-/** Deletes events that every node has received long ago. */
-export const deleteOldEvents = (db: Database, now: Date): Promise<void> =>
-  deleteEventsBefore(db, new Date(now.getTime() - 86_400_000))
+/** Deletes events that every node has received long ago, except changes that a CDN is still to be asked to forget. */
+export const deleteOldEvents = (db: Database, now: Date, hasCDN: boolean): Promise<void> =>
+  deleteEventsBefore(db, new Date(now.getTime() - 86_400_000), { keepUnpurged: hasCDN })

@@ -17,8 +17,14 @@ export interface FailedFilter {
 /** A process that ended in the middle of a job renews its claim no more. */
 const isRunning = sql<boolean>`(claim is not null and leased_until >= clock_timestamp())`
 
+/** A standing job that no node runs any more: it belonged to another release, or to settings that are gone. */
+const isForgotten = sql<SqlBool>`(standing and claim is null and run_at < clock_timestamp() - interval '1 hour')`
+
 const allFailed = (db: Db) =>
-  db.selectFrom('job').where(row => row.or([row('given_up_at', 'is not', null), row('failure', '<>', '')]))
+  db
+    .selectFrom('job')
+    .where(row => row.or([row('given_up_at', 'is not', null), row('failure', '<>', '')]))
+    .where(row => row.not(isForgotten))
 
 const failed = (db: Db, { kind, state, searchTerm, hidden }: FailedFilter) => {
   let query = allFailed(db)
@@ -69,9 +75,9 @@ export const listFailed = async (
       'failing_since as failingSince',
       'given_up_at as givenUpAt',
       'attempts',
-      sql<Date | null>`case when given_up_at is null and not ${isRunning} then nullif(run_at, 'infinity') end`.as(
-        'nextAt',
-      ),
+      sql<Date | null>`case when given_up_at is null and not ${isRunning} then greatest(nullif(run_at, 'infinity'), (
+        select until from paused_queue paused where paused.kind = job.kind and paused.queue = job.queue
+      )) end`.as('nextAt'),
       sql<string>`case when kind = any(${[...filter.hidden]}::text[]) then '' else failure end`.as('failure'),
     ])
     .orderBy(orders[column], order => order[direction]().nullsLast())
@@ -98,12 +104,17 @@ export const lockAllFailed = (db: Db, filter: FailedFilter, until: Date) =>
     .skipLocked()
     .execute()
 
-/** Makes failed jobs due as if they had not failed. Their messages stay until they succeed. */
+/** Makes failed jobs due as if they had not failed, with their queues. Their messages stay until they succeed. */
 export const retryFailed = async (db: Db, ids: readonly number[], now: Date): Promise<void> => {
   await sql`
-    update job set run_at = ${now}, attempts = 0, deaths = 0, failing_since = null, given_up_at = null,
-      claim = null, leased_until = null
+    update job set run_at = ${now}, attempts = 0, deaths = 0, given_up_at = null, claim = null, leased_until = null,
+      failing_since = case when standing then failing_since end
     where id = any(${[...ids]}::bigint[])`.execute(db)
+  await sql`
+    delete from paused_queue paused using job
+    where job.id = any(${[...ids]}::bigint[]) and paused.kind = job.kind and paused.queue = job.queue`.execute(
+    db,
+  )
   await sql`select pg_notify(${jobChannel}, '')`.execute(db)
 }
 
@@ -130,6 +141,6 @@ export const listKinds = async (db: Db): Promise<KindRow[]> => {
       count(*) filter (where given_up_at is null and failure <> '')::int as failing,
       count(*) filter (where given_up_at is not null)::int as "givenUp",
       min(run_at) filter (where given_up_at is null and not ${isRunning} and run_at < 'infinity') as "nextAt"
-    from job group by kind order by kind`.execute(db)
+    from job where not ${isForgotten} group by kind order by kind`.execute(db)
   return rows
 }

@@ -23,6 +23,8 @@ export interface JobKind {
    * Which job of a queue runs next: the one written first, which the others wait for, or the one that has been due longest.
    */
   order?: 'due'
+  /** Its jobs end by a time of their own, which `run` knows. The runner never gives one up. */
+  hasDeadline?: true
   /**
    * Does one attempt. An error that it throws is logged, and the job runs again later. `signal` aborts a few seconds after
    * the node has begun to stop, or when another node may take over; it may be aborted from the start.
@@ -36,8 +38,6 @@ export interface JobFailure {
   error: unknown
   /** The start of its message, as it is stored. */
   message: string
-  /** Undefined when the job is given up. */
-  retryAt: Date | undefined
 }
 
 /** A job that runs again and again, on one node at a time. */

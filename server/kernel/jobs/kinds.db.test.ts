@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { eventually } from '../../test/eventually.ts'
 import { createLog } from '../logging/log.ts'
 import type { JobKind } from './job.ts'
-import { deleteQueue, postponeQueue, resumeQueue } from './queue-store.ts'
+import { deleteQueue, pauseQueue, resumeQueue } from './queue-store.ts'
 import { type JobRunner, runJobs } from './run-jobs.ts'
 import { enqueue, type NewJob } from './store.ts'
 
@@ -114,7 +114,7 @@ it('a queue in order of due time goes on behind a job that failed, one at a time
 it('a queue that is postponed waits as a whole, with what is written later, and others do not', async () => {
   const seen: unknown[] = []
   await write({ queue: 'one', payload: 1 }, { queue: 'other', payload: 2 })
-  await postponeQueue(database.db, 'note', 'one', seconds(600))
+  await pauseQueue(database.db, 'note', 'one', seconds(600))
   const runner = start({
     concurrency: 4,
     order: 'due',
@@ -140,7 +140,7 @@ it('a queue that is resumed does not wait any longer, except for what is due lat
       return undefined
     },
   })
-  await postponeQueue(database.db, 'note', 'one', seconds(600))
+  await pauseQueue(database.db, 'note', 'one', seconds(600))
   await write({ queue: 'one', payload: 1 }, { queue: 'one', payload: 2, runAt: seconds(300) }, { payload: 3 })
   await eventually(() => expect(seen).toEqual([3]))
   await resumeQueue(database.db, 'note', 'one')
@@ -175,20 +175,52 @@ it('a failure is recorded together with what its kind writes about it', async ()
     concurrency: 4,
     run: () => Promise.reject(new Error('Away')),
     failed:
-      ({ attempts }, { message, retryAt }) =>
+      ({ attempts }, { message }) =>
       async db => {
-        const key = `${message} ${attempts} ${retryAt ? 'waits' : 'given up'}`
+        const key = `${message} ${attempts}`
         await db.insertInto('attempt').values({ key, failures: [] }).execute()
       },
   })
   await write({ payload: 1 })
-  await eventually(async () => expect(await failures()).toEqual([{ key: 'Away 1 waits' }]))
+  await eventually(async () => expect(await failures()).toEqual([{ key: 'Away 1' }]))
   advance(runner, seconds(4 * 86_400))
-  await eventually(async () =>
-    expect(await failures()).toEqual([{ key: 'Away 1 waits' }, { key: 'Away 2 given up' }]),
-  )
+  await eventually(async () => expect(await failures()).toEqual([{ key: 'Away 1' }, { key: 'Away 2' }]))
   expect(await rows()).toMatchObject([{ given_up_at: now() }])
   await database.db.deleteFrom('attempt').execute()
+})
+
+it('a kind that has a time of its own for the end of its jobs never has one given up', async () => {
+  let isAway = true
+  await write({ payload: 1 }, { payload: 2 })
+  await database.db
+    .updateTable('job')
+    .set({ claim: crypto.randomUUID(), leased_until: new Date(0), deaths: 2, attempts: 3 })
+    .where('payload', '=', '1')
+    .execute()
+  const runner = start({
+    concurrency: 4,
+    hasDeadline: true,
+    run: async () => {
+      if (isAway) throw new Error('Away')
+      return undefined
+    },
+  })
+  await eventually(async () =>
+    expect(await rows()).toMatchObject([
+      { failure: expect.stringMatching(/^3 processes/), given_up_at: null, claim: null },
+      { failure: 'Away', claim: null },
+    ]),
+  )
+  advance(runner, seconds(4 * 86_400))
+  await eventually(async () =>
+    expect(await rows()).toMatchObject([
+      { failure: 'Away' },
+      { attempts: 2, given_up_at: null, claim: null },
+    ]),
+  )
+  isAway = false
+  advance(runner, seconds(5 * 86_400))
+  await eventually(async () => expect(await rows()).toEqual([]))
 })
 
 it('a failure is recorded although what its kind writes about it is refused', async () => {

@@ -8,7 +8,7 @@ type Db = Kysely<DB>
  * The jobs of a queue do not run before, nor do those that are written in the meantime. One that runs at this moment goes
  * on. It is one row however many jobs wait, which keep their own times.
  */
-export const postponeQueue = async (db: Db, kind: string, queue: string, until: Date): Promise<void> => {
+export const pauseQueue = async (db: Db, kind: string, queue: string, until: Date): Promise<void> => {
   await db
     .insertInto('paused_queue')
     .values({ kind, queue, until })

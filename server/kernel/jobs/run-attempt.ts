@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '../app-context.ts'
-import type { Database } from '../db/pool.ts'
-import { isUnavailable } from '../failures/refusal-of.ts'
+import { isOutage, isUnavailable } from '../failures/refusal-of.ts'
 import { levelOf } from '../failures/report-failure.ts'
+import { isOutOfSpace } from '../files/disk-space.ts'
 import { inSpan } from '../tracing/in-span.ts'
 import { backOff } from './back-off.ts'
 import type { Effect, JobFailure, JobKind, StandingJob } from './job.ts'
@@ -65,12 +65,13 @@ const afterFailure = (
   work: JobKind | StandingJob,
   error: unknown,
 ): Effect => {
-  const { kind, attempts, failingSince, standing } = job
+  const { id, kind, attempts, failingSince, standing } = job
   const message = String(Object(error).message ?? error).slice(0, longestFailure)
-  const details = { err: error, kind, attempts }
-  if (!standing && failingSince && now().getTime() - failingSince.getTime() >= giveUpAfter) {
+  const details = { err: error, kind, job: id, attempts }
+  const isOver = failingSince && now().getTime() - failingSince.getTime() >= giveUpAfter
+  if (isOver && mayGiveUp(work)) {
     log.error(details, 'a job has failed for three days and is given up')
-    return givenUp(job, work, { error, message, retryAt: undefined }, now())
+    return alsoAfter(job, work, { error, message }, db => store.giveUp(db, job, now(), message))
   }
   // The same failure again says nothing new.
   if (message === job.failure) log.debug(details, 'a job failed again')
@@ -78,35 +79,33 @@ const afterFailure = (
   else log[standing ? levelOf(error) : 'warn'](details, 'a job failed and will be tried again')
   const pause = Math.min(backOff(attempts), 'every' in work ? work.every : Number.POSITIVE_INFINITY)
   const retryAt = new Date(now().getTime() + pause)
-  return async db => {
-    await store.retryAt(db, job, retryAt, message, now())
-    await alsoAfter(db, job, work, { error, message, retryAt })
-  }
+  return alsoAfter(job, work, { error, message }, db => store.retryAt(db, job, retryAt, message, now()))
 }
 
-/** A standing job is needed and goes on, less and less often. */
+/** A job that may not be given up goes on, less and less often: processes end for other reasons too. */
 const afterDeaths = ({ log, now }: Context, job: store.ClaimedJob, work: JobKind | StandingJob): Effect => {
-  const { kind, id, deaths, standing } = job
+  const { kind, id, deaths } = job
   const message = `${deaths} processes ended or lost the database while they ran this job`
   log.error({ kind, job: id, deaths }, 'processes ended or lost the database while they ran a job')
-  return standing
-    ? db => store.postpone(db, job, new Date(now().getTime() + backOff(deaths)), message)
-    : givenUp(job, work, { error: new Error(message), message, retryAt: undefined }, now())
+  const until = new Date(now().getTime() + backOff(deaths))
+  return alsoAfter(job, work, { error: new Error(message), message }, db =>
+    mayGiveUp(work) ? store.giveUp(db, job, now(), message) : store.postpone(db, job, until, message, now()),
+  )
 }
 
-const givenUp =
-  (job: store.ClaimedJob, work: JobKind | StandingJob, failure: JobFailure, at: Date): Effect =>
+const mayGiveUp = (work: JobKind | StandingJob) => !('every' in work || work.hasDeadline)
+
+/** What the kind writes about a failure, after what the runner writes. */
+const alsoAfter =
+  (job: store.ClaimedJob, work: JobKind | StandingJob, failure: JobFailure, recorded: Effect): Effect =>
   async db => {
-    await store.giveUp(db, job, at, failure.message)
-    await alsoAfter(db, job, work, failure)
+    await recorded(db)
+    if (!('every' in work)) await work.failed?.(job, failure)(db)
   }
 
-const alsoAfter = (db: Database, job: store.ClaimedJob, work: JobKind | StandingJob, failure: JobFailure) =>
-  'failed' in work && work.failed?.(job, failure)(db)
-
 /**
- * Records the outcome even if the database is unreachable at first, because the job would be done twice otherwise. One
- * that the database refuses is a failure of the attempt.
+ * Records the outcome however long the database is unreachable, because the job would be done twice otherwise: nobody
+ * else can have it while its claim is valid. An outcome that the database refuses is a failure of the attempt.
  */
 const record = async (
   app: Context,
@@ -117,8 +116,8 @@ const record = async (
 ): Promise<void> => {
   const { id, kind } = job
   let ending = outcome
-  let refusals = 0
-  for (let tries = 1; ; tries++) {
+  let [tries, refusals] = [0, 0]
+  for (;;) {
     try {
       return await app.db.transaction().execute(ending)
     } catch (error) {
@@ -127,9 +126,10 @@ const record = async (
           { kind, job: id },
           'a job that ended here was taken over by another node, or deleted',
         )
+      if (!isOutage(error)) tries += 1
       if (tries === 60 || graceOver.aborted)
         return app.log.error({ err: error, kind, job: id }, 'the outcome of a job could not be recorded')
-      if (!isUnavailable(error))
+      if (!isUnavailable(error) && !isOutOfSpace(error))
         ending = afterFailure(app, job, refusals++ === 0 ? work : withoutEffect(work), error)
       await wait(1_000, undefined, { ref: false })
     }

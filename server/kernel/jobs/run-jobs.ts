@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '../app-context.ts'
 import { listen } from '../db/listen.ts'
 import type { Connection } from '../db/pool.ts'
+import { isOutage } from '../failures/refusal-of.ts'
 import { levelOf } from '../failures/report-failure.ts'
 import type { JobKind, StandingJob } from './job.ts'
 import { keepClaims } from './keep-claims.ts'
@@ -19,6 +20,11 @@ type Context = Pick<App, 'db' | 'log' | 'now'>
 
 /** Notifications only make jobs start sooner. */
 const pollEvery = 5_000
+/**
+ * After an outage all claims have expired, also of processes that are about to record what they did. For this long they
+ * can renew them.
+ */
+const recoveryTime = 15_000
 /** How long an attempt may go on when this node stops. */
 const gracePeriod = 5_000
 /** Work that does not listen to its signal is left to another node when its claim has expired. */
@@ -61,13 +67,17 @@ export const runJobs = (
     running.set(job.id, { kind: job.kind, ended })
   }
 
-  /** Each kind has a statement of its own, so that one that fails or is slow does not stop the others. */
-  const claim = async (take: (claiming: { except: number[]; now: Date }) => Promise<store.ClaimedJob[]>) => {
+  let lastOutage = Number.NEGATIVE_INFINITY
+  /** Each kind has a statement of its own, so that one that fails does not stop the others. */
+  const claim = async (take: (claiming: store.Claiming) => Promise<store.ClaimedJob[]>) => {
     if (stopping.signal.aborted) return
     const claimedAt = performance.now()
+    const takesOver = claimedAt - lastOutage > recoveryTime
     try {
-      for (const job of await take({ except: [...running.keys()], now: now() })) begin(job, claimedAt)
+      for (const job of await take({ except: [...running.keys()], takesOver, now: now() }))
+        begin(job, claimedAt)
     } catch (error) {
+      if (isOutage(error)) lastOutage = performance.now()
       log[levelOf(error)]({ err: error }, 'due jobs cannot be started at present')
     }
   }
@@ -81,11 +91,28 @@ export const runJobs = (
     )
   }
 
+  const woken = new Set<StandingJob>()
+  const wakeStanding = (jobs: readonly StandingJob[]) => {
+    for (const job of jobs) woken.add(job)
+    wakeUp.trigger()
+  }
+  /** However many notifications came, once; those of a statement that fails are not forgotten. */
+  const makeWokenDue = async () => {
+    const jobs = [...woken]
+    if (jobs.length === 0) return
+    woken.clear()
+    await store.wake(db, jobs, now()).catch(error => {
+      for (const job of jobs) woken.add(job)
+      log[levelOf(error)]({ err: error }, 'jobs cannot be woken at present')
+    })
+  }
+
   let isDeclared = false
   /** Starts what is due, and returns how long nothing else will be, in milliseconds. */
   const startDue = async (): Promise<number> => {
     if (!isDeclared) await declare()
     isDeclared = true
+    await makeWokenDue()
     const at = now()
     const idle = idleStanding().map(({ name }) => name)
     if (idle.length > 0) await claim(claiming => store.claimStanding(db, idle, claiming))
@@ -109,13 +136,6 @@ export const runJobs = (
     standing.filter(job => job.wokenBy !== undefined),
     ({ wokenBy: channel = '' }) => channel,
   )
-  const wakeStanding = (woken: readonly StandingJob[]) => {
-    if (woken.length === 0) return wakeUp.trigger()
-    store
-      .wake(db, woken, now())
-      .catch(error => log[levelOf(error)]({ err: error }, 'jobs cannot be woken at present'))
-      .finally(wakeUp.trigger)
-  }
   const hints = listen(connection, [store.jobChannel, ...wokenBy.keys()], {
     notified: channel => wakeStanding(wokenBy.get(channel) ?? []),
     missed: () => wakeStanding([...wokenBy.values()].flat()),

@@ -45,7 +45,7 @@ export const notifyRunners = async (db: Db): Promise<void> => {
   await sql`select pg_notify(${jobChannel}, '')`.execute(db)
 }
 
-/** Makes sure that these jobs exist, and that none waits longer than it should. */
+/** Makes sure that these jobs exist, and that none waits longer than it should, except those that end processes. */
 export const declareStanding = async (
   db: Db,
   jobs: readonly { name: string; every: number }[],
@@ -59,7 +59,7 @@ export const declareStanding = async (
     update job set run_at = latest
     from unnest(${jobs.map(({ name }) => name)}::text[],
       ${jobs.map(({ every }) => new Date(now.getTime() + every))}::timestamptz[]) as declared (name, latest)
-    where kind = name and standing and claim is null and run_at > latest`.execute(db)
+    where kind = name and standing and claim is null and deaths = 0 and run_at > latest`.execute(db)
 }
 
 /** Makes standing jobs due after their delay, also those that run at this moment, but not those that end processes. */
@@ -68,11 +68,16 @@ export const wake = async (
   jobs: readonly { name: string; delay?: number }[],
   now: Date,
 ): Promise<void> => {
+  // Locked in one order, because all nodes do this at once.
   await sql`
-    update job set run_at = due
-    from unnest(${jobs.map(({ name }) => name)}::text[],
-      ${jobs.map(({ delay = 0 }) => new Date(now.getTime() + delay))}::timestamptz[]) as woken (name, due)
-    where kind = name and standing and run_at > due and (deaths = 0 or claim is not null)`.execute(db)
+    with woken as (
+      select id, due from job join unnest(${jobs.map(({ name }) => name)}::text[],
+        ${jobs.map(({ delay = 0 }) => new Date(now.getTime() + delay))}::timestamptz[]) as named (name, due) on kind = name
+      where standing and run_at > due and (deaths = 0 or claim is not null)
+      order by id
+      for no key update of job
+    )
+    update job set run_at = due from woken where job.id = woken.id and run_at > due`.execute(db)
 }
 
 export interface ClaimedJob extends Job {
@@ -91,11 +96,16 @@ export type Claim = Pick<ClaimedJob, 'id' | 'claim'>
 
 const spare = 20
 
-interface Claiming {
+export interface Claiming {
   /** Jobs that this process runs, because an attempt can go on for a moment after its claim has expired. */
   except: readonly number[]
+  /** Also those of processes that did not renew their claims. */
+  takesOver: boolean
   now: Date
 }
+
+const isClaimable = (takesOver: boolean) =>
+  sql`(claim is null or (${takesOver} and leased_until < clock_timestamp()))`
 
 /**
  * Claims due jobs of a kind, those that have been due longest first. No other node gets them until the claim ends. Of a
@@ -105,8 +115,9 @@ export const claimDue = async (
   db: Db,
   { name: kind, order }: Pick<JobKind, 'name' | 'order'>,
   count: number,
-  { except, now }: Claiming,
+  { except, takesOver, now }: Claiming,
 ): Promise<ClaimedJob[]> => {
+  const claimable = isClaimable(takesOver)
   const next =
     order === 'due'
       ? sql`and (run_at <= ${now} or claim is not null) order by queue, claim is null, run_at, id`
@@ -114,7 +125,7 @@ export const claimDue = async (
   const { rows } = await sql<ClaimedJob>`
     with first as materialized (
       select distinct on (queue) id, queue, run_at, claim, leased_until from job
-      where kind = ${kind} and given_up_at is null
+      where kind = ${kind} and queue is not null and given_up_at is null
         and queue <> all(array(select paused.queue from paused_queue paused where paused.kind = ${kind} and until > ${now}))
       ${next}
     ), free as (
@@ -126,20 +137,20 @@ export const claimDue = async (
       (
         select id, run_at, claim, leased_until from job
         where kind = ${kind} and queue is null and not standing and given_up_at is null and run_at <= ${now}
-          and (claim is null or leased_until < clock_timestamp())
+          and ${claimable}
         order by run_at, id
         limit ${count + spare + except.length}
       )
     ), candidate as materialized (
       select id from free
       where run_at <= ${now} and not id = any(${[...except]}::bigint[])
-        and (claim is null or leased_until < clock_timestamp())
+        and ${claimable}
       order by run_at, id
       -- Some may be locked by other nodes.
       limit ${count + spare}
     ), due as (
-      select job.id, job.claim from job join candidate using (id)
-      where job.run_at <= ${now} and (job.claim is null or job.leased_until < clock_timestamp())
+      select id, claim from job join candidate using (id)
+      where job.run_at <= ${now} and ${claimable}
       order by job.run_at, job.id
       limit ${count}
       for update of job skip locked
@@ -152,13 +163,13 @@ export const claimDue = async (
 export const claimStanding = async (
   db: Db,
   kinds: readonly string[],
-  { except, now }: Claiming,
+  { except, takesOver, now }: Claiming,
 ): Promise<ClaimedJob[]> => {
   const { rows } = await sql<ClaimedJob>`
     with due as (
       select job.id, job.claim from job
       where job.standing and job.kind = any(${[...kinds]}::text[]) and job.given_up_at is null
-        and case when job.claim is null then job.run_at <= ${now} else job.leased_until < clock_timestamp() end
+        and ${isClaimable(takesOver)} and (claim is not null or run_at <= ${now})
         and not job.id = any(${[...except]}::bigint[])
       for update of job skip locked
     )
@@ -184,16 +195,13 @@ export const findNextDue = async (
   kinds: readonly string[],
   after: Date,
 ): Promise<Date | undefined> => {
-  const next = await db
-    .selectFrom('job')
-    .where('kind', 'in', kinds)
-    .where('given_up_at', 'is', null)
-    .where('claim', 'is', null)
-    .where('run_at', '>', after)
-    .where('run_at', '<', sql<Date>`'infinity'`)
-    .select(({ fn }) => fn.min('run_at').as('at'))
-    .executeTakeFirst()
-  return next?.at ?? undefined
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(next.run_at) as at from unnest(${[...kinds]}::text[]) as named (name), lateral (
+      select run_at from job
+      where kind = name and given_up_at is null and claim is null and run_at > ${after} and run_at < 'infinity'
+      order by run_at limit 1
+    ) as next`.execute(db)
+  return rows[0]?.at ?? undefined
 }
 
 /** Renews claims, and returns those that are still valid. */
@@ -205,7 +213,7 @@ export const renewClaims = async (db: Db, claims: readonly Claim[]): Promise<Set
   return new Set(rows.map(({ claim }) => claim))
 }
 
-/** Thrown when another node has taken over a job: what this one did must not be recorded. */
+/** Thrown when another node has taken over a job, or someone deleted it: what this one did must not be recorded. */
 export class ClaimLost extends Error {
   override name = 'ClaimLost'
 }
@@ -247,8 +255,8 @@ export const retryAt = (db: Db, job: ClaimedJob, at: Date, failure: string, now:
   end(db, job, { run_at: dueAt(at), deaths: 0, failing_since: job.failingSince ?? now, failure })
 
 /** Ends an attempt that was not made, whatever woke the job in the meantime. */
-export const postpone = (db: Db, claim: Claim, until: Date, failure: string): Promise<void> =>
-  end(db, claim, { run_at: until, failure })
+export const postpone = (db: Db, job: ClaimedJob, until: Date, failure: string, now: Date): Promise<void> =>
+  end(db, job, { run_at: until, failing_since: job.failingSince ?? now, failure })
 
 /** Ends the last attempt: the job runs no more unless someone acts. */
 export const giveUp = (db: Db, claim: Claim, now: Date, failure: string): Promise<void> =>
