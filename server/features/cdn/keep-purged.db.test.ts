@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { allPages } from '../../kernel/content/cdn-tags.ts'
 import { insertEvent } from '../../kernel/content/event-store.ts'
+import { deleteOldEvents } from '../../kernel/content/events.ts'
 import { type JobRunner, runJobs } from '../../kernel/jobs/run-jobs.ts'
 import { createLog } from '../../kernel/logging/log.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
@@ -140,4 +141,16 @@ it('spells tags without the characters that separate them', async () => {
   await change('place:nl-nl:a b,c')
   start()
   await eventually(() => expect(requests).toEqual([['any-change', 'place:nl-nl:a%20b%2Cc']]))
+})
+
+it('changes that the CDN refuses are kept for longer than those that it has purged', async () => {
+  await change('page:1')
+  const later = new Date(Date.now() + 2 * 86_400_000)
+  await deleteOldEvents(database.db, later, true)
+  start()
+  await eventually(() => expect(requests[0]).toContain('page:1'))
+  await eventually(async () => {
+    await deleteOldEvents(database.db, later, true)
+    expect(await database.db.selectFrom('content_event').select('id').execute()).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import type { Client } from '@ximblox/contract/client'
 import type { FailedJob } from '@ximblox/contract/jobs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { pauseQueue } from '../../kernel/jobs/queue-store.ts'
 import { runJobs } from '../../kernel/jobs/run-jobs.ts'
 import { startTestApp, type TestApp } from '../../test/app.ts'
 import { refusalOf } from '../../test/content.ts'
@@ -151,6 +152,15 @@ describe('a retry', () => {
     expect(seen).toEqual([1])
     const { data } = await admin.audit.list({ body: { action: 'job.repeat' } })
     expect(data.items[0]).toMatchObject({ object: { kind: 'job', id, title: 'hook:tell-crm' } })
+  })
+
+  it('also ends the pause of its queue, until which it would have waited', async () => {
+    const until = ago(-5)
+    const id = await insert({ kind: 'webhook', queue: '7' })
+    await pauseQueue(test.app.db, 'webhook', '7', until)
+    expect((await list()).items).toMatchObject([{ id, nextAt: until.toISOString() }])
+    await admin.job.retry({ params: { id } })
+    expect(await test.app.db.selectFrom('paused_queue').selectAll().execute()).toEqual([])
   })
 
   it('keeps the message until the job succeeds', async () => {

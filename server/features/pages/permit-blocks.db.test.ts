@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../test/app.ts'
 import { makePage, note, refusalOf } from '../../test/content.ts'
 import { testSite } from '../../test/site.ts'
 
-const server = join(import.meta.dirname, '../..')
+const features = join(import.meta.dirname, '..')
 
 const frameType = defineBlock({
   id: 'frame',
@@ -114,9 +114,9 @@ describe('a block type with a permission of its own', () => {
   })
 
   it('is asked for by every operation that writes content, but for copies, links, shared values and imports', async () => {
-    const names = (await readdir(server, { recursive: true })).filter(name => /^[\w/-]+\.ts$/.test(name))
+    const names = (await readdir(features, { recursive: true })).filter(name => /^[\w/-]+\.ts$/.test(name))
     const sources = await Promise.all(
-      names.map(async name => ({ name, source: await readFile(join(server, name), 'utf8') })),
+      names.map(async name => ({ name, source: await readFile(join(features, name), 'utf8') })),
     )
     const writes = /\b(writeHead\(tx|insertVersion\()/
     const unasked = sources.filter(({ source }) => writes.test(source) && !source.includes('permitBlocks('))

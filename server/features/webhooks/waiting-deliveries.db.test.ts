@@ -133,6 +133,23 @@ it('what waits for a webhook is deleted with it', async () => {
   expect(await jobs()).toEqual([])
 })
 
+it('the error of a delivery, which is logged, has neither the address nor the secrets of the webhook', async () => {
+  const { id, params } = await create()
+  const { delivery } = await admin.webhook.test({ params })
+  answer = 500
+  const run = webhookJobs(test.app).run(
+    { id: 1, kind: 'webhook', payload: { delivery: delivery.id }, attempts: 1 },
+    new AbortController().signal,
+  )
+  const error: unknown = await run.catch(failure => failure)
+  expect({ ...Object(error) }).toEqual({
+    name: 'DeliveryFailed',
+    id: delivery.id,
+    webhookID: id,
+    outcome: { status: 500, failure: 'refused', detail: '' },
+  })
+})
+
 it('a delivery during which three processes ended waits, and the webhook goes on', async () => {
   const { id, params } = await create()
   await admin.webhook.test({ params })
