@@ -13,7 +13,7 @@ export const mayChange = ({ kind, standing, isRunning, isGivenUp }: Changeable) 
   const hasOwnList = kindsWithOwnList.includes(kind)
   return {
     retry: !isRunning && !(hasOwnList && isGivenUp),
-    // Without a job, a list of its own would say that something waits which nothing ever does.
+    // Its own list would show as waiting what no job will ever do.
     discard: !isRunning && !standing && !(hasOwnList && !isGivenUp),
   }
 }
