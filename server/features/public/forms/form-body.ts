@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { Cancelled } from '../../kernel/async/cancelled.ts'
+import { Cancelled } from '../../../kernel/async/cancelled.ts'
 
 const maxBytes = 262_144
 /** The response to a larger body does not wait for its end. */
