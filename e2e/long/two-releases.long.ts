@@ -42,6 +42,7 @@ const mailServer = await openMailServer()
 /** The deliveries that arrived, by their ids, and the pages that they are about. */
 const deliveries = new Map<string, { pageID: PageID; times: number }>()
 let isAway = true
+const back = Promise.withResolvers<void>()
 const receive = async (request: IncomingMessage, response: ServerResponse) => {
   const body = JSON.parse(Buffer.concat(await request.toArray()).toString())
   if (isAway) return response.writeHead(503).end()
@@ -54,7 +55,7 @@ const receiver = createServer((...exchange) => void receive(...exchange)).listen
 const address = receiver.address()
 const receiverURL = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`
 mailServer.delay = async () => {
-  if (isAway) throw new Error('The mail server is away')
+  await back.promise
   await sleep(Math.random() * 1_000)
 }
 
@@ -136,6 +137,7 @@ try {
   await first.stop('SIGKILL')
   const waiting = { emails: invited.length, deliveries: published.length, schedules: scheduled.length }
   isAway = false
+  back.resolve()
 
   const ended = new AbortController()
   const keepRunning = async (release: string) => {
