@@ -124,8 +124,10 @@ const state = async () => {
 
 let [stops, kills] = [0, 0]
 try {
-  // The former release alone, while nothing can be delivered; then it is killed.
+  // The former release alone, while nothing can be delivered; then one of its nodes is killed. The others go on beside the
+  // new release. They cannot be started again: a node that finds a newer schema is not ready.
   const first = await start(former)
+  const others = [await start(former), await start(former)]
   const admin = await first.logIn()
   const events = ['page.published' as const]
   await admin.webhook.create({ body: { name: 'Receiver', url: receiverURL, events } })
@@ -140,19 +142,20 @@ try {
   back.resolve()
 
   const ended = new AbortController()
-  const keepRunning = async (release: string) => {
-    while (!ended.signal.aborted) {
-      const product = await start(release)
-      const written = write(product, ended.signal)
-      await sleep(20_000 + Math.random() * 40_000, undefined, { signal: ended.signal }).catch(() => {})
-      const isKilled = !ended.signal.aborted && Math.random() < 0.5
-      await product.stop(isKilled ? 'SIGKILL' : 'SIGTERM')
-      if (isKilled) kills += 1
-      else stops += 1
-      await written
-    }
+  const runUntil = async (product: Product, time: number) => {
+    const written = write(product, ended.signal)
+    await sleep(time, undefined, { signal: ended.signal }).catch(() => {})
+    const isKilled = !ended.signal.aborted && Math.random() < 0.5
+    await product.stop(isKilled ? 'SIGKILL' : 'SIGTERM')
+    if (isKilled) kills += 1
+    else stops += 1
+    await written
   }
-  const running = Promise.all([keepRunning(root), keepRunning(former)])
+  const keepRunning = async () => {
+    while (!ended.signal.aborted) await runUntil(await start(root), 20_000 + Math.random() * 40_000)
+  }
+  const besides = others.map((product, index) => runUntil(product, ((index + 1) / 2) * minutes * 60_000))
+  const running = Promise.all([keepRunning(), keepRunning(), ...besides])
   await sleep(minutes * 60_000)
   ended.abort()
   await running
