@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -52,6 +53,7 @@ const receive = async (request: IncomingMessage, response: ServerResponse) => {
   return response.end()
 }
 const receiver = createServer((...exchange) => void receive(...exchange)).listen(0, '127.0.0.1')
+await once(receiver, 'listening')
 const address = receiver.address()
 const receiverURL = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`
 mailServer.delay = async () => {
