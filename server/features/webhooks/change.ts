@@ -114,7 +114,7 @@ const deliver = async (app: App, db: Database, id: number, replayOf: number | un
   const inserted = await store.insertDelivery(db, id, replayOf, app.now())
   if (inserted === undefined) throw refuse('notFound')
   await enqueue(db, [deliveryJob(id, inserted)])
-  // A user who asks does not wait until the receiver is believed to be back.
+  // What waits is tried at once, this last: a user who asks believes that the receiver is back.
   await resumeQueue(db, webhookKind, String(id))
   return store.getDelivery(db, inserted)
 }

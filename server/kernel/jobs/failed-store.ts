@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
-import { jobChannel } from './store.ts'
+import { notifyRunners } from './store.ts'
 
 type Db = Kysely<DB>
 
@@ -115,7 +115,7 @@ export const retryFailed = async (db: Db, ids: readonly number[], now: Date): Pr
     where job.id = any(${[...ids]}::bigint[]) and paused.kind = job.kind and paused.queue = job.queue`.execute(
     db,
   )
-  await sql`select pg_notify(${jobChannel}, '')`.execute(db)
+  await notifyRunners(db)
 }
 
 export const discardFailed = async (db: Db, ids: readonly number[]): Promise<void> => {
