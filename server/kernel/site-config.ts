@@ -1,8 +1,8 @@
 import type { Registry } from '@ximblox/blocks/registry'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
+import type { FormHandler } from './forms/form-handler.ts'
 import type { SiteCalls } from './http/site-calls.ts'
-import type { FormHandler } from './site/form-handler.ts'
 import type { Hook } from './site/hook.ts'
 import type { SiteMails } from './site/site-mails.ts'
 

@@ -4,7 +4,7 @@ import { list } from '@ximblox/blocks/fields/list'
 import { number } from '@ximblox/blocks/fields/number'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { defineForm } from '@ximblox/blocks/forms/define-form'
-import { defineFormHandler } from '../kernel/site/form-handler.ts'
+import { defineFormHandler } from '../kernel/forms/form-handler.ts'
 import { seatBlock, seatForm, seatHandler } from './seat-form.ts'
 
 /** Every kind of field, in a form that only stores and notifies. */

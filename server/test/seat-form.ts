@@ -1,6 +1,6 @@
 import { defineBlock } from '@ximblox/blocks/define-block'
 import { defineForm } from '@ximblox/blocks/forms/define-form'
-import { defineFormHandler, type FormContext, type StoredSubmission } from '../kernel/site/form-handler.ts'
+import { defineFormHandler, type FormContext, type StoredSubmission } from '../kernel/forms/form-handler.ts'
 
 /** Seats that are held for addresses which nobody has confirmed. */
 export const seatForm = defineForm({

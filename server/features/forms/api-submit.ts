@@ -5,17 +5,16 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import type { Actor } from '../../kernel/actor.ts'
 import type { App } from '../../kernel/app-context.ts'
 import { refuse } from '../../kernel/errors/errors.ts'
+import type { FormHandler } from '../../kernel/forms/form-handler.ts'
+import type { FormOperations, PublishedForm } from '../../kernel/forms/form-operations.ts'
 import type { Exchange } from '../../kernel/http/exchange.ts'
-import type { FormOperations } from '../../kernel/live/form-operations.ts'
+import { selectFormPages } from '../../kernel/live/form-page-store.ts'
 import {
   type FormPage,
-  type PublishedForm,
   placeOnPage,
   publishedForms,
   submissionPath,
 } from '../../kernel/live/published-form.ts'
-import { selectFormPages } from '../../kernel/live/store.ts'
-import type { FormHandler } from '../../kernel/site/form-handler.ts'
 import { readLocales } from '../settings/store.ts'
 import type { FormPages } from './form-pages.ts'
 

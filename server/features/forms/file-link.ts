@@ -3,8 +3,8 @@ import { apiPath } from '@ximblox/contract/api-path'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import type { App } from '../../kernel/app-context.ts'
 import type { Database } from '../../kernel/db/pool.ts'
+import type { FormPlace } from '../../kernel/forms/form-handler.ts'
 import { signFile } from '../../kernel/signed-file.ts'
-import type { FormPlace } from '../../kernel/site/form-handler.ts'
 import { findFiles } from '../media/page-file-store.ts'
 
 interface Options {

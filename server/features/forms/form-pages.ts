@@ -1,7 +1,7 @@
 import type { App } from '../../kernel/app-context.ts'
 import { isSubmissionsTag } from '../../kernel/content/tags.ts'
+import { selectPagesWithBlocks } from '../../kernel/live/form-page-store.ts'
 import { publishedForms } from '../../kernel/live/published-form.ts'
-import { selectPagesWithBlocks } from '../../kernel/live/store.ts'
 import { readLocales } from '../settings/store.ts'
 import { formBlockTypes } from './form-block-types.ts'
 

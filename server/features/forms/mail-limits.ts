@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import type { App } from '../../kernel/app-context.ts'
 import type { Database } from '../../kernel/db/pool.ts'
-import type { FormMail } from '../../kernel/site/form-handler.ts'
+import type { FormMail } from '../../kernel/forms/form-handler.ts'
 import { deleteTimestamps, lockTimestamps } from '../accounts/attempt-store.ts'
 import { lockHourlyCount } from './hourly-limit.ts'
 import { anonymousKey } from './tokens.ts'

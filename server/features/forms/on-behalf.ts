@@ -1,7 +1,7 @@
 import type { Submission } from '@ximblox/contract/forms'
 import type { App } from '../../kernel/app-context.ts'
 import type { Transaction } from '../../kernel/content/transaction.ts'
-import type { FormHandler } from '../../kernel/site/form-handler.ts'
+import type { FormHandler } from '../../kernel/forms/form-handler.ts'
 import { type FormAction, formOf } from './act.ts'
 import { formContext, withPlace } from './context.ts'
 import { labelJson } from './label-json.ts'

@@ -1,5 +1,5 @@
 import type { App } from '../../kernel/app-context.ts'
-import type { FormOperations } from '../../kernel/live/form-operations.ts'
+import type { FormOperations } from '../../kernel/forms/form-operations.ts'
 import { act, open } from './act.ts'
 import { submit } from './submit.ts'
 

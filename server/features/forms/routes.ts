@@ -1,6 +1,6 @@
 import { calls } from '@ximblox/contract/calls'
+import type { FormOperations } from '../../kernel/forms/form-operations.ts'
 import { bind, bindFile, type Route } from '../../kernel/http/bind.ts'
-import type { FormOperations } from '../../kernel/live/form-operations.ts'
 import { apiSubmit } from './api-submit.ts'
 import { csv } from './csv.ts'
 import { erase } from './erase.ts'

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { App } from '../../kernel/app-context.ts'
-import type { FormPlace } from '../../kernel/site/form-handler.ts'
+import type { FormPlace } from '../../kernel/forms/form-handler.ts'
 
 /** The action of tokens that only show a submission. */
 export const showAction = 'show'

@@ -1,7 +1,7 @@
 import type { App } from '../../kernel/app-context.ts'
 import { lockName } from '../../kernel/db/lock-name.ts'
 import type { Database } from '../../kernel/db/pool.ts'
-import type { GatheredMail } from '../../kernel/site/form-handler.ts'
+import type { GatheredMail } from '../../kernel/forms/form-handler.ts'
 import { lockGathering, replaceGathered } from './gather-store.ts'
 import { renderSiteMail, type SiteMail, writeSiteMail } from './write-site-mail.ts'
 

@@ -8,14 +8,9 @@ import type { LocaleSettings } from '@ximblox/contract/locales'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { App } from '../app-context.ts'
-import type { FormPlace } from '../site/form-handler.ts'
+import type { FormPlace } from '../forms/form-handler.ts'
+import type { PublishedForm } from '../forms/form-operations.ts'
 import { type LivePage, pageTypeOf } from './live-page.ts'
-
-/** A form where visitors find it. */
-export interface PublishedForm {
-  definition: FormDefinition
-  place: FormPlace
-}
 
 /** The columns of a live page that a form depends on. */
 export type FormPage = Pick<

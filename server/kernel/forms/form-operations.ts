@@ -1,7 +1,13 @@
+import type { FormDefinition } from '@ximblox/blocks/forms/define-form'
 import type { FormView } from '@ximblox/blocks/forms/form-view'
 import type { JsonObject } from '@ximblox/contract/fields'
-import type { StoredSubmission } from '../site/form-handler.ts'
-import type { PublishedForm } from './published-form.ts'
+import type { FormPlace, StoredSubmission } from './form-handler.ts'
+
+/** A form where visitors find it. */
+export interface PublishedForm {
+  definition: FormDefinition
+  place: FormPlace
+}
 
 /** What a visitor sent with a form. */
 export interface SentForm {
