@@ -41,7 +41,7 @@ export const failedJob = z.object({
   attempts: count,
   /** Time of the next attempt; null while it runs, and when it was given up. */
   nextAt: z.nullable(timestamp),
-  /** The message of the last error; "" if it may name visitors that the caller may not see. */
+  /** The message of the last error; it names nobody who got an email. */
   failure: z.string(),
   mayRetry: z.boolean(),
   mayDiscard: z.boolean(),

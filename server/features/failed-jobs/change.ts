@@ -9,7 +9,6 @@ import * as store from '../../kernel/jobs/failed-store.ts'
 import { permit } from '../../kernel/permit.ts'
 import { recordAudit, recordAudits } from '../../kernel/recording/record-audit.ts'
 import { mayChange } from './may-change.ts'
-import { filterOf } from './read.ts'
 
 type Jobs = typeof calls.job
 
@@ -57,7 +56,7 @@ export const retryAll = (
 ): Promise<Payload<Jobs['retryAll']>> => {
   permit(actor, 'manage-settings')
   return inTransaction(app, async ({ db }) => {
-    const jobs = await lockAllChangeable(db, actor, body, 'retry')
+    const jobs = await lockAllChangeable(db, body, 'retry')
     await store.retryFailed(db, idsOf(jobs), app.now())
     await recordEachKind(db, actor, 'job.repeat', jobs)
     return { count: jobs.length }
@@ -71,7 +70,7 @@ export const discardAll = (
 ): Promise<Payload<Jobs['discardAll']>> => {
   permit(actor, 'manage-settings')
   return inTransaction(app, async ({ db }) => {
-    const jobs = await lockAllChangeable(db, actor, body, 'discard')
+    const jobs = await lockAllChangeable(db, body, 'discard')
     await store.discardFailed(db, idsOf(jobs))
     await recordEachKind(db, actor, 'job.discard', jobs)
     return { count: jobs.length }
@@ -80,11 +79,10 @@ export const discardAll = (
 
 const lockAllChangeable = async (
   db: Database,
-  actor: Actor,
   body: Input<Jobs['retryAll']>['body'],
   change: 'retry' | 'discard',
 ) => {
-  const jobs = await store.lockAllFailed(db, filterOf(actor, body), new Date(body.asOf))
+  const jobs = await store.lockAllFailed(db, body, new Date(body.asOf))
   return jobs.filter(job => mayChange(job)[change])
 }
 

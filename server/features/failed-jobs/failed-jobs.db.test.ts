@@ -120,14 +120,6 @@ describe('the list of failed jobs', () => {
     expect(idsOf(await list({ columnToSort: 'nextAt', sortOrder: 'desc' })).at(-1)).toBe(third)
     expect(await list({ pageSize: 2, pageIndex: 1 })).toMatchObject({ totalItems: 3, items: [{ id: first }] })
   })
-
-  it('hides what a mail server answered from those who may not see visitors', async () => {
-    const id = await insert({ kind: 'email', failure: '550 guest@example.org unknown' })
-    const operator = await test.as([{ name: 'manage-settings' }])
-    expect((await list({}, operator)).items).toMatchObject([{ id, failure: '' }])
-    expect(idsOf(await list({ searchTerm: 'guest' }, operator))).toEqual([])
-    expect(idsOf(await list({ searchTerm: 'guest' }))).toEqual([id])
-  })
 })
 
 describe('a retry', () => {
@@ -189,12 +181,6 @@ describe('a retry', () => {
     expect(await refusalOf(admin.job.retry({ params: { id } }))).toMatchObject({ status: 404 })
     const waiting = await insertWaiting()
     expect(await refusalOf(admin.job.retry({ params: { id: waiting } }))).toMatchObject({ status: 404 })
-  })
-
-  it('of an email that was given up is refused, because the list of emails does that', async () => {
-    const id = await insert({ kind: 'email', given_up_at: ago(1) })
-    expect((await list()).items).toMatchObject([{ mayRetry: false, mayDiscard: true }])
-    expect(await refusalOf(admin.job.retry({ params: { id } }))).toMatchObject({ codes: ['JOB_01'] })
   })
 
   it('of all that a list shows leaves out what failed later', async () => {

@@ -1,6 +1,5 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import { allows } from '@ximblox/contract/rules/permissions'
 import type { Actor } from '../../kernel/actor.ts'
 import type { App } from '../../kernel/app-context.ts'
 import { offsetOf } from '../../kernel/db/offset.ts'
@@ -29,28 +28,17 @@ export const list = async (
       : { column: columnToSort, direction: sortOrder }
   const asOf = app.now()
   const page = { size: pageSize, offset: offsetOf(pageIndex, pageSize) }
-  const { items, totalItems } = await store.listFailed(app.db, filterOf(actor, body), order, page)
+  const { items, totalItems } = await store.listFailed(app.db, body, order, page)
   return { data: { items: items.map(presentFailed), totalItems }, asOf: asOf.toISOString() }
 }
 
-/** What a mail server answers often names the recipient, who may be a visitor. */
-export const filterOf = (
-  actor: Actor,
-  { kind, state, searchTerm }: Omit<store.FailedFilter, 'hidden'>,
-): store.FailedFilter => ({
-  kind,
-  state,
-  searchTerm,
-  hidden: allows(actor.permissions, 'view-submissions') ? [] : ['email'],
-})
-
 const presentFailed = (job: store.FailedJobRow) => {
-  const { standing, isGivenUp, createdAt, failingSince, givenUpAt, nextAt, ...row } = job
+  const { standing, createdAt, failingSince, givenUpAt, nextAt, ...row } = job
   const may = mayChange(job)
   return {
     ...row,
     isStanding: standing,
-    state: isGivenUp ? ('given-up' as const) : ('failing' as const),
+    state: givenUpAt ? ('given-up' as const) : ('failing' as const),
     createdAt: createdAt.toISOString(),
     failingSince: failingSince?.toISOString() ?? null,
     givenUpAt: givenUpAt?.toISOString() ?? null,

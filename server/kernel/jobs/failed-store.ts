@@ -10,8 +10,6 @@ export interface FailedFilter {
   kind: string
   state: '' | 'failing' | 'given-up'
   searchTerm: string
-  /** Messages of these kinds are neither shown nor searched. */
-  hidden: readonly string[]
 }
 
 /** A process that ended in the middle of a job renews its claim no more. */
@@ -26,24 +24,15 @@ const allFailed = (db: Db) =>
     .where(row => row.or([row('given_up_at', 'is not', null), row('failure', '<>', '')]))
     .where(row => row.not(isForgotten))
 
-const failed = (db: Db, { kind, state, searchTerm, hidden }: FailedFilter) => {
+const failed = (db: Db, { kind, state, searchTerm }: FailedFilter) => {
   let query = allFailed(db)
   if (kind !== '') query = query.where('kind', '=', kind)
   if (state !== '') query = query.where('given_up_at', state === 'failing' ? 'is' : 'is not', null)
   const term = searchTerm.trim()
-  if (term === '') return query
-  return query
-    .where(sql<SqlBool>`failure ilike ${containsPattern(term)}`)
-    .where(sql<SqlBool>`not kind = any(${[...hidden]}::text[])`)
+  return term === '' ? query : query.where(sql<SqlBool>`failure ilike ${containsPattern(term)}`)
 }
 
-const columns = [
-  'id',
-  'kind',
-  'standing',
-  isRunning.as('isRunning'),
-  sql<boolean>`given_up_at is not null`.as('isGivenUp'),
-] as const
+const columns = ['id', 'kind', 'standing', isRunning.as('isRunning')] as const
 
 const failingSince = sql<Date>`coalesce(failing_since, created_at)`
 
@@ -78,7 +67,7 @@ export const listFailed = async (
       sql<Date | null>`case when given_up_at is null and not ${isRunning} then greatest(nullif(run_at, 'infinity'), (
         select until from paused_queue paused where paused.kind = job.kind and paused.queue = job.queue
       )) end`.as('nextAt'),
-      sql<string>`case when kind = any(${[...filter.hidden]}::text[]) then '' else failure end`.as('failure'),
+      'failure',
     ])
     .orderBy(orders[column], order => order[direction]().nullsLast())
     .orderBy('id', direction)
