@@ -80,8 +80,8 @@ const JobActions = ({ job, isBusy, onRetry, onDiscard }: { job: FailedJob } & Ac
           {t('retry')}
         </Button>
       )}
-      {!job.mayRetry && job.kind === 'email' && <Link to="/settings/mails">{t('toMails')}</Link>}
-      {!job.mayRetry && job.kind === 'webhook' && <Link to="/settings/webhooks">{t('toWebhooks')}</Link>}
+      {job.kind === 'email' && <Link to="/settings/mails">{t('toMails')}</Link>}
+      {job.kind === 'webhook' && <Link to="/settings/webhooks">{t('toWebhooks')}</Link>}
       {job.mayDiscard && (
         <Button
           variant="default"
