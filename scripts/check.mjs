@@ -1,4 +1,4 @@
 import { main } from './say.mjs'
 import { runSuite } from './suite.mjs'
 
-await main(() => runSuite(['format', 'lint', 'types', 'unit']))
+await main(() => runSuite(['format', 'lint', 'unused', 'types', 'unit']))

@@ -22,6 +22,11 @@ export const stages = [
     run: node => tool(node, '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...plain, '.']),
   },
   { name: 'lint', run: node => tool(node, 'oxlint/bin/oxlint', ['.']) },
+  // Files, exports and dependencies that nothing uses.
+  {
+    name: 'unused',
+    run: node => tool(node, 'knip/bin/knip.js', ['--treat-config-hints-as-errors', '--no-progress']),
+  },
   { name: 'types', run: node => tool(node, 'typescript/bin/tsc', ['-p', 'tsconfig.json']) },
   {
     name: 'unit',

@@ -11,7 +11,7 @@ const names = words => select(words, files).stages.map(stage => stage.name)
 
 describe('the stages of a run', () => {
   test('are all stages with something to do', () => {
-    expect(names([])).toEqual(['format', 'lint', 'types', 'unit', 'build', 'database', 'browser'])
+    expect(names([])).toEqual(['format', 'lint', 'unused', 'types', 'unit', 'build', 'database', 'browser'])
   })
 
   test('are the named stages, in the order of the suite', () => {

@@ -4,8 +4,6 @@ import type { Canvas } from './canvas-context.ts'
 import { afterFrame } from './focus.ts'
 import { startWriting } from './write.ts'
 
-export type FoundMarks = ReturnType<typeof createFoundMarks>
-
 /** Marks what a search finds on the page, without changing its elements. */
 export const createFoundMarks = (canvas: Canvas) => {
   let shown: Found | null = null
