@@ -18,7 +18,7 @@ import { freshDataDir, type Product, startProduct } from '../product.ts'
 // default the one before the newest migration. Usage: two-releases.long.ts [minutes, 10] [revision]
 const minutes = Number(process.argv[2] ?? 10)
 /** What has not arrived is lost when nothing else has for so long. */
-const patience = 120_000
+const arrivalTimeout = 120_000
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const run = promisify(execFile)
 
@@ -174,7 +174,7 @@ try {
   // Deliveries of a webhook go one after the other, so it takes as long as some arrive.
   const arrived = () => mailServer.arrived.length + deliveries.size
   let [before, since] = [arrived(), Date.now()]
-  while (!isDone() && Date.now() - since < patience) {
+  while (!isDone() && Date.now() - since < arrivalTimeout) {
     await sleep(500)
     if (arrived() > before) [before, since] = [arrived(), Date.now()]
   }
