@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openContext, openPage } from '../browser.ts'
+import { logInContext } from '../people.ts'
+import { administrator } from '../product.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -54,6 +56,16 @@ describe('a visitor', () => {
       await page.close()
     },
   )
+
+  it('who may edit a page has a link to its editor in a landmark of its own', async () => {
+    const context = await openContext(browser, 1280)
+    await logInContext(context, url, administrator)
+    const page = await context.newPage()
+    await page.goto(url)
+    await page.getByRole('navigation', { name: 'CMS' }).getByRole('link').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await context.close()
+  })
 
   it('reads three news items in each language, and switches between languages', async () => {
     const { page } = await openPage(browser, 1280)

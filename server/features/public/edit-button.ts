@@ -16,7 +16,8 @@ export const editButtonHash = `'sha256-${createHash('sha256').update(style).dige
 /** Adds a link to the editor at the end of a document. */
 export const withEditButton = (document: string, pageID: number, language: Language): string => {
   const link = `<a href="/cmsadmin/pages/${pageID}" lang="${language}">${editButton[language]}</a>`
-  const button = `<edit-button><template shadowrootmode="open"><style>${style}</style>${link}</template></edit-button>`
+  const landmark = `<nav aria-label="CMS">${link}</nav>`
+  const button = `<edit-button><template shadowrootmode="open"><style>${style}</style>${landmark}</template></edit-button>`
   const end = document.lastIndexOf('</body>')
   return end < 0 ? document + button : document.slice(0, end) + button + document.slice(end)
 }
