@@ -19,7 +19,7 @@ export const checkVisible = async (model: Model, real: Real): Promise<void> => {
     const { status, headers } = await real.test.read(`/${slug}`)
     const location = headers.get('location')
     const answer = location === null ? String(status) : `${status} ${location}`
-    expectEqual(`/${slug}`, answer, answerAt(slug, owner))
+    expectEqual(`/${slug}`, answer, answerAt(model, slug, owner))
   }
   for (const page of model.pages) {
     if (page.live) expectEqual(`what page ${page.id} says`, await wordsAt(real, page.slug), page.live.text)

@@ -38,11 +38,13 @@ export interface Model {
   pages: ModelPage[]
   /** The page that was last public at a path. */
   owners: Map<string, ModelPage>
+  /** What purged pages left at a path, which applies whenever no page is public there, as a redirect of an editor does. */
+  lasting: Map<string, 'gone' | ModelPage>
   /** Makes all texts and slugs unique. */
   serial: number
 }
 
-export const newModel = (): Model => ({ pages: [], owners: new Map(), serial: 0 })
+export const newModel = (): Model => ({ pages: [], owners: new Map(), lasting: new Map(), serial: 0 })
 
 /** The pages that editors can see. */
 export const presentPages = (model: Readonly<Model>): ModelPage[] =>
@@ -77,11 +79,12 @@ export const recordPublication = (model: Model, page: ModelPage, version: ModelV
 }
 
 /** Records that a page was unpublished. Its response only matters if it was ever live. */
-export const recordUnpublication = (page: ModelPage, left: ModelPage['left']): void => {
+export const recordUnpublication = (model: Model, page: ModelPage, left: ModelPage['left']): void => {
   if (page.lastLive === null) return
   const wasLive = page.live !== null
   page.live = null
   page.left = left
+  if (wasLive && left !== 'nothing') model.lasting.delete(page.slug)
   if (wasLive && page.schedule?.publishAt == null) trimSchedule(page, { publish: true, unpublish: false })
 }
 
@@ -95,9 +98,14 @@ export const trimSchedule = (page: ModelPage, kept: { publish: boolean; unpublis
   page.schedule = schedule.publishAt === null && schedule.unpublishAt === null ? null : schedule
 }
 
-export const stateOf = ({ live, lastLive, head }: ModelPage): string => {
-  if (live) return live.id === head.id ? 'published' : 'unpublished-changes'
-  return lastLive ? 'not-published' : 'concept'
+/** True when visitors have what the newest version says, such as after an older one was restored. */
+export const isHeadLive = ({ live, head }: ModelPage): boolean =>
+  live !== null &&
+  (live.id === head.id || (live.text === head.text && live.links.join() === head.links.join()))
+
+export const stateOf = (page: ModelPage): string => {
+  if (page.live) return isHeadLive(page) ? 'published' : 'unpublished-changes'
+  return page.lastLive ? 'not-published' : 'concept'
 }
 
 /** True when another page links to this one in a version that is newest, live, requested or scheduled. */
@@ -110,9 +118,20 @@ export const isUsed = (model: Readonly<Model>, page: ModelPage): boolean =>
       ),
   )
 
+/** Records that a page was deleted permanently. What it left at its paths stays. */
+export const recordPurge = (model: Model, page: ModelPage): void => {
+  model.pages = model.pages.filter(other => other !== page)
+  for (const [slug, owner] of model.owners)
+    if (owner === page && page.left !== 'nothing' && !model.lasting.has(slug))
+      model.lasting.set(slug, page.left)
+}
+
 /** The expected response at a path that was ever public: always one step. */
-export const answerAt = (slug: string, owner: ModelPage): string => {
-  if (owner.live) return owner.slug === slug ? '200' : `301 /${owner.slug}`
-  if (owner.left === 'gone') return '410'
-  return owner.left !== 'nothing' && owner.left.live ? `302 /${owner.left.slug}` : '404'
+export const answerAt = ({ lasting }: Model, slug: string, owner: ModelPage): string => {
+  if (owner.live && owner.slug === slug) return '200'
+  const lasts = lasting.get(slug)
+  if (owner.live && !lasts) return `301 /${owner.slug}`
+  const left = lasts ?? owner.left
+  if (left === 'gone') return '410'
+  return left !== 'nothing' && left.live ? `302 /${left.slug}` : '404'
 }

@@ -7,12 +7,14 @@ import { runDueSchedules } from '../../features/publication/run-due-schedules.ts
 import type { TestApp } from '../app.ts'
 import { note, refusalOf } from '../content.ts'
 import {
+  isHeadLive,
   isUsed,
   type Model,
   type ModelPage,
   newPage,
   presentPages,
   recordPublication,
+  recordPurge,
   recordUnpublication,
   recordWrite,
   trimSchedule,
@@ -127,7 +129,7 @@ const applyDueSchedules = (model: Model, now: number) => {
   for (const page of presentPages(model)) {
     if (page.schedule?.publishAt != null && page.schedule.publishAt <= now) publishScheduled(model, page)
     if (page.schedule?.unpublishAt == null || page.schedule.unpublishAt > now) continue
-    if (page.live) recordUnpublication(page, 'nothing')
+    if (page.live) recordUnpublication(model, page, 'nothing')
     trimSchedule(page, {
       publish: true,
       unpublish: page.schedule !== null && page.schedule.publishAt !== null,
@@ -167,7 +169,7 @@ export const steps = {
   autosave: write('autosave'),
   request: onPage(async (page, { real, chance, params }) => {
     await at(real.editors, chance.who).page.requestPublication({ params })
-    if (page.live?.id !== page.head.id) page.request = page.head
+    if (!isHeadLive(page)) page.request = page.head
   }),
   revoke: onPage(async (page, { real, params }) => {
     const call = real.publisher.page.revokePublication({ params })
@@ -179,7 +181,7 @@ export const steps = {
   reject: decide('reject'),
   publish: onPage(async (page, { model, real, params }) => {
     await real.publisher.page.publish({ params })
-    if (page.live?.id !== page.head.id) recordPublication(model, page, page.head)
+    if (!isHeadLive(page)) recordPublication(model, page, page.head)
   }),
   unpublish: onPage(async (page, { model, real, chance, params }) => {
     const to = at(model.pages, chance.other)
@@ -189,7 +191,7 @@ export const steps = {
     if (leave === 'redirect' && page.lastLive && (!to.live || to === page))
       return expectRefusal(call, 'V_18 to')
     await call
-    recordUnpublication(page, leave === 'redirect' ? to : leave)
+    recordUnpublication(model, page, leave === 'redirect' ? to : leave)
   }),
   republish: onPage(async (page, { model, real, params }) => {
     const call = real.publisher.page.republish({ params })
@@ -220,7 +222,8 @@ export const steps = {
       await purgeBin(real.test.app)
       await deleteOldAutosaves(real.test.app)
       const long = real.clock.now.getTime() - 30 * 1_440 * minute
-      model.pages = model.pages.filter(({ binnedAt }) => binnedAt === null || binnedAt >= long)
+      for (const page of model.pages)
+        if (page.binnedAt !== null && page.binnedAt < long) recordPurge(model, page)
       await forgetDropped(model, real)
     },
   },
@@ -229,7 +232,7 @@ export const steps = {
     const call = real.publisher.page.delete({ params, body: { leave, force: chance.flag } })
     if (!chance.flag && isUsed(model, page)) return expectRefusal(call, 'PM_03')
     await call
-    recordUnpublication(page, leave)
+    recordUnpublication(model, page, leave)
     Object.assign(page, { request: null, schedule: null, binnedAt: real.clock.now.getTime() })
   }),
   restore: {
