@@ -17,7 +17,7 @@ export const wordsOf = (file: string, source: string): { identifiers: Lines; com
 
 /** The string literals of a source that are texts in one language: those of a file or of a property named after it. */
 export const textsOf = (language: string, file: string, source: string): Lines => {
-  const ofFile = file.endsWith(`/${language}.ts`)
+  const ofFile = file.endsWith(`/${language}.ts`) || file.startsWith(`admin/i18n/texts/${language}/`)
   const start = new RegExp(`\\b${language}: [^\\n]*|^  (en|nl|de|fr): `)
   let inBlock = false
   return linesOf(source).flatMap(([line, text]) => {

@@ -20,7 +20,9 @@ describe('a term that the glossary replaced', () => {
 
   it.each(['en', 'nl', 'de', 'fr'])('is in no text of the interface: %s', language => {
     const sources = files.filter(
-      file => /(?<!\.test)\.ts$/.test(file) && !/^(site\/seed|server\/test|e2e)\//.test(file),
+      file =>
+        /(?<!\.test)\.ts$|^admin\/i18n\/texts\/.+\.json$/.test(file) &&
+        !/^(site\/seed|server\/test|e2e)\//.test(file),
     )
     const texts = sources.map(file => ({ file, found: textsOf(language, file, read(file)) }))
     expect(texts.flatMap(({ found }) => found).length).toBeGreaterThan(1000)
@@ -50,6 +52,12 @@ describe('a term that the glossary replaced', () => {
     expect(textsOf('nl', 'a/nl.ts', 'export const nl = {\n  a: \'Een\', b: "Twee",\n}')).toEqual([
       [2, 'Een'],
       [2, 'Twee'],
+    ])
+    expect(
+      textsOf('nl', 'admin/i18n/texts/nl/common.json', '{\n  "a": "Een",\n  "b": "\\"Twee\\""\n}'),
+    ).toEqual([
+      [2, 'Een'],
+      [3, '\\"Twee\\"'],
     ])
     expect(
       textsOf('nl', 'a/pages.ts', "  en: {\n    404: ['A'],\n  },\n  nl: {\n    404: ['B'],\n  },\n}"),

@@ -1,6 +1,7 @@
 import type { Language } from '@ximblox/contract/locales'
 import type { ErrorTexts } from '@ximblox/contract/messages/error-texts'
 import type { Messages } from './messages.ts'
+import { textsOf } from './texts-of.ts'
 
 export interface Catalogue {
   language: Language
@@ -17,19 +18,19 @@ export const loadCatalogue = async (language: Language): Promise<Catalogue> => {
 
 const loaders: Record<Language, () => [Promise<Messages>, Promise<ErrorTexts>]> = {
   en: () => [
-    import('./en.ts').then(({ en }) => en),
+    textsOf(import('./texts/en/common.json', { with: { type: 'json' } })),
     import('@ximblox/contract/messages/en').then(({ en }) => en),
   ],
   nl: () => [
-    import('./nl.ts').then(({ nl }) => nl),
+    textsOf(import('./texts/nl/common.json', { with: { type: 'json' } })),
     import('@ximblox/contract/messages/nl').then(({ nl }) => nl),
   ],
   de: () => [
-    import('./de.ts').then(({ de }) => de),
+    textsOf(import('./texts/de/common.json', { with: { type: 'json' } })),
     import('@ximblox/contract/messages/de').then(({ de }) => de),
   ],
   fr: () => [
-    import('./fr.ts').then(({ fr }) => fr),
+    textsOf(import('./texts/fr/common.json', { with: { type: 'json' } })),
     import('@ximblox/contract/messages/fr').then(({ fr }) => fr),
   ],
 }

@@ -1,13 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { editorTexts } from './editor/en.ts'
-import { en } from './en.ts'
-import { operationsTexts } from './operations/en.ts'
-
-interface Tree {
-  readonly [key: string]: string | Tree
-}
+import { flat, readTexts } from './test/read-texts.ts'
 
 const folder = fileURLToPath(new URL('../../docs/guide/editors/', import.meta.url))
 const chapters = (await readdir(folder)).filter(name => name.endsWith('.md'))
@@ -15,10 +9,8 @@ const texts = await Promise.all(
   chapters.map(async name => ({ name, text: await readFile(folder + name, 'utf8') })),
 )
 
-const textsOf = (tree: Tree): string[] =>
-  Object.values(tree).flatMap(value => (typeof value === 'string' ? [value] : textsOf(value)))
+const shown = new Set(flat(readTexts('en')).values())
 
-const shown = new Set(textsOf({ ...en, ...editorTexts, ...operationsTexts }))
 it('the editors’ handbook names only what the interface shows', () => {
   const unknown = texts.flatMap(({ name, text }) =>
     [...text.matchAll(/\*\*([^*]+)\*\*/g)]

@@ -1,17 +1,15 @@
-import type { editorTexts } from './editor/en.ts'
-import type { en } from './en.ts'
-import type { operationsTexts } from './operations/en.ts'
+import type { CommonTexts, EditorTexts, OperationsTexts } from './texts.generated.ts'
 import type { Translated } from './translated.ts'
 
 /** The texts of one language: the keys of the English ones. */
-export type Messages = Translated<typeof en>
+export type Messages = Translated<CommonTexts>
 /** The texts that only the page editor uses. */
-export type EditorMessages = Translated<typeof editorTexts>
+export type EditorMessages = Translated<EditorTexts>
 /** The texts of screens for those who run the site. */
-export type OperationsMessages = Translated<typeof operationsTexts>
+export type OperationsMessages = Translated<OperationsTexts>
 
 /** What components ask for. */
-export type UsedMessages = typeof en & typeof editorTexts & typeof operationsTexts
+export type UsedMessages = CommonTexts & EditorTexts & OperationsTexts
 
 declare module 'use-intl' {
   interface AppConfig {

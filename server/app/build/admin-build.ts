@@ -33,6 +33,8 @@ export const buildAdmin = async ({ root, entry, canvas, modules, outDir }: Admin
     // Whatever NODE_ENV is: React for production has no functions for development.
     oxc: { jsx: { development: false } },
     resolve: { alias: modules },
+    // Texts are one literal, which is smaller than a variable for each part of them or a string to parse.
+    json: { namedExports: false, stringify: false },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
