@@ -37,7 +37,6 @@ export const BinScreen = () => {
 
 const Bin = () => {
   const t = useTranslations('bin')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const linkToast = useLinkToast()
   const announceFiles = useAnnounceFiles()
@@ -55,7 +54,7 @@ const Bin = () => {
     const answer = await run(() => client.page.restore({ params: { id } }))
     if (!answer) return
     const link = { label: t('openRestored'), path: `/pages/${id}` }
-    linkToast({ message: t('restored', { title }), close: tModal('close'), link })
+    linkToast({ message: t('restored', { title }), link })
     announceFiles(answer)
   }
   const columns = useColumns(isBusy, row => void restore(row))

@@ -11,13 +11,12 @@ import { NewPageForm } from './new-page-form.tsx'
 /** `/cmsadmin/new-page`. */
 export const NewPageScreen = () => {
   const t = useTranslations('page')
-  const tModal = useTranslations('modal')
   const navigate = useNavigate()
   const { permissions } = useSession()
   const settings = useSettings()
 
   const open = (pageID: number, title: string) => {
-    toast({ message: t('new.created', { title }), close: tModal('close') })
+    toast(t('new.created', { title }))
     void navigate({ to: '/pages/$id', params: { id: String(pageID) }, state: { isNew: true } })
   }
 

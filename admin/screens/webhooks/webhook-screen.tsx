@@ -17,8 +17,8 @@ import { NoPermission } from '../../ui/no-permission.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import badge from '../../ui/state-badge.module.css'
+import { toast } from '../../ui/toast.ts'
 import { useDateTime } from '../../ui/use-date-time.ts'
-import { useToast } from '../../ui/use-toast.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { EditDialog } from './edit-dialog.tsx'
@@ -63,7 +63,6 @@ const useCrumbs = () => {
 
 const LoadedWebhook = ({ webhook }: { webhook: Webhook }) => {
   const t = useTranslations('webhooks')
-  const toast = useToast()
   const client = useClient()
   const { run, entries, isBusy } = useCall({ invalidates: [webhooksKey] })
   const [dialog, setDialog] = useState<'edit' | 'renew' | 'delete'>()
