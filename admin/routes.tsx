@@ -1,4 +1,9 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  type AnyRoute,
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
 import type { Language } from '@ximblox/contract/locales'
 import { editorCatalogue, operationsCatalogue } from './i18n/lazy-catalogues.ts'
 import { readSearch } from './search-params.ts'
@@ -16,36 +21,40 @@ const root = createRootRouteWithContext<RouterContext>()({
   validateSearch: readSearch,
 })
 
+/** Makes routes of screens, which are loaded when they are opened: `screen(path, load, exportName)`. */
+const screensIn =
+  <Parent extends AnyRoute>(parent: Parent) =>
+  <const Path extends string, Name extends string>(
+    path: Path,
+    // `void`, because what a screen returns is inferred with the types of these routes.
+    load: () => Promise<Record<NoInfer<Name>, () => void>>,
+    name: Name,
+  ) =>
+    createRoute<unknown, Parent, Path>({
+      getParentRoute: () => parent,
+      path,
+      component: lazyRouteComponent(async () => ({ default: (await load())[name] })),
+    })
+
+const publicScreen = screensIn(root)
+
 const publicRoutes = [
-  createRoute({
-    getParentRoute: () => root,
-    path: '/login',
-    component: lazyRouteComponent(() => import('./screens/account/log-in-screen.tsx'), 'LogInScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/forgot-password',
-    component: lazyRouteComponent(
-      () => import('./screens/account/forgot-password-screen.tsx'),
-      'ForgotPasswordScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/reset-password/$token',
-    component: lazyRouteComponent(
-      () => import('./screens/account/reset-password-screen.tsx'),
-      'ResetPasswordScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/activate-account/$token',
-    component: lazyRouteComponent(
-      () => import('./screens/account/activate-account-screen.tsx'),
-      'ActivateAccountScreen',
-    ),
-  }),
+  publicScreen('/login', () => import('./screens/account/log-in-screen.tsx'), 'LogInScreen'),
+  publicScreen(
+    '/forgot-password',
+    () => import('./screens/account/forgot-password-screen.tsx'),
+    'ForgotPasswordScreen',
+  ),
+  publicScreen(
+    '/reset-password/$token',
+    () => import('./screens/account/reset-password-screen.tsx'),
+    'ResetPasswordScreen',
+  ),
+  publicScreen(
+    '/activate-account/$token',
+    () => import('./screens/account/activate-account-screen.tsx'),
+    'ActivateAccountScreen',
+  ),
 ] as const
 
 const protectedRoute = createRoute({
@@ -54,6 +63,7 @@ const protectedRoute = createRoute({
   component: ProtectedLayout,
 })
 const getParentRoute = () => protectedRoute
+const screen = screensIn(protectedRoute)
 
 /** The screens for those who run the site, whose texts are loaded with them. */
 const operationsRoute = createRoute({
@@ -65,39 +75,19 @@ const operationsRoute = createRoute({
   component: OperationsLayout,
 })
 
-/** Screens are loaded when they are opened. */
+const operationsScreen = screensIn(operationsRoute)
+
 export const routeTree = root.addChildren([
   ...publicRoutes,
   protectedRoute.addChildren([
-    createRoute({
-      getParentRoute,
-      path: '/',
-      component: lazyRouteComponent(
-        () => import('./screens/pages/page-overview-screen.tsx'),
-        'PageOverviewScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/page-overview/$pageTypeId',
-      component: lazyRouteComponent(
-        () => import('./screens/pages/type-overview-screen.tsx'),
-        'TypeOverviewScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/dashboard',
-      component: lazyRouteComponent(
-        () => import('./screens/dashboard/dashboard-screen.tsx'),
-        'DashboardScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/new-page',
-      component: lazyRouteComponent(() => import('./screens/pages/new-page-screen.tsx'), 'NewPageScreen'),
-    }),
+    screen('/', () => import('./screens/pages/page-overview-screen.tsx'), 'PageOverviewScreen'),
+    screen(
+      '/page-overview/$pageTypeId',
+      () => import('./screens/pages/type-overview-screen.tsx'),
+      'TypeOverviewScreen',
+    ),
+    screen('/dashboard', () => import('./screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+    screen('/new-page', () => import('./screens/pages/new-page-screen.tsx'), 'NewPageScreen'),
     createRoute({
       getParentRoute,
       path: '/pages/$id',
@@ -106,214 +96,100 @@ export const routeTree = root.addChildren([
       },
       component: lazyRouteComponent(() => import('./editor/editor-screen.tsx')),
     }),
-    createRoute({
-      getParentRoute,
-      path: '/pages/$id/compare',
-      component: lazyRouteComponent(() => import('./screens/versions/compare-screen.tsx'), 'CompareScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/pages/$id/history',
-      component: lazyRouteComponent(() => import('./screens/versions/history-screen.tsx'), 'HistoryScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/bin',
-      component: lazyRouteComponent(() => import('./screens/bin/bin-screen.tsx'), 'BinScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/bin/files',
-      component: lazyRouteComponent(() => import('./screens/bin/files-bin-screen.tsx'), 'FilesBinScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/medialibrary',
-      component: lazyRouteComponent(() => import('./screens/media/library-screen.tsx'), 'LibraryScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/menu-structure',
-      component: lazyRouteComponent(
-        () => import('./screens/menus/menu-structure-screen.tsx'),
-        'MenuStructureScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/publication-requests',
-      component: lazyRouteComponent(() => import('./screens/requests/requests-screen.tsx'), 'RequestsScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/submissions',
-      component: lazyRouteComponent(() => import('./screens/submissions/forms-screen.tsx'), 'FormsScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/submissions/$form',
-      component: lazyRouteComponent(() => import('./screens/submissions/form-screen.tsx'), 'FormScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/submissions/$form/$id',
-      component: lazyRouteComponent(
-        () => import('./screens/submissions/submission-screen.tsx'),
-        'SubmissionScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/registrations',
-      component: lazyRouteComponent(
-        () => import('./screens/registrations/registrations-screen.tsx'),
-        'RegistrationsScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/registrations/$form/$subject',
-      component: lazyRouteComponent(
-        () => import('./screens/registrations/participants-screen.tsx'),
-        'ParticipantsScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/user/settings',
-      component: lazyRouteComponent(
-        () => import('./screens/settings/user-settings-screen.tsx'),
-        'UserSettingsScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/roles',
-      component: lazyRouteComponent(() => import('./screens/roles/roles-screen.tsx'), 'RolesScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/site-content',
-      component: lazyRouteComponent(
-        () => import('./screens/site-content/site-content-screen.tsx'),
-        'SiteContentScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/site',
-      component: lazyRouteComponent(
-        () => import('./screens/languages/languages-screen.tsx'),
-        'LanguagesScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/publication',
-      component: lazyRouteComponent(
-        () => import('./screens/settings/publication-settings-screen.tsx'),
-        'PublicationSettingsScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/audit',
-      component: lazyRouteComponent(() => import('./screens/audit/audit-screen.tsx'), 'AuditScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/mails',
-      component: lazyRouteComponent(() => import('./screens/mails/mail-list-screen.tsx'), 'MailListScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/mails/$id',
-      component: lazyRouteComponent(() => import('./screens/mails/mail-screen.tsx'), 'MailScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/content',
-      component: lazyRouteComponent(
-        () => import('./screens/content-check/content-check-screen.tsx'),
-        'ContentCheckScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/tags',
-      component: lazyRouteComponent(() => import('./screens/tags/tags-screen.tsx'), 'TagsScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/backups',
-      component: lazyRouteComponent(() => import('./screens/backups/backups-screen.tsx'), 'BackupsScreen'),
-    }),
+    screen('/pages/$id/compare', () => import('./screens/versions/compare-screen.tsx'), 'CompareScreen'),
+    screen('/pages/$id/history', () => import('./screens/versions/history-screen.tsx'), 'HistoryScreen'),
+    screen('/bin', () => import('./screens/bin/bin-screen.tsx'), 'BinScreen'),
+    screen('/bin/files', () => import('./screens/bin/files-bin-screen.tsx'), 'FilesBinScreen'),
+    screen('/medialibrary', () => import('./screens/media/library-screen.tsx'), 'LibraryScreen'),
+    screen(
+      '/menu-structure',
+      () => import('./screens/menus/menu-structure-screen.tsx'),
+      'MenuStructureScreen',
+    ),
+    screen('/publication-requests', () => import('./screens/requests/requests-screen.tsx'), 'RequestsScreen'),
+    screen('/submissions', () => import('./screens/submissions/forms-screen.tsx'), 'FormsScreen'),
+    screen('/submissions/$form', () => import('./screens/submissions/form-screen.tsx'), 'FormScreen'),
+    screen(
+      '/submissions/$form/$id',
+      () => import('./screens/submissions/submission-screen.tsx'),
+      'SubmissionScreen',
+    ),
+    screen(
+      '/registrations',
+      () => import('./screens/registrations/registrations-screen.tsx'),
+      'RegistrationsScreen',
+    ),
+    screen(
+      '/registrations/$form/$subject',
+      () => import('./screens/registrations/participants-screen.tsx'),
+      'ParticipantsScreen',
+    ),
+    screen(
+      '/user/settings',
+      () => import('./screens/settings/user-settings-screen.tsx'),
+      'UserSettingsScreen',
+    ),
+    screen('/roles', () => import('./screens/roles/roles-screen.tsx'), 'RolesScreen'),
+    screen(
+      '/site-content',
+      () => import('./screens/site-content/site-content-screen.tsx'),
+      'SiteContentScreen',
+    ),
+    screen('/settings/site', () => import('./screens/languages/languages-screen.tsx'), 'LanguagesScreen'),
+    screen(
+      '/settings/publication',
+      () => import('./screens/settings/publication-settings-screen.tsx'),
+      'PublicationSettingsScreen',
+    ),
+    screen('/settings/audit', () => import('./screens/audit/audit-screen.tsx'), 'AuditScreen'),
+    screen('/settings/mails', () => import('./screens/mails/mail-list-screen.tsx'), 'MailListScreen'),
+    screen('/settings/mails/$id', () => import('./screens/mails/mail-screen.tsx'), 'MailScreen'),
+    screen(
+      '/settings/content',
+      () => import('./screens/content-check/content-check-screen.tsx'),
+      'ContentCheckScreen',
+    ),
+    screen('/settings/tags', () => import('./screens/tags/tags-screen.tsx'), 'TagsScreen'),
+    screen('/settings/backups', () => import('./screens/backups/backups-screen.tsx'), 'BackupsScreen'),
     operationsRoute.addChildren([
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/users',
-        component: lazyRouteComponent(() => import('./screens/users/users-screen.tsx'), 'UsersScreen'),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/users/$id',
-        component: lazyRouteComponent(() => import('./screens/users/user-screen.tsx'), 'UserScreen'),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/search',
-        component: lazyRouteComponent(
-          () => import('./screens/search-index/search-index-screen.tsx'),
-          'SearchIndexScreen',
-        ),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/synonyms',
-        component: lazyRouteComponent(
-          () => import('./screens/synonyms/synonyms-screen.tsx'),
-          'SynonymsScreen',
-        ),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/jobs',
-        component: lazyRouteComponent(() => import('./screens/jobs/jobs-screen.tsx'), 'JobsScreen'),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/status',
-        component: lazyRouteComponent(() => import('./screens/status/status-screen.tsx'), 'StatusScreen'),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/api-tokens',
-        component: lazyRouteComponent(
-          () => import('./screens/api-tokens/api-tokens-screen.tsx'),
-          'APITokensScreen',
-        ),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/webhooks',
-        component: lazyRouteComponent(
-          () => import('./screens/webhooks/webhooks-screen.tsx'),
-          'WebhooksScreen',
-        ),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/webhooks/$id',
-        component: lazyRouteComponent(() => import('./screens/webhooks/webhook-screen.tsx'), 'WebhookScreen'),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/redirects',
-        component: lazyRouteComponent(
-          () => import('./screens/redirects/redirects-screen.tsx'),
-          'RedirectsScreen',
-        ),
-      }),
+      operationsScreen('/users', () => import('./screens/users/users-screen.tsx'), 'UsersScreen'),
+      operationsScreen('/users/$id', () => import('./screens/users/user-screen.tsx'), 'UserScreen'),
+      operationsScreen(
+        '/settings/search',
+        () => import('./screens/search-index/search-index-screen.tsx'),
+        'SearchIndexScreen',
+      ),
+      operationsScreen(
+        '/settings/synonyms',
+        () => import('./screens/synonyms/synonyms-screen.tsx'),
+        'SynonymsScreen',
+      ),
+      operationsScreen('/settings/jobs', () => import('./screens/jobs/jobs-screen.tsx'), 'JobsScreen'),
+      operationsScreen(
+        '/settings/status',
+        () => import('./screens/status/status-screen.tsx'),
+        'StatusScreen',
+      ),
+      operationsScreen(
+        '/settings/api-tokens',
+        () => import('./screens/api-tokens/api-tokens-screen.tsx'),
+        'APITokensScreen',
+      ),
+      operationsScreen(
+        '/settings/webhooks',
+        () => import('./screens/webhooks/webhooks-screen.tsx'),
+        'WebhooksScreen',
+      ),
+      operationsScreen(
+        '/settings/webhooks/$id',
+        () => import('./screens/webhooks/webhook-screen.tsx'),
+        'WebhookScreen',
+      ),
+      operationsScreen(
+        '/settings/redirects',
+        () => import('./screens/redirects/redirects-screen.tsx'),
+        'RedirectsScreen',
+      ),
     ]),
     createRoute({ getParentRoute, path: '/$', component: OtherScreen }),
   ]),
