@@ -1,5 +1,6 @@
 import {
   type AnyRoute,
+  type AsyncRouteComponent,
   createRootRouteWithContext,
   createRoute,
   lazyRouteComponent,
@@ -7,6 +8,7 @@ import {
 import type { Language } from '@ximblox/contract/locales'
 import { editorCatalogue, operationsCatalogue } from './i18n/lazy-catalogues.ts'
 import { readSearch } from './search-params.ts'
+import { type DeclaredScreen, inSettings } from './shell/declared-screen.ts'
 import { OperationsLayout } from './shell/operations-layout.tsx'
 import { OtherScreen } from './shell/other-screen.tsx'
 import { ProtectedLayout } from './shell/protected-layout.tsx'
@@ -21,20 +23,32 @@ const root = createRootRouteWithContext<RouterContext>()({
   validateSearch: readSearch,
 })
 
-/** Makes routes of screens, which are loaded when they are opened: `screen(path, load, exportName)`. */
+/** Makes the route of a screen, which is loaded when it is opened, with what is the same whatever it shows. */
 const screensIn =
   <Parent extends AnyRoute>(parent: Parent) =>
   <const Path extends string, Name extends string>(
     path: Path,
-    // `void`, because what a screen returns is inferred with the types of these routes.
+    // `void`, because the types of screens depend on those of the routes.
     load: () => Promise<Record<NoInfer<Name>, () => void>>,
     name: Name,
-  ) =>
-    createRoute<unknown, Parent, Path>({
+    declared?: DeclaredScreen,
+  ) => {
+    const content = lazyRouteComponent(async () => ({ default: (await load())[name] }))
+    return createRoute<unknown, Parent, Path>({
       getParentRoute: () => parent,
       path,
-      component: lazyRouteComponent(async () => ({ default: (await load())[name] })),
+      component: declared ? permitted(content, declared) : content,
     })
+  }
+
+const permitted = (content: AsyncRouteComponent<unknown>, declared: DeclaredScreen) =>
+  lazyRouteComponent(async () => {
+    const [{ permittedScreen }] = await Promise.all([
+      import('./shell/permitted-screen.tsx'),
+      content.preload?.(),
+    ])
+    return { default: permittedScreen(content, declared) }
+  })
 
 const publicScreen = screensIn(root)
 
@@ -87,7 +101,12 @@ export const routeTree = root.addChildren([
       'TypeOverviewScreen',
     ),
     screen('/dashboard', () => import('./screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
-    screen('/new-page', () => import('./screens/pages/new-page-screen.tsx'), 'NewPageScreen'),
+    screen('/new-page', () => import('./screens/pages/new-page-screen.tsx'), 'NewPageScreen', {
+      permission: 'create-page',
+      title: 'page.new.title',
+      crumbs: [{ title: 'page.pages', path: '/' }],
+      forbidden: 'page.new.forbidden',
+    }),
     createRoute({
       getParentRoute,
       path: '/pages/$id',
@@ -98,13 +117,31 @@ export const routeTree = root.addChildren([
     }),
     screen('/pages/$id/compare', () => import('./screens/versions/compare-screen.tsx'), 'CompareScreen'),
     screen('/pages/$id/history', () => import('./screens/versions/history-screen.tsx'), 'HistoryScreen'),
-    screen('/bin', () => import('./screens/bin/bin-screen.tsx'), 'BinScreen'),
-    screen('/bin/files', () => import('./screens/bin/files-bin-screen.tsx'), 'FilesBinScreen'),
+    screen('/bin', () => import('./screens/bin/bin-screen.tsx'), 'BinScreen', {
+      permission: 'delete-page',
+      title: 'bin.title',
+      crumbs: [{ title: 'page.pages', path: '/' }],
+      section: 'bin',
+      forbidden: 'bin.forbidden',
+    }),
+    screen('/bin/files', () => import('./screens/bin/files-bin-screen.tsx'), 'FilesBinScreen', {
+      permission: 'manage-media',
+      title: 'bin.title',
+      crumbs: [{ title: 'menu.mediaLibrary', path: '/medialibrary' }],
+      section: 'bin',
+      forbidden: 'bin.filesForbidden',
+    }),
     screen('/medialibrary', () => import('./screens/media/library-screen.tsx'), 'LibraryScreen'),
     screen(
       '/menu-structure',
       () => import('./screens/menus/menu-structure-screen.tsx'),
       'MenuStructureScreen',
+      {
+        permission: 'manage-menu',
+        title: 'menu.menuStructure',
+        crumbs: [{ title: 'menu.pages', path: '/' }],
+        forbidden: 'menus.forbidden',
+      },
     ),
     screen('/publication-requests', () => import('./screens/requests/requests-screen.tsx'), 'RequestsScreen'),
     screen('/submissions', () => import('./screens/submissions/forms-screen.tsx'), 'FormsScreen'),
@@ -129,66 +166,141 @@ export const routeTree = root.addChildren([
       () => import('./screens/settings/user-settings-screen.tsx'),
       'UserSettingsScreen',
     ),
-    screen('/roles', () => import('./screens/roles/roles-screen.tsx'), 'RolesScreen'),
+    screen('/roles', () => import('./screens/roles/roles-screen.tsx'), 'RolesScreen', {
+      permission: 'manage-roles',
+      title: 'roles.title',
+      section: 'users',
+      forbidden: 'roles.forbidden',
+    }),
     screen(
       '/site-content',
       () => import('./screens/site-content/site-content-screen.tsx'),
       'SiteContentScreen',
     ),
-    screen('/settings/site', () => import('./screens/languages/languages-screen.tsx'), 'LanguagesScreen'),
+    screen(
+      '/settings/site',
+      () => import('./screens/languages/languages-screen.tsx'),
+      'LanguagesScreen',
+      inSettings('siteLanguages', 'manage-settings'),
+    ),
     screen(
       '/settings/publication',
       () => import('./screens/settings/publication-settings-screen.tsx'),
       'PublicationSettingsScreen',
+      {
+        permission: 'manage-settings',
+        title: 'fourEyes.screen',
+        section: 'settings',
+        forbidden: 'fourEyes.forbidden',
+      },
     ),
-    screen('/settings/audit', () => import('./screens/audit/audit-screen.tsx'), 'AuditScreen'),
-    screen('/settings/mails', () => import('./screens/mails/mail-list-screen.tsx'), 'MailListScreen'),
-    screen('/settings/mails/$id', () => import('./screens/mails/mail-screen.tsx'), 'MailScreen'),
+    screen(
+      '/settings/audit',
+      () => import('./screens/audit/audit-screen.tsx'),
+      'AuditScreen',
+      inSettings('audit', 'view-audit-log'),
+    ),
+    screen(
+      '/settings/mails',
+      () => import('./screens/mails/mail-list-screen.tsx'),
+      'MailListScreen',
+      inSettings('mails', 'manage-settings'),
+    ),
+    screen('/settings/mails/$id', () => import('./screens/mails/mail-screen.tsx'), 'MailScreen', {
+      permission: 'manage-settings',
+      title: 'mails.one',
+      crumbs: [
+        { title: 'mails.settings', path: '/user/settings' },
+        { title: 'mails.title', path: '/settings/mails' },
+      ],
+      forbidden: 'mails.forbidden',
+    }),
     screen(
       '/settings/content',
       () => import('./screens/content-check/content-check-screen.tsx'),
       'ContentCheckScreen',
+      inSettings('contentCheck', 'manage-settings'),
     ),
-    screen('/settings/tags', () => import('./screens/tags/tags-screen.tsx'), 'TagsScreen'),
-    screen('/settings/backups', () => import('./screens/backups/backups-screen.tsx'), 'BackupsScreen'),
+    screen(
+      '/settings/tags',
+      () => import('./screens/tags/tags-screen.tsx'),
+      'TagsScreen',
+      inSettings('tags', 'manage-tags'),
+    ),
+    screen(
+      '/settings/backups',
+      () => import('./screens/backups/backups-screen.tsx'),
+      'BackupsScreen',
+      inSettings('backups', 'manage-settings'),
+    ),
     operationsRoute.addChildren([
-      operationsScreen('/users', () => import('./screens/users/users-screen.tsx'), 'UsersScreen'),
-      operationsScreen('/users/$id', () => import('./screens/users/user-screen.tsx'), 'UserScreen'),
+      operationsScreen('/users', () => import('./screens/users/users-screen.tsx'), 'UsersScreen', {
+        permission: 'manage-users',
+        title: 'menu.userManagement',
+        section: 'users',
+        forbidden: 'users.forbidden',
+      }),
+      operationsScreen('/users/$id', () => import('./screens/users/user-screen.tsx'), 'UserScreen', {
+        permission: 'manage-users',
+        title: 'users.user',
+        crumbs: [{ title: 'users.title', path: '/users' }],
+        forbidden: 'users.forbidden',
+      }),
       operationsScreen(
         '/settings/search',
         () => import('./screens/search-index/search-index-screen.tsx'),
         'SearchIndexScreen',
+        inSettings('searchIndex', 'manage-search'),
       ),
       operationsScreen(
         '/settings/synonyms',
         () => import('./screens/synonyms/synonyms-screen.tsx'),
         'SynonymsScreen',
+        inSettings('synonyms', 'manage-search'),
       ),
-      operationsScreen('/settings/jobs', () => import('./screens/jobs/jobs-screen.tsx'), 'JobsScreen'),
+      operationsScreen(
+        '/settings/jobs',
+        () => import('./screens/jobs/jobs-screen.tsx'),
+        'JobsScreen',
+        inSettings('jobs', 'manage-settings'),
+      ),
       operationsScreen(
         '/settings/status',
         () => import('./screens/status/status-screen.tsx'),
         'StatusScreen',
+        inSettings('status', 'manage-settings'),
       ),
       operationsScreen(
         '/settings/api-tokens',
         () => import('./screens/api-tokens/api-tokens-screen.tsx'),
         'APITokensScreen',
+        inSettings('apiTokens', 'manage-api-tokens'),
       ),
       operationsScreen(
         '/settings/webhooks',
         () => import('./screens/webhooks/webhooks-screen.tsx'),
         'WebhooksScreen',
+        inSettings('webhooks', 'manage-webhooks'),
       ),
       operationsScreen(
         '/settings/webhooks/$id',
         () => import('./screens/webhooks/webhook-screen.tsx'),
         'WebhookScreen',
+        {
+          permission: 'manage-webhooks',
+          title: 'webhooks.title',
+          crumbs: [
+            { title: 'mails.settings', path: '/user/settings' },
+            { title: 'webhooks.title', path: '/settings/webhooks' },
+          ],
+          forbidden: 'webhooks.forbidden',
+        },
       ),
       operationsScreen(
         '/settings/redirects',
         () => import('./screens/redirects/redirects-screen.tsx'),
         'RedirectsScreen',
+        inSettings('redirects', 'manage-redirects'),
       ),
     ]),
     createRoute({ getParentRoute, path: '/$', component: OtherScreen }),

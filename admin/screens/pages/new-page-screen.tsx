@@ -1,10 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
-import { useSession } from '../../session/use-session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { toast } from '../../ui/toast.ts'
 import { NewPageForm } from './new-page-form.tsx'
 
@@ -12,7 +9,6 @@ import { NewPageForm } from './new-page-form.tsx'
 export const NewPageScreen = () => {
   const t = useTranslations('page')
   const navigate = useNavigate()
-  const { permissions } = useSession()
   const settings = useSettings()
 
   const open = (pageID: number, title: string) => {
@@ -22,9 +18,8 @@ export const NewPageScreen = () => {
 
   return (
     <>
-      <PageHead title={t('new.title')} crumbs={[{ title: t('pages'), path: '/' }]} />
-      {!allows(permissions, 'create-page') && <NoPermission>{t('new.forbidden')}</NoPermission>}
-      {allows(permissions, 'create-page') && settings && <NewPageForm settings={settings} onCreated={open} />}
+      <ScreenHead />
+      {settings && <NewPageForm settings={settings} onCreated={open} />}
     </>
   )
 }
