@@ -1,7 +1,14 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  type AnyRoute,
+  type AsyncRouteComponent,
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
 import type { Language } from '@ximblox/contract/locales'
 import { editorCatalogue, operationsCatalogue } from './i18n/lazy-catalogues.ts'
 import { readSearch } from './search-params.ts'
+import { type DeclaredScreen, inSettings } from './shell/declared-screen.ts'
 import { OperationsLayout } from './shell/operations-layout.tsx'
 import { OtherScreen } from './shell/other-screen.tsx'
 import { ProtectedLayout } from './shell/protected-layout.tsx'
@@ -16,36 +23,52 @@ const root = createRootRouteWithContext<RouterContext>()({
   validateSearch: readSearch,
 })
 
+/** Makes the route of a screen, which is loaded when it is opened, with what is the same whatever it shows. */
+const screensIn =
+  <Parent extends AnyRoute>(parent: Parent) =>
+  <const Path extends string, Name extends string>(
+    path: Path,
+    // `void`, because the types of screens depend on those of the routes.
+    load: () => Promise<Record<NoInfer<Name>, () => void>>,
+    name: Name,
+    declared?: DeclaredScreen,
+  ) => {
+    const content = lazyRouteComponent(async () => ({ default: (await load())[name] }))
+    return createRoute<unknown, Parent, Path>({
+      getParentRoute: () => parent,
+      path,
+      component: declared ? permitted(content, declared) : content,
+    })
+  }
+
+const permitted = (content: AsyncRouteComponent<unknown>, declared: DeclaredScreen) =>
+  lazyRouteComponent(async () => {
+    const [{ permittedScreen }] = await Promise.all([
+      import('./shell/permitted-screen.tsx'),
+      content.preload?.(),
+    ])
+    return { default: permittedScreen(content, declared) }
+  })
+
+const publicScreen = screensIn(root)
+
 const publicRoutes = [
-  createRoute({
-    getParentRoute: () => root,
-    path: '/login',
-    component: lazyRouteComponent(() => import('./screens/account/log-in-screen.tsx'), 'LogInScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/forgot-password',
-    component: lazyRouteComponent(
-      () => import('./screens/account/forgot-password-screen.tsx'),
-      'ForgotPasswordScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/reset-password/$token',
-    component: lazyRouteComponent(
-      () => import('./screens/account/reset-password-screen.tsx'),
-      'ResetPasswordScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/activate-account/$token',
-    component: lazyRouteComponent(
-      () => import('./screens/account/activate-account-screen.tsx'),
-      'ActivateAccountScreen',
-    ),
-  }),
+  publicScreen('/login', () => import('./screens/account/log-in-screen.tsx'), 'LogInScreen'),
+  publicScreen(
+    '/forgot-password',
+    () => import('./screens/account/forgot-password-screen.tsx'),
+    'ForgotPasswordScreen',
+  ),
+  publicScreen(
+    '/reset-password/$token',
+    () => import('./screens/account/reset-password-screen.tsx'),
+    'ResetPasswordScreen',
+  ),
+  publicScreen(
+    '/activate-account/$token',
+    () => import('./screens/account/activate-account-screen.tsx'),
+    'ActivateAccountScreen',
+  ),
 ] as const
 
 const protectedRoute = createRoute({
@@ -54,6 +77,7 @@ const protectedRoute = createRoute({
   component: ProtectedLayout,
 })
 const getParentRoute = () => protectedRoute
+const screen = screensIn(protectedRoute)
 
 /** The screens for those who run the site, whose texts are loaded with them. */
 const operationsRoute = createRoute({
@@ -65,38 +89,23 @@ const operationsRoute = createRoute({
   component: OperationsLayout,
 })
 
-/** Screens are loaded when they are opened. */
+const operationsScreen = screensIn(operationsRoute)
+
 export const routeTree = root.addChildren([
   ...publicRoutes,
   protectedRoute.addChildren([
-    createRoute({
-      getParentRoute,
-      path: '/',
-      component: lazyRouteComponent(
-        () => import('./screens/pages/page-overview-screen.tsx'),
-        'PageOverviewScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/page-overview/$pageTypeId',
-      component: lazyRouteComponent(
-        () => import('./screens/pages/type-overview-screen.tsx'),
-        'TypeOverviewScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/dashboard',
-      component: lazyRouteComponent(
-        () => import('./screens/dashboard/dashboard-screen.tsx'),
-        'DashboardScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/new-page',
-      component: lazyRouteComponent(() => import('./screens/pages/new-page-screen.tsx'), 'NewPageScreen'),
+    screen('/', () => import('./screens/pages/page-overview-screen.tsx'), 'PageOverviewScreen'),
+    screen(
+      '/page-overview/$pageTypeId',
+      () => import('./screens/pages/type-overview-screen.tsx'),
+      'TypeOverviewScreen',
+    ),
+    screen('/dashboard', () => import('./screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+    screen('/new-page', () => import('./screens/pages/new-page-screen.tsx'), 'NewPageScreen', {
+      permission: 'create-page',
+      title: 'page.new.title',
+      crumbs: [{ title: 'page.pages', path: '/' }],
+      forbidden: 'page.new.forbidden',
     }),
     createRoute({
       getParentRoute,
@@ -106,214 +115,193 @@ export const routeTree = root.addChildren([
       },
       component: lazyRouteComponent(() => import('./editor/editor-screen.tsx')),
     }),
-    createRoute({
-      getParentRoute,
-      path: '/pages/$id/compare',
-      component: lazyRouteComponent(() => import('./screens/versions/compare-screen.tsx'), 'CompareScreen'),
+    screen('/pages/$id/compare', () => import('./screens/versions/compare-screen.tsx'), 'CompareScreen'),
+    screen('/pages/$id/history', () => import('./screens/versions/history-screen.tsx'), 'HistoryScreen'),
+    screen('/bin', () => import('./screens/bin/bin-screen.tsx'), 'BinScreen', {
+      permission: 'delete-page',
+      title: 'bin.title',
+      crumbs: [{ title: 'page.pages', path: '/' }],
+      section: 'bin',
+      forbidden: 'bin.forbidden',
     }),
-    createRoute({
-      getParentRoute,
-      path: '/pages/$id/history',
-      component: lazyRouteComponent(() => import('./screens/versions/history-screen.tsx'), 'HistoryScreen'),
+    screen('/bin/files', () => import('./screens/bin/files-bin-screen.tsx'), 'FilesBinScreen', {
+      permission: 'manage-media',
+      title: 'bin.title',
+      crumbs: [{ title: 'menu.mediaLibrary', path: '/medialibrary' }],
+      section: 'bin',
+      forbidden: 'bin.filesForbidden',
     }),
-    createRoute({
-      getParentRoute,
-      path: '/bin',
-      component: lazyRouteComponent(() => import('./screens/bin/bin-screen.tsx'), 'BinScreen'),
+    screen('/medialibrary', () => import('./screens/media/library-screen.tsx'), 'LibraryScreen'),
+    screen(
+      '/menu-structure',
+      () => import('./screens/menus/menu-structure-screen.tsx'),
+      'MenuStructureScreen',
+      {
+        permission: 'manage-menu',
+        title: 'menu.menuStructure',
+        crumbs: [{ title: 'menu.pages', path: '/' }],
+        forbidden: 'menus.forbidden',
+      },
+    ),
+    screen('/publication-requests', () => import('./screens/requests/requests-screen.tsx'), 'RequestsScreen'),
+    screen('/submissions', () => import('./screens/submissions/forms-screen.tsx'), 'FormsScreen'),
+    screen('/submissions/$form', () => import('./screens/submissions/form-screen.tsx'), 'FormScreen'),
+    screen(
+      '/submissions/$form/$id',
+      () => import('./screens/submissions/submission-screen.tsx'),
+      'SubmissionScreen',
+    ),
+    screen(
+      '/registrations',
+      () => import('./screens/registrations/registrations-screen.tsx'),
+      'RegistrationsScreen',
+    ),
+    screen(
+      '/registrations/$form/$subject',
+      () => import('./screens/registrations/participants-screen.tsx'),
+      'ParticipantsScreen',
+    ),
+    screen(
+      '/user/settings',
+      () => import('./screens/settings/user-settings-screen.tsx'),
+      'UserSettingsScreen',
+    ),
+    screen('/roles', () => import('./screens/roles/roles-screen.tsx'), 'RolesScreen', {
+      permission: 'manage-roles',
+      title: 'roles.title',
+      section: 'users',
+      forbidden: 'roles.forbidden',
     }),
-    createRoute({
-      getParentRoute,
-      path: '/bin/files',
-      component: lazyRouteComponent(() => import('./screens/bin/files-bin-screen.tsx'), 'FilesBinScreen'),
+    screen(
+      '/site-content',
+      () => import('./screens/site-content/site-content-screen.tsx'),
+      'SiteContentScreen',
+    ),
+    screen(
+      '/settings/site',
+      () => import('./screens/languages/languages-screen.tsx'),
+      'LanguagesScreen',
+      inSettings('siteLanguages', 'manage-settings'),
+    ),
+    screen(
+      '/settings/publication',
+      () => import('./screens/settings/publication-settings-screen.tsx'),
+      'PublicationSettingsScreen',
+      {
+        permission: 'manage-settings',
+        title: 'fourEyes.screen',
+        section: 'settings',
+        forbidden: 'fourEyes.forbidden',
+      },
+    ),
+    screen(
+      '/settings/audit',
+      () => import('./screens/audit/audit-screen.tsx'),
+      'AuditScreen',
+      inSettings('audit', 'view-audit-log'),
+    ),
+    screen(
+      '/settings/mails',
+      () => import('./screens/mails/mail-list-screen.tsx'),
+      'MailListScreen',
+      inSettings('mails', 'manage-settings'),
+    ),
+    screen('/settings/mails/$id', () => import('./screens/mails/mail-screen.tsx'), 'MailScreen', {
+      permission: 'manage-settings',
+      title: 'mails.one',
+      crumbs: [
+        { title: 'mails.settings', path: '/user/settings' },
+        { title: 'mails.title', path: '/settings/mails' },
+      ],
+      forbidden: 'mails.forbidden',
     }),
-    createRoute({
-      getParentRoute,
-      path: '/medialibrary',
-      component: lazyRouteComponent(() => import('./screens/media/library-screen.tsx'), 'LibraryScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/menu-structure',
-      component: lazyRouteComponent(
-        () => import('./screens/menus/menu-structure-screen.tsx'),
-        'MenuStructureScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/publication-requests',
-      component: lazyRouteComponent(() => import('./screens/requests/requests-screen.tsx'), 'RequestsScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/submissions',
-      component: lazyRouteComponent(() => import('./screens/submissions/forms-screen.tsx'), 'FormsScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/submissions/$form',
-      component: lazyRouteComponent(() => import('./screens/submissions/form-screen.tsx'), 'FormScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/submissions/$form/$id',
-      component: lazyRouteComponent(
-        () => import('./screens/submissions/submission-screen.tsx'),
-        'SubmissionScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/registrations',
-      component: lazyRouteComponent(
-        () => import('./screens/registrations/registrations-screen.tsx'),
-        'RegistrationsScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/registrations/$form/$subject',
-      component: lazyRouteComponent(
-        () => import('./screens/registrations/participants-screen.tsx'),
-        'ParticipantsScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/user/settings',
-      component: lazyRouteComponent(
-        () => import('./screens/settings/user-settings-screen.tsx'),
-        'UserSettingsScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/roles',
-      component: lazyRouteComponent(() => import('./screens/roles/roles-screen.tsx'), 'RolesScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/site-content',
-      component: lazyRouteComponent(
-        () => import('./screens/site-content/site-content-screen.tsx'),
-        'SiteContentScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/site',
-      component: lazyRouteComponent(
-        () => import('./screens/languages/languages-screen.tsx'),
-        'LanguagesScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/publication',
-      component: lazyRouteComponent(
-        () => import('./screens/settings/publication-settings-screen.tsx'),
-        'PublicationSettingsScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/audit',
-      component: lazyRouteComponent(() => import('./screens/audit/audit-screen.tsx'), 'AuditScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/mails',
-      component: lazyRouteComponent(() => import('./screens/mails/mail-list-screen.tsx'), 'MailListScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/mails/$id',
-      component: lazyRouteComponent(() => import('./screens/mails/mail-screen.tsx'), 'MailScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/content',
-      component: lazyRouteComponent(
-        () => import('./screens/content-check/content-check-screen.tsx'),
-        'ContentCheckScreen',
-      ),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/tags',
-      component: lazyRouteComponent(() => import('./screens/tags/tags-screen.tsx'), 'TagsScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/settings/backups',
-      component: lazyRouteComponent(() => import('./screens/backups/backups-screen.tsx'), 'BackupsScreen'),
-    }),
+    screen(
+      '/settings/content',
+      () => import('./screens/content-check/content-check-screen.tsx'),
+      'ContentCheckScreen',
+      inSettings('contentCheck', 'manage-settings'),
+    ),
+    screen(
+      '/settings/tags',
+      () => import('./screens/tags/tags-screen.tsx'),
+      'TagsScreen',
+      inSettings('tags', 'manage-tags'),
+    ),
+    screen(
+      '/settings/backups',
+      () => import('./screens/backups/backups-screen.tsx'),
+      'BackupsScreen',
+      inSettings('backups', 'manage-settings'),
+    ),
     operationsRoute.addChildren([
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/users',
-        component: lazyRouteComponent(() => import('./screens/users/users-screen.tsx'), 'UsersScreen'),
+      operationsScreen('/users', () => import('./screens/users/users-screen.tsx'), 'UsersScreen', {
+        permission: 'manage-users',
+        title: 'menu.userManagement',
+        section: 'users',
+        forbidden: 'users.forbidden',
       }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/users/$id',
-        component: lazyRouteComponent(() => import('./screens/users/user-screen.tsx'), 'UserScreen'),
+      operationsScreen('/users/$id', () => import('./screens/users/user-screen.tsx'), 'UserScreen', {
+        permission: 'manage-users',
+        title: 'users.user',
+        crumbs: [{ title: 'users.title', path: '/users' }],
+        forbidden: 'users.forbidden',
       }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/search',
-        component: lazyRouteComponent(
-          () => import('./screens/search-index/search-index-screen.tsx'),
-          'SearchIndexScreen',
-        ),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/synonyms',
-        component: lazyRouteComponent(
-          () => import('./screens/synonyms/synonyms-screen.tsx'),
-          'SynonymsScreen',
-        ),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/jobs',
-        component: lazyRouteComponent(() => import('./screens/jobs/jobs-screen.tsx'), 'JobsScreen'),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/status',
-        component: lazyRouteComponent(() => import('./screens/status/status-screen.tsx'), 'StatusScreen'),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/api-tokens',
-        component: lazyRouteComponent(
-          () => import('./screens/api-tokens/api-tokens-screen.tsx'),
-          'APITokensScreen',
-        ),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/webhooks',
-        component: lazyRouteComponent(
-          () => import('./screens/webhooks/webhooks-screen.tsx'),
-          'WebhooksScreen',
-        ),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/webhooks/$id',
-        component: lazyRouteComponent(() => import('./screens/webhooks/webhook-screen.tsx'), 'WebhookScreen'),
-      }),
-      createRoute({
-        getParentRoute: () => operationsRoute,
-        path: '/settings/redirects',
-        component: lazyRouteComponent(
-          () => import('./screens/redirects/redirects-screen.tsx'),
-          'RedirectsScreen',
-        ),
-      }),
+      operationsScreen(
+        '/settings/search',
+        () => import('./screens/search-index/search-index-screen.tsx'),
+        'SearchIndexScreen',
+        inSettings('searchIndex', 'manage-search'),
+      ),
+      operationsScreen(
+        '/settings/synonyms',
+        () => import('./screens/synonyms/synonyms-screen.tsx'),
+        'SynonymsScreen',
+        inSettings('synonyms', 'manage-search'),
+      ),
+      operationsScreen(
+        '/settings/jobs',
+        () => import('./screens/jobs/jobs-screen.tsx'),
+        'JobsScreen',
+        inSettings('jobs', 'manage-settings'),
+      ),
+      operationsScreen(
+        '/settings/status',
+        () => import('./screens/status/status-screen.tsx'),
+        'StatusScreen',
+        inSettings('status', 'manage-settings'),
+      ),
+      operationsScreen(
+        '/settings/api-tokens',
+        () => import('./screens/api-tokens/api-tokens-screen.tsx'),
+        'APITokensScreen',
+        inSettings('apiTokens', 'manage-api-tokens'),
+      ),
+      operationsScreen(
+        '/settings/webhooks',
+        () => import('./screens/webhooks/webhooks-screen.tsx'),
+        'WebhooksScreen',
+        inSettings('webhooks', 'manage-webhooks'),
+      ),
+      operationsScreen(
+        '/settings/webhooks/$id',
+        () => import('./screens/webhooks/webhook-screen.tsx'),
+        'WebhookScreen',
+        {
+          permission: 'manage-webhooks',
+          title: 'webhooks.title',
+          crumbs: [
+            { title: 'mails.settings', path: '/user/settings' },
+            { title: 'webhooks.title', path: '/settings/webhooks' },
+          ],
+          forbidden: 'webhooks.forbidden',
+        },
+      ),
+      operationsScreen(
+        '/settings/redirects',
+        () => import('./screens/redirects/redirects-screen.tsx'),
+        'RedirectsScreen',
+        inSettings('redirects', 'manage-redirects'),
+      ),
     ]),
     createRoute({ getParentRoute, path: '/$', component: OtherScreen }),
   ]),

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CollectionName } from '../errors/collections.ts'
 import { useErrorCollection } from '../errors/error-collections.tsx'
 import { useMessage } from '../errors/use-message.ts'
-import { useToast } from '../ui/use-toast.ts'
+import { toast } from '../ui/toast.ts'
 import { callMutation, createRunner, type WhenBusy } from './call.ts'
 
 interface CallOptions {
@@ -34,13 +34,12 @@ export const useCall = ({ collection = [], invalidates = [], whenBusy = 'ignore'
   const queries = useQueryClient()
   const [runner] = useState(() => createRunner(whenBusy))
   const messageOf = useMessage()
-  const notify = useToast()
   const isMounted = useIsMounted()
   const isShared = names.length > 0
 
   const clear = isShared ? shared.clear : () => setOwn([])
   const add = (entries: readonly ErrorEntry[]) => {
-    if (!isMounted.current) notify([...new Set(entries.map(messageOf))].join(' '), 'failed')
+    if (!isMounted.current) toast([...new Set(entries.map(messageOf))].join(' '), 'failed')
     else if (isShared) shared.add(entries)
     else setOwn(entries)
   }

@@ -6,12 +6,10 @@ import { useWorkspace } from './workspace.ts'
 export const useNotifyLowered = (): (() => void) => {
   const t = useTranslations('editor.fields')
   const tEditor = useTranslations('editor.shortcuts')
-  const tModal = useTranslations('modal')
   const { editor } = useWorkspace()
   return () =>
     void undoToast({
       message: t('tooDeep'),
-      close: tModal('close'),
       undo: { label: tEditor('undo'), run: () => void editor.undo() },
     })
 }

@@ -4,6 +4,5 @@ import { toast } from '../ui/toast.ts'
 /** Returns a function that says how many links of a pasted text are text now, because their address is not allowed. */
 export const useNotifyRefusedLinks = (): ((count: number) => void) => {
   const t = useTranslations('editor.clipboard')
-  const tModal = useTranslations('modal')
-  return count => toast({ message: t('linksLeftOut', { count }), close: tModal('close') })
+  return count => toast(t('linksLeftOut', { count }))
 }

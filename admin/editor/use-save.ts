@@ -10,7 +10,6 @@ const failureID = 'save-failure'
 /** Saves a sealed version of the page and then applies an edited URL; notifies the user if either fails. */
 export const useSave = (): (() => Promise<boolean>) => {
   const t = useTranslations('editor.bar')
-  const tModal = useTranslations('modal')
   const queries = useQueryClient()
   const { save } = useWorkspace()
   const saveAddress = useSaveAddress()
@@ -23,7 +22,7 @@ export const useSave = (): (() => Promise<boolean>) => {
     if (result === 'saved') return saveAddress()
     if (result === 'partly') await saveAddress()
     const messages = { partly: t('savedPartly'), refused: t('saveRefused'), failed: t('saveFailed') }
-    toast({ id: failureID, message: messages[result], close: tModal('close'), kind: 'failed' })
+    toast(messages[result], 'failed', failureID)
     return false
   }
 }

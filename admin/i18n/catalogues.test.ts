@@ -117,15 +117,20 @@ const computed = [
   /^palette\.(recent|pages|screens|files|users)$/,
 ]
 
-/** The keys that each source asks for: `useTranslations('list')` and then `t('retry')`, or a key chosen in between. */
+/** The keys that each source asks for: `useTranslations('list')` and then `t('retry')`, or a key chosen in between, and those of routes. */
 const usedKeys = async (): Promise<RegExp[]> => {
-  const keys = (await readSources()).flatMap(({ text: source }) =>
+  const sources = await readSources()
+  const keys = sources.flatMap(({ text: source }) =>
     [...source.matchAll(/const (\w+) = useTranslations\('([\w.]+)'\)/g)].flatMap(([, name, namespace]) =>
       [...source.matchAll(new RegExp(`\\b${name}\\(([^\\n]*)`, 'g'))]
         .flatMap(([, call = '']) => [...call.matchAll(/'([\w.-]+)'/g)])
         .map(([, key]) => `${namespace}.${key}`),
     ),
   )
+  const declared = sources.find(({ name }) => name === 'routes.tsx')?.text ?? ''
+  for (const [, key = ''] of declared.matchAll(/(?:title|forbidden): '([\w.]+)'/g)) keys.push(key)
+  for (const [, texts] of declared.matchAll(/inSettings\('(\w+)'/g))
+    keys.push(`${texts}.title`, `${texts}.forbidden`)
   return [...new Set(keys)].map(key => new RegExp(`^${key.replaceAll('.', '\\.')}$`)).concat(computed)
 }
 

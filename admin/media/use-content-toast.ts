@@ -16,11 +16,9 @@ interface ContentChange {
 /** Notifies the user that the content of a file was replaced, and offers undo. */
 export const useContentToast = () => {
   const t = useTranslations('media')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const queries = useQueryClient()
   const messageOf = useMessage()
-  const close = tModal('close')
 
   const undo = async ({ id, fileName: name, hash, revision }: MediaItem, contentID: number) => {
     try {
@@ -28,20 +26,15 @@ export const useContentToast = () => {
       // The name or alternative text may have changed since; for other content, the old revision makes the call fail.
       const expected = latest.hash === hash ? latest.revision : revision
       await client.media.restoreContent({ body: { id, contentID, force: true, revision: expected } })
-      toast({ message: t('restoredNamed', { name }), close })
+      toast(t('restoredNamed', { name }))
     } catch (error) {
-      toast({
-        message: t('restoreFailed', { name, reason: entriesOf(error).map(messageOf).join(' ') }),
-        close,
-        kind: 'failed',
-      })
+      toast(t('restoreFailed', { name, reason: entriesOf(error).map(messageOf).join(' ') }), 'failed')
     } finally {
       void queries.invalidateQueries({ queryKey: mediaKey })
     }
   }
   return (message: string, { file, formerContentID }: ContentChange) => {
-    if (formerContentID === null)
-      return toast({ message: t('sameContentNamed', { name: file.fileName }), close })
-    undoToast({ message, close, undo: { label: t('undo'), run: () => void undo(file, formerContentID) } })
+    if (formerContentID === null) return toast(t('sameContentNamed', { name: file.fileName }))
+    undoToast({ message, undo: { label: t('undo'), run: () => void undo(file, formerContentID) } })
   }
 }

@@ -1,7 +1,7 @@
 import type { BinnedItem } from '@ximblox/contract/media-bin'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
-import { useToast } from '../ui/use-toast.ts'
+import { toast } from '../ui/toast.ts'
 import { nameOf, parentOf, root } from './folders/paths.ts'
 import { useMediaCall } from './use-media-call.ts'
 
@@ -13,7 +13,6 @@ export const useRestoreFromBin = () => {
   const t = useTranslations('media')
   const { media } = useClient()
   const { run, ...call } = useMediaCall('wait')
-  const notify = useToast()
 
   const restore = async (items: readonly Deleted[]): Promise<void> => {
     const restored: Restored[] = []
@@ -23,15 +22,15 @@ export const useRestoreFromBin = () => {
     const inPlace = restored.filter(({ from, to }) => from.path === to.path && from.name === to.name)
     const [first] = inPlace
     if (first)
-      notify(
+      toast(
         inPlace.length === 1
           ? t('restoredNamed', { name: first.to.name })
           : t('restoredFiles', { count: inPlace.length }),
       )
     for (const { from, to } of restored) {
       const folder = to.path === root ? t('root') : nameOf(to.path)
-      if (from.path !== to.path) notify(t('restoredElsewhere', { name: to.name, folder }))
-      else if (from.name !== to.name) notify(t('restoredAs', { name: from.name, newName: to.name }))
+      if (from.path !== to.path) toast(t('restoredElsewhere', { name: to.name, folder }))
+      else if (from.name !== to.name) toast(t('restoredAs', { name: from.name, newName: to.name }))
     }
   }
   const restoreOne = async (from: Deleted): Promise<Restored> => {

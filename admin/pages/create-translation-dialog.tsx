@@ -24,7 +24,6 @@ interface Props {
 export const CreateTranslationDialog = ({ page, locale, settings, onClose }: Props) => {
   const t = useTranslations('newTranslation')
   const tPage = useTranslations('page')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const navigate = useNavigate()
   const localeName = useLocaleName()
@@ -37,7 +36,7 @@ export const CreateTranslationDialog = ({ page, locale, settings, onClose }: Pro
     const body = { pageID: page.id, newLocale: locale, title, slug }
     const created = await run(() => client.page.createTranslation({ body }))
     if (!created) return
-    toast({ message: tPage('new.created', { title }), close: tModal('close') })
+    toast(tPage('new.created', { title }))
     void navigate({ to: '/pages/$id', params: { id: String(created.pageID) } })
   }
   return (

@@ -29,7 +29,6 @@ interface Props {
 /** Accepts or rejects a request, with feedback for its author. */
 export const DecisionDialog = ({ decision, pageID, versionID, title, onClose, onDecided }: Props) => {
   const t = useTranslations('publication')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { isBusy, run, entries } = usePageCall()
   const [feedback, setFeedback] = useState('')
@@ -46,7 +45,7 @@ export const DecisionDialog = ({ decision, pageID, versionID, title, onClose, on
     )
     if (!answer) return false
     decided.current = answer.page
-    toast({ message: t(accepts ? 'accepted' : 'rejected', { title }), close: tModal('close') })
+    toast(t(accepts ? 'accepted' : 'rejected', { title }))
     return true
   }
   const close = () => {

@@ -23,7 +23,6 @@ interface RestoreOptions {
 export const useRestorePage = () => {
   const t = useTranslations('publication')
   const tBin = useTranslations('bin')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const announceFiles = useAnnounceFiles()
   const queries = useQueryClient()
@@ -36,19 +35,14 @@ export const useRestorePage = () => {
     mayRepublish,
   }: RestoreOptions): Promise<Page | undefined> => {
     const params = { id: pageID }
-    const close = tModal('close')
     try {
       const restored = deleted ? await client.page.restore({ params }) : undefined
       const republished = live && mayRepublish ? await client.page.republish({ params }) : undefined
-      toast({ message: live && !mayRepublish ? tBin('restored', { title }) : t('undone', { title }), close })
+      toast(live && !mayRepublish ? tBin('restored', { title }) : t('undone', { title }))
       if (restored) announceFiles(restored)
       return (republished ?? restored)?.page
     } catch (error) {
-      toast({
-        message: [t('undoFailed', { title }), ...entriesOf(error).map(messageOf)].join(' '),
-        close,
-        kind: 'failed',
-      })
+      toast([t('undoFailed', { title }), ...entriesOf(error).map(messageOf)].join(' '), 'failed')
     } finally {
       void queries.invalidateQueries({ queryKey: ['pages'] })
     }

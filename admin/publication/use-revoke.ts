@@ -7,12 +7,11 @@ import { usePageCall } from './use-page-call.ts'
 
 export const useRevoke = () => {
   const t = useTranslations('publication')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { isBusy, run } = usePageCall()
   const revoke = async (pageID: PageID): Promise<Page | undefined> => {
     const answer = await run(() => client.page.revokePublication({ params: { id: pageID } }))
-    if (answer) toast({ message: t('revoked', { title: answer.page.title }), close: tModal('close') })
+    if (answer) toast(t('revoked', { title: answer.page.title }))
     return answer?.page
   }
   return { isBusy, revoke }

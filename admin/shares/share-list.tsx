@@ -41,14 +41,13 @@ export const ShareList = ({ page }: { page: Page }) => {
 const ShareRow = ({ share, page }: { share: Share; page: Page }) => {
   const t = useTranslations('sharing')
   const tState = useTranslations('sharing.state')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { permissions } = useSession()
   const { isBusy, run } = usePageCall()
   const name = share.note || t('unnamed')
   const revoke = async () => {
     const answer = await run(() => client.page.revokeShare({ params: { id: share.id } }))
-    if (answer) toast({ message: t('revokedToast', { name }), close: tModal('close') })
+    if (answer) toast(t('revokedToast', { name }))
   }
   const isOpen = share.state === 'open'
   return (

@@ -54,7 +54,7 @@ const ActionDialog = ({ id, action, states, onClose }: DialogProps) => {
     if (!changed) return
     const { state } = changed
     const label = states.find(one => one.id === state)?.label ?? state
-    toast({ message: t('stateSet', { state: labelText(label) }), close: tModal('close') })
+    toast(t('stateSet', { state: labelText(label) }))
     onClose()
   }
   return (

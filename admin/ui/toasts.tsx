@@ -1,9 +1,18 @@
+import { MantineThemeProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
+import { useTranslations } from 'use-intl'
 import classes from './toasts.module.css'
 
 /** A live region only announces what is added to it, so it is in the document from the start. */
-export const Toasts = () => (
-  <Notifications className={classes.toasts ?? ''} containerWidth={360} attributes={statusRole} />
-)
+export const Toasts = () => {
+  const t = useTranslations('modal')
+  // Notifications have no property for this label.
+  const closeButtonProps = { 'aria-label': t('close') }
+  return (
+    <MantineThemeProvider theme={{ components: { Notification: { defaultProps: { closeButtonProps } } } }}>
+      <Notifications className={classes.toasts ?? ''} containerWidth={360} attributes={statusRole} />
+    </MantineThemeProvider>
+  )
+}
 
 const statusRole = { root: { role: 'status' } }

@@ -1,15 +1,17 @@
 import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { type Toast, toastOptions } from './toast.ts'
+import type { ReactNode } from 'react'
+import { toastOptions } from './toast.ts'
 
-interface UndoToast extends Toast {
+interface UndoToast {
+  message: ReactNode
   undo: { label: string; run: () => void }
 }
 
 /** Shows a notification long enough to undo the action; returns a function that hides it earlier. */
-export const undoToast = ({ message, close, undo }: UndoToast): (() => void) => {
+export const undoToast = ({ message, undo }: UndoToast): (() => void) => {
   const id = notifications.show({
-    ...toastOptions(close),
+    ...toastOptions(),
     autoClose: 12_000,
     message: (
       <Group justify="space-between" gap="xs">

@@ -4,22 +4,17 @@ import { toast } from './toast.ts'
 
 interface LinkToast {
   message: string
-  /** Label of the close button. */
-  close: string
   link: { label: string; path: string }
 }
 
 /** Shows a notification with a link to a related screen. */
 export const useLinkToast = (): ((options: LinkToast) => void) => {
   const router = useRouter()
-  return ({ message, close, link: { label, path } }) =>
-    toast({
-      close,
-      // Toasts are rendered outside the router, which links need as a context.
-      message: (
-        <RouterContextProvider router={router}>
-          {message} <PathLink path={path}>{label}</PathLink>
-        </RouterContextProvider>
-      ),
-    })
+  return ({ message, link: { label, path } }) =>
+    // Toasts are rendered outside the router, which links need as a context.
+    toast(
+      <RouterContextProvider router={router}>
+        {message} <PathLink path={path}>{label}</PathLink>
+      </RouterContextProvider>,
+    )
 }

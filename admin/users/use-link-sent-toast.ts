@@ -6,14 +6,12 @@ import { useLinkToast } from '../ui/use-link-toast.tsx'
 /** Notifies that a user was sent a link, and links to the kept emails if there is no mail server. */
 export const useLinkSentToast = (): ((message: string) => void) => {
   const t = useTranslations('users')
-  const tModal = useTranslations('modal')
   const linkToast = useLinkToast()
   const areEmailsKept = useAreEmailsKept()
   const mayReadEmails = useMayReadEmails()
   return message => {
-    const content = { message, close: tModal('close') }
     if (areEmailsKept && mayReadEmails)
-      linkToast({ ...content, link: { label: t('keptMails'), path: '/settings/mails' } })
-    else toast(content)
+      linkToast({ message, link: { label: t('keptMails'), path: '/settings/mails' } })
+    else toast(message)
   }
 }

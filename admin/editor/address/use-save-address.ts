@@ -18,7 +18,6 @@ import { movedAlong, saveSlug } from './save-slug.ts'
 /** Moves the page to its edited URL, if there is one, and notifies the user of the new URL or the failure. */
 export const useSaveAddress = (): (() => Promise<boolean>) => {
   const t = useTranslations('editor.settings')
-  const tModal = useTranslations('modal')
   const tPublication = useTranslations('publication')
   const client = useClient()
   const { page, onPage } = useOpenedPage()
@@ -27,7 +26,6 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
   const { run } = useCall({ collection: 'page-settings', whenBusy: 'wait' })
   const arrive = useApplyMove()
   const moveBack = useMoveBack()
-  const close = tModal('close')
 
   return async () => {
     const { slug, shouldUpdateLinks, swap } = address.getState()
@@ -36,7 +34,7 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
     const saved = await run(() => saveSlug(client, page, { slug, shouldUpdateLinks, swap, onPage }))
     if (!saved) {
       editor.run(enter({ name: 'EditingPageSettings' }))
-      toast({ message: t('addressRefused', { title: page.title }), close, kind: 'failed' })
+      toast(t('addressRefused', { title: page.title }), 'failed')
       return false
     }
     // What was typed since then is still to be saved.
@@ -50,11 +48,10 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
     ].join('. ')
     // Pages that were already below the new URL would be taken along to the old one, where they never were.
     const back = await movedAlong(client, page.id, { slug: page.slug, swap })
-    if (back === undefined || back !== along) toast({ message, close })
+    if (back === undefined || back !== along) toast(message)
     else
       undoToast({
         message,
-        close,
         undo: {
           label: tPublication('undo'),
           run: () => void moveBack(saved.page, { slug: page.slug, swap }),
@@ -82,19 +79,17 @@ const useApplyMove = () => {
 /** Restores the old slug of a moved page; links to it are updated by the server. */
 const useMoveBack = () => {
   const t = useTranslations('publication')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const messageOf = useMessage()
   const { onPage } = useOpenedPage()
   const arrive = useApplyMove()
-  const close = tModal('close')
   return async (moved: Page, to: { slug: string; swap: boolean }) => {
     try {
       const { page } = await saveSlug(client, moved, { ...to, shouldUpdateLinks: false, onPage })
-      toast({ message: t('movedBack', { title: page.title, path: arrive(page) }), close })
+      toast(t('movedBack', { title: page.title, path: arrive(page) }))
     } catch (error) {
       const messages = [t('moveBackFailed', { title: moved.title }), ...entriesOf(error).map(messageOf)]
-      toast({ message: messages.join(' '), close })
+      toast(messages.join(' '))
     }
   }
 }

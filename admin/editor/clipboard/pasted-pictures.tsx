@@ -6,7 +6,7 @@ import { useMessage } from '../../errors/use-message.ts'
 import type { Stored, Upload, UploadRequest } from '../../media/uploads/upload-queue.ts'
 import { useUploadQueue } from '../../media/uploads/uploads-provider.tsx'
 import { useSession } from '../../session/use-session.ts'
-import { useToast } from '../../ui/use-toast.ts'
+import { toast } from '../../ui/toast.ts'
 import { insertUploaded } from '../state/commands/insert-uploaded.ts'
 import { type BlockPlace, outermost, placeOf } from '../state/document/places.ts'
 import { useMayChange } from '../use-may-change.ts'
@@ -50,7 +50,6 @@ const Context = createContext<PastedPictures | undefined>(undefined)
 export const PastedPicturesProvider = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('editor.clipboard')
   const tUploads = useTranslations('media.uploads')
-  const notify = useToast()
   const messageOf = useMessage()
   const { permissions } = useSession()
   const { editor, announce, readOnly, retry } = useWorkspace()
@@ -58,7 +57,7 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
   const queue = useUploadQueue()
   const [batches] = useState(() => new Map<File, Batch>())
   const [arrived] = useState<Arrived[]>(() => [])
-  const fail = (message: string) => notify(message, 'failed')
+  const fail = (message: string) => toast(message, 'failed')
 
   const insertBlock = (
     file: MediaItem,
@@ -114,7 +113,7 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
     queue.add(files.map(file => ({ file, folder: '/', keepsBoth: true })))
     announce(t('uploading', { count: files.length }))
   }
-  const tellElsewhere = (count: number) => notify(t('picturesLeftOut', { count }))
+  const tellElsewhere = (count: number) => toast(t('picturesLeftOut', { count }))
   const add: PastedPictures['add'] = (given, place) => {
     if (readOnly) return
     const files = copied(given)

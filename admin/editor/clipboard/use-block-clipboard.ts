@@ -44,14 +44,12 @@ export interface BlockClipboard {
 /** Copies and pastes the selected blocks between pages, tabs and other programs. */
 export const useBlockClipboard = (): BlockClipboard => {
   const t = useTranslations('editor.clipboard')
-  const tModal = useTranslations('modal')
   const { editor, announce, readOnly } = useWorkspace()
   const mayChange = useMayChange()
   const { add: addPictures, addBetween, tellElsewhere } = usePastedPictures()
   const pasteTables = usePasteTables()
   const notifyRefusedLinks = useNotifyRefusedLinks()
   const { origin } = location
-  const notify = (message: string) => toast({ message, close: tModal('close') })
 
   const selected = () => {
     const { document, selection } = editor.store.getState()
@@ -73,7 +71,7 @@ export const useBlockClipboard = (): BlockClipboard => {
     try {
       return await module.load()
     } catch {
-      notify(t('notLoaded'))
+      toast(t('notLoaded'))
       return null
     }
   }
@@ -93,8 +91,8 @@ export const useBlockClipboard = (): BlockClipboard => {
     if (!pasted) return false
     const { blocks, pictures, refusedLinks } = pasted
     if (blocks.length === 0) {
-      if ((await bringPictures(clip.html)) === 0) notify(t('nothing'))
-    } else if (!typesIn(blocks).every(mayChange) || !editor.run(paste(blocks, into))) notify(t('refused'))
+      if ((await bringPictures(clip.html)) === 0) toast(t('nothing'))
+    } else if (!typesIn(blocks).every(mayChange) || !editor.run(paste(blocks, into))) toast(t('refused'))
     else {
       announce(t('pasted', { count: blocks.length }))
       addBetween(pictures, editor.store.getState().selection.blocks)
@@ -106,7 +104,7 @@ export const useBlockClipboard = (): BlockClipboard => {
   const write = (): boolean => {
     const clip = clipNow()
     const isWritten = clip !== null && writeClipboard(clip)
-    if (clip && !isWritten) notify(t('notWritten'))
+    if (clip && !isWritten) toast(t('notWritten'))
     return isWritten
   }
   const announceCopied = () => announce(t('copied', { count: selected().length }))
@@ -120,7 +118,7 @@ export const useBlockClipboard = (): BlockClipboard => {
     cut: () => write() && takeOut(),
     paste: async () => {
       const clip = await readClipboard()
-      if (!clip) notify(t('notRead'))
+      if (!clip) toast(t('notRead'))
       if (clip?.files?.length) {
         addPictures(clip.files, null)
         return false

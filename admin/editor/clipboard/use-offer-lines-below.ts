@@ -7,14 +7,12 @@ import { useWorkspace } from '../workspace.ts'
 /** Offers to move lines that were joined in a field to a text below its block, where there can be one. */
 export const useOfferLinesBelow = (): ((block: string, path: Path, lines: JoinedLines) => void) => {
   const t = useTranslations('editor.clipboard')
-  const tModal = useTranslations('modal')
   const { editor } = useWorkspace()
   return (block, path, lines) => {
     const put = putLinesBelow(block, ['props', ...path], { ...lines })
     if (!editor.can(put)) return
     undoToast({
       message: t('linesJoined'),
-      close: tModal('close'),
       undo: { label: t('linesBelow'), run: () => editor.run(put) },
     })
   }

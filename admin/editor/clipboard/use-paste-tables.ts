@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useToast } from '../../ui/use-toast.ts'
+import { toast } from '../../ui/toast.ts'
 import type { DividedText } from '../rich-text/tables/paste-tables.ts'
 import type { TextAddress } from '../rich-text/text-pictures.ts'
 import { useMayChange } from '../use-may-change.ts'
@@ -13,7 +13,6 @@ export type PasteTables = (address: TextAddress, text: DividedText) => boolean
 
 export const usePasteTables = (): PasteTables => {
   const t = useTranslations('editor.clipboard')
-  const notify = useToast()
   const { editor } = useWorkspace()
   const mayChange = useMayChange()
   const { addBetween } = usePastedPictures()
@@ -24,8 +23,8 @@ export const usePasteTables = (): PasteTables => {
     const division = mayChange(type.id)
       ? tables.loaded()?.divideByTables(editor, address, text, location.origin)
       : undefined
-    if (division?.isTooLarge) notify(t('tableTooLarge'))
-    else if (!division?.isDivided) notify(t('tableAsLines'))
+    if (division?.isTooLarge) toast(t('tableTooLarge'))
+    else if (!division?.isDivided) toast(t('tableAsLines'))
     if (!division?.isDivided) return false
     addBetween(division.pictures, division.blocks)
     return true

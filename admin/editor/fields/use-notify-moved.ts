@@ -12,7 +12,6 @@ import { useWorkspace } from '../workspace.ts'
 export const useNotifyMoved = (): ((before: EditorDocument) => void) => {
   const t = useTranslations('editor.fields')
   const tEditor = useTranslations('editor.shortcuts')
-  const tModal = useTranslations('modal')
   const { labelText } = useLanguage()
   const { editor } = useWorkspace()
   return before => {
@@ -27,7 +26,6 @@ export const useNotifyMoved = (): ((before: EditorDocument) => void) => {
     const label = editor.registry.blocks.get(parent.type)?.slots?.[place.slot]?.label
     undoToast({
       message: t('movedTo', { count: moved.length, slot: label ? labelText(label) : place.slot }),
-      close: tModal('close'),
       undo: { label: tEditor('undo'), run: () => void editor.undo() },
     })
   }

@@ -10,7 +10,7 @@ import { addUnderFreeName } from '../../media/uploads/add-under-free-name.ts'
 import type { Stored } from '../../media/uploads/upload-queue.ts'
 import { useSession } from '../../session/use-session.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
-import { useToast } from '../../ui/use-toast.ts'
+import { toast } from '../../ui/toast.ts'
 
 interface UploadState {
   isBusy: boolean
@@ -32,7 +32,6 @@ export const useUpload = (): UploadState => {
   const client = useClient()
   const { permissions } = useSession()
   const { run, isBusy, entries } = useCall()
-  const notify = useToast()
   const upload = (file: File) =>
     run(async () => {
       const stored = await addUnderFreeName(client, folder, file)
@@ -45,7 +44,7 @@ export const useUpload = (): UploadState => {
             <FileChanges sent={file} stored={{ ...stored, file: kept }} />
           </Suspense>
         )
-        notify(changes, isLess ? 'lasting' : 'done')
+        toast(changes, isLess ? 'lasting' : 'done')
       }
       return kept
     })

@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useToast } from '../../ui/use-toast.ts'
+import { toast } from '../../ui/toast.ts'
 import type { CanvasHandle, Found } from '../canvas/bridge.ts'
 import { useWorkspace } from '../workspace.ts'
 import classes from './find-bar.module.css'
@@ -21,7 +21,6 @@ interface Props {
 export const FindBar = ({ canvas, request, onClose }: Props) => {
   const t = useTranslations('editor.find')
   const { readOnly, editor } = useWorkspace()
-  const notify = useToast()
   const { query, search, step, count, place, found, replace, replaceAll } = useFind(canvas, request)
   const [replacement, setReplacement] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -47,11 +46,11 @@ export const FindBar = ({ canvas, request, onClose }: Props) => {
     event.preventDefault()
     run(event)
   }
-  const replaceOne = () => replace(replacement) || notify(t('unchanged'))
+  const replaceOne = () => replace(replacement) || toast(t('unchanged'))
   const replaceEvery = () => {
     editor.endTyping()
     const replaced = replaceAll(replacement)
-    notify(replaced > 0 ? t('replaced', { count: replaced }) : t('unchanged'))
+    toast(replaced > 0 ? t('replaced', { count: replaced }) : t('unchanged'))
   }
   const resultText = () => {
     if (query.term === '') return ''

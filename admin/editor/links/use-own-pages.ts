@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useToast } from '../../ui/use-toast.ts'
+import { toast } from '../../ui/toast.ts'
 import type { OwnPages } from '../rich-text/pasted-address.ts'
 import { useWorkspace } from '../workspace.ts'
 import { pageTarget } from './page-target.ts'
@@ -11,10 +11,9 @@ import { originsOf, pathOnSite } from './written-link.ts'
 export const useOwnPages = (): OwnPages => {
   const { renderData } = useWorkspace()
   const t = useTranslations('editor.clipboard')
-  const notify = useToast()
   const services = {
     find: usePageAtAddress(),
-    refuse: (address: string) => notify(t('linkRefused', { address: shortened(address) })),
+    refuse: (address: string) => toast(t('linkRefused', { address: shortened(address) })),
   }
   const latest = useRef(services)
   useEffect(() => {

@@ -30,7 +30,6 @@ import { usesIn } from './uses-in.ts'
 /** Moves the page to the bin after showing what links to it. */
 export const DeleteDialog = ({ page, onClose }: DialogProps) => {
   const t = useTranslations('deletion')
-  const tModal = useTranslations('modal')
   const tPublication = useTranslations('publication')
   const date = useRestorableUntil()
   const client = useClient()
@@ -66,7 +65,6 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
     await navigate({ to: '/' })
     undoToast({
       message: t('deleted', { title }),
-      close: tModal('close'),
       undo: {
         label: tPublication('undo'),
         run: () => void bringBack({ pageID: id, title, deleted: true, live, mayRepublish }),

@@ -49,7 +49,6 @@ interface Props extends DialogProps {
 const Duplication = ({ page, settings, locales, onClose }: Props) => {
   const t = useTranslations('duplication')
   const tPage = useTranslations('page')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const navigate = useNavigate()
   const messageOf = useMessage()
@@ -73,7 +72,7 @@ const Duplication = ({ page, settings, locales, onClose }: Props) => {
         : undefined,
     )
     if (!created) return
-    toast({ message: tPage('new.created', { title }), close: tModal('close') })
+    toast(tPage('new.created', { title }))
     void navigate({ to: '/pages/$id', params: { id: String(created.pageID) } })
   }
   return (

@@ -15,7 +15,6 @@ import { useStored } from './use-stored.ts'
 /** Requests the publication of the current version. */
 export const RequestDialog = ({ page, onPage, onClose }: DialogProps) => {
   const t = useTranslations('publication')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const stored = useStored()
   const { isBusy, run, entries } = usePageCall()
@@ -29,7 +28,7 @@ export const RequestDialog = ({ page, onPage, onClose }: DialogProps) => {
     if (!answer) return
     setComment('')
     onPage(afterRequest(answer.page))
-    toast({ message: t('requested', { title: answer.page.title }), close: tModal('close') })
+    toast(t('requested', { title: answer.page.title }))
     onClose()
   }
   return (

@@ -59,7 +59,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
     const answer = await run(() => client.page.schedule({ params: { id: page.id }, body }))
     if (!answer) return
     onPage(answer.page)
-    toast({ message: t('scheduledToast', { title: page.title }), close: tModal('close') })
+    toast(t('scheduledToast', { title: page.title }))
     onClose()
   }
   /** Says what is meant where the clocks change. */

@@ -10,12 +10,10 @@ import { useSecondPerson } from './use-second-person.ts'
 export const useCancelSchedule = (page: Page, onPage: (page: Page) => void) => {
   const t = useTranslations('schedule')
   const tPublication = useTranslations('publication')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { isBusy, run } = usePageCall()
   const { isNeededToSchedule } = useSecondPerson(page)
   const params = { id: page.id }
-  const close = tModal('close')
 
   const scheduleAgain = async () => {
     const { publishAt, unpublishAt, versionID, zone, leave, to } = page.scheduled
@@ -25,9 +23,9 @@ export const useCancelSchedule = (page: Page, onPage: (page: Page) => void) => {
       zone,
     }
     const answer = await run(() => client.page.schedule({ params, body }))
-    if (!answer) return toast({ message: t('undoFailed', { title: page.title }), close, kind: 'failed' })
+    if (!answer) return toast(t('undoFailed', { title: page.title }), 'failed')
     onPage(answer.page)
-    toast({ message: t('scheduledToast', { title: page.title }), close })
+    toast(t('scheduledToast', { title: page.title }))
   }
   const cancel = async () => {
     const { publishAt, versionID, failure } = page.scheduled
@@ -37,8 +35,8 @@ export const useCancelSchedule = (page: Page, onPage: (page: Page) => void) => {
     const message = t('cancelledToast', { title: page.title })
     // Only the latest version can be scheduled.
     const mayPublish = publishAt === null || (versionID === answer.page.pageVersion.id && !isNeededToSchedule)
-    if (failure !== null || !mayPublish) return toast({ message, close })
-    undoToast({ message, close, undo: { label: tPublication('undo'), run: () => void scheduleAgain() } })
+    if (failure !== null || !mayPublish) return toast(message)
+    undoToast({ message, undo: { label: tPublication('undo'), run: () => void scheduleAgain() } })
   }
   return { isCancelling: isBusy, cancel }
 }

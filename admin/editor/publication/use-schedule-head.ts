@@ -10,7 +10,6 @@ import { useStored } from './use-stored.ts'
 /** Schedules the current version instead of the scheduled one, at the same times. */
 export const useScheduleHead = (page: Page, onPage: (page: Page) => void) => {
   const t = useTranslations('schedule')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { editor } = useWorkspace()
   const address = useAddressDraftStore()
@@ -36,7 +35,7 @@ export const useScheduleHead = (page: Page, onPage: (page: Page) => void) => {
     )
     if (!answer) return
     onPage(answer.page)
-    toast({ message: t('latestToast', { title: answer.page.title }), close: tModal('close') })
+    toast(t('latestToast', { title: answer.page.title }))
   }
   return { isBusy, scheduleLatest }
 }

@@ -12,7 +12,6 @@ import { useEditorState, useWorkspace } from '../workspace.ts'
 export const PreviewButton = () => {
   const t = useTranslations('editor.bar')
   const tVersions = useTranslations('versions')
-  const tModal = useTranslations('modal')
   const workspace = useWorkspace()
   const { store } = workspace.editor
   const versionID = useEditorState(state => state.versionID)
@@ -28,7 +27,7 @@ export const PreviewButton = () => {
       return
     }
     tab?.close()
-    toast({ message: t('saveFailed'), close: tModal('close'), kind: 'failed' })
+    toast(t('saveFailed'), 'failed')
   }
   return (
     <ActionIcon

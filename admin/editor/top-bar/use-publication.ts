@@ -26,7 +26,6 @@ type Work = 'save' | 'publish' | 'unpublish'
 export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const t = useTranslations('editor.bar')
   const tPage = useTranslations('page')
-  const tModal = useTranslations('modal')
   const tPoints = useTranslations('editor.openPoints')
   const tPublication = useTranslations('publication')
   const tEffects = useTranslations('redirectEffects')
@@ -42,8 +41,6 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const [work, setWork] = useState<Work>('save')
   const params = { id: page.id }
   const { title } = page
-  const notify = (message: string, kind?: 'failed') =>
-    toast({ message, close: tModal('close'), ...(kind && { kind }) })
 
   const during = <T>(next: Work, steps: () => Promise<T>, whenBusy?: WhenBusy): Promise<T | undefined> =>
     run(() => {
@@ -52,7 +49,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
     }, whenBusy)
   const orNotify = <T>(message: string, call: Promise<T>): Promise<T> =>
     call.catch((error: unknown) => {
-      notify(message, 'failed')
+      toast(message, 'failed')
       throw error
     })
   const publishNow = async () => {
@@ -71,7 +68,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
       ...answer.setAside.map(({ from }) => tEffects('setAside', { from })),
       ...(points.length === 0 ? [] : [tPoints('published', { points: points.map(textOf).join('; ') })]),
     ]
-    notify(more.length === 0 ? message : `${message}. ${more.join(' ')}`)
+    toast(more.length === 0 ? message : `${message}. ${more.join(' ')}`)
     return true
   }
   /** Publishes, or resolves to those whom that concerns, so that the user is asked first. */
@@ -92,7 +89,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
     onPage(answer.page)
     const message = tPage('unpublishedToast', { title })
     if (!mayRepublish) {
-      notify(message)
+      toast(message)
       return true
     }
     const undo = async () => {
@@ -101,7 +98,6 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
     }
     undoToast({
       message,
-      close: tModal('close'),
       undo: { label: tPublication('undo'), run: () => void undo() },
     })
     return true
@@ -115,7 +111,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
         async () => {
           if (!(await saveNow())) return
           // The title that was saved; that of the page was loaded before.
-          notify(t('savedToast', { title: editor.store.getState().document.meta.title }))
+          toast(t('savedToast', { title: editor.store.getState().document.meta.title }))
         },
         'wait',
       ),

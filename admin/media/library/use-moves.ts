@@ -12,13 +12,11 @@ import type { PlaceState } from './use-library-place.ts'
 /** Moves files and folders with undo, and creates folders for uploads. */
 export const useMoves = ({ place, change }: PlaceState) => {
   const t = useTranslations('media')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const queue = useUploadQueue()
   const { isBusy, run, entries, clear } = useMediaCall('wait')
   /** The message about the step that failed. */
   const [failed, setFailed] = useState('')
-  const close = tModal('close')
   const nameOfFolder = (path: string) => (path === root ? t('root') : nameOf(path))
 
   const moveFiles = async (files: readonly MediaItem[], folder: string): Promise<boolean> => {
@@ -36,7 +34,6 @@ export const useMoves = ({ place, change }: PlaceState) => {
     if (moved.length > 0) {
       undoToast({
         message: t('movedFiles', { count: moved.length, folder: nameOfFolder(folder) }),
-        close,
         undo: { label: t('undo'), run: () => void moveBack(moved) },
       })
     }
@@ -51,7 +48,7 @@ export const useMoves = ({ place, change }: PlaceState) => {
       setFailed('')
       return true
     })
-    if (answer) toast({ message: t('movedBack', { count: files.length }), close })
+    if (answer) toast(t('movedBack', { count: files.length }))
   }
 
   const moveFolder = async (from: string, to: string): Promise<boolean> => {
@@ -64,7 +61,6 @@ export const useMoves = ({ place, change }: PlaceState) => {
     if (isWithin(place.folder, from)) change({ folder: path + place.folder.slice(from.length) })
     undoToast({
       message: t('movedFolder', { name: nameOf(path) }),
-      close,
       undo: { label: t('undo'), run: () => void moveFolderBack(path, from) },
     })
     return true

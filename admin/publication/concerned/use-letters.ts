@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { useSession } from '../../session/use-session.ts'
-import { useToast } from '../../ui/use-toast.ts'
+import { toast } from '../../ui/toast.ts'
 
 /** A letter to the people of one subject in one language. */
 export type Letter = Concerned['letters'][number]
@@ -17,7 +17,6 @@ const nobody: readonly Concerned[] = []
 export const useLetters = (found: readonly Concerned[] = nobody) => {
   const t = useTranslations('concerned')
   const client = useClient()
-  const notify = useToast()
   const { permissions } = useSession()
   const { run, isBusy, entries } = useCall()
   const [isOn, setOn] = useState(false)
@@ -42,7 +41,7 @@ export const useLetters = (found: readonly Concerned[] = nobody) => {
       }
       count += (await client.forms.write({ body })).total
     }
-    if (written.length > 0) notify(t('written', { count }))
+    if (written.length > 0) toast(t('written', { count }))
     return true
   }
   return {

@@ -1,15 +1,11 @@
 import { Button } from '@mantine/core'
 import { type ApiToken, apiTokenColumns } from '@ximblox/contract/api-tokens'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
-import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { CreateDialog } from './create-dialog.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { useTokenColumns } from './token-columns.tsx'
@@ -20,23 +16,12 @@ type Action = { kind: 'create' } | { kind: 'revoke'; token: ApiToken }
 /** `/cmsadmin/settings/api-tokens`. */
 export const APITokensScreen = () => {
   const t = useTranslations('apiTokens')
-  const { permissions } = useSession()
   const [action, setAction] = useState<Action>()
-  const mayManage = allows(permissions, 'manage-api-tokens')
   const onClose = () => setAction(undefined)
   return (
     <>
-      <PageHead
-        title={t('title')}
-        actions={mayManage && <Button onClick={() => setAction({ kind: 'create' })}>{t('add')}</Button>}
-      >
-        <SettingsNav />
-      </PageHead>
-      {mayManage ? (
-        <TokenList onRevoke={token => setAction({ kind: 'revoke', token })} />
-      ) : (
-        <NoPermission>{t('forbidden')}</NoPermission>
-      )}
+      <ScreenHead actions={<Button onClick={() => setAction({ kind: 'create' })}>{t('add')}</Button>} />
+      <TokenList onRevoke={token => setAction({ kind: 'revoke', token })} />
       {action?.kind === 'create' && <CreateDialog onClose={onClose} />}
       {action?.kind === 'revoke' && <RevokeDialog token={action.token} onClose={onClose} />}
     </>

@@ -5,7 +5,7 @@ import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { toast } from '../../ui/toast.ts'
 import { tokensKey } from './tokens-key.ts'
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
 
 export const RevokeDialog = ({ token: { id, name }, onClose }: Props) => {
   const t = useTranslations('apiTokens')
-  const toast = useToast()
   const client = useClient()
   const { run, entries, isBusy } = useCall({ invalidates: [tokensKey] })
   const revoke = async () => {

@@ -1,13 +1,9 @@
 import { Button } from '@mantine/core'
 import type { AuditRow } from '@ximblox/contract/audit'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListScreen } from '../../list/list-screen.tsx'
-import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { useAuditColumns } from './audit-columns.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
@@ -16,35 +12,18 @@ import { useAuditList } from './use-audit-list.ts'
 /** `/cmsadmin/settings/audit`. */
 export const AuditScreen = () => {
   const t = useTranslations('audit')
-  const { permissions } = useSession()
-  if (allows(permissions, 'view-audit-log')) return <AuditLog />
-  return (
-    <>
-      <PageHead title={t('title')}>
-        <SettingsNav />
-      </PageHead>
-      <NoPermission>{t('forbidden')}</NoPermission>
-    </>
-  )
-}
-
-const AuditLog = () => {
-  const t = useTranslations('audit')
   const { list, filter, filterBy, exportUrl } = useAuditList()
   const [shown, setShown] = useState<AuditRow>()
   const columns = useAuditColumns(setShown)
   return (
     <>
-      <PageHead
-        title={t('title')}
+      <ScreenHead
         actions={
           <Button component="a" href={exportUrl} download variant="default">
             {t('export')}
           </Button>
         }
-      >
-        <SettingsNav />
-      </PageHead>
+      />
       <ListScreen
         list={list}
         label={t('title')}

@@ -1,33 +1,23 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { useSettingsQuery } from '../../settings/use-settings.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { NoPermission } from '../../ui/no-permission.tsx'
 import { Note } from '../../ui/note.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { BackupHistory } from './backup-history.tsx'
 import { BackupStatus } from './backup-status.tsx'
 import { backupsKey, isOpen } from './backups-key.ts'
 import classes from './backups-screen.module.css'
 
 /** `/cmsadmin/settings/backups`: whether backups are made, and what became of the latest ones. */
-export const BackupsScreen = () => {
-  const t = useTranslations('backups')
-  const { permissions } = useSession()
-  return (
-    <>
-      <PageHead title={t('title')}>
-        <SettingsNav />
-      </PageHead>
-      {allows(permissions, 'manage-settings') ? <Backups /> : <NoPermission>{t('forbidden')}</NoPermission>}
-    </>
-  )
-}
+export const BackupsScreen = () => (
+  <>
+    <ScreenHead />
+    <Backups />
+  </>
+)
 
 const refreshEvery = 1_000
 

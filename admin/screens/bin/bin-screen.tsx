@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { BinRow } from '@ximblox/contract/bin'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useEffect } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -11,33 +10,22 @@ import { usePagedList } from '../../list/use-paged-list.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useAnnounceFiles } from '../../publication/use-announce-files.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
-import { useSession } from '../../session/use-session.ts'
 import { usePagePath } from '../../settings/use-page-path.ts'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { useLinkToast } from '../../ui/use-link-toast.tsx'
-import { BinNav } from './bin-nav.tsx'
 import classes from './bin-screen.module.css'
 
 /** `/cmsadmin/bin`: deleted pages, until they are deleted permanently. */
-export const BinScreen = () => {
-  const t = useTranslations('bin')
-  const tPage = useTranslations('page')
-  const { permissions } = useSession()
-  return (
-    <>
-      <PageHead title={t('title')} crumbs={[{ title: tPage('pages'), path: '/' }]}>
-        <BinNav />
-      </PageHead>
-      {allows(permissions, 'delete-page') ? <Bin /> : <NoPermission>{t('forbidden')}</NoPermission>}
-    </>
-  )
-}
+export const BinScreen = () => (
+  <>
+    <ScreenHead />
+    <Bin />
+  </>
+)
 
 const Bin = () => {
   const t = useTranslations('bin')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const linkToast = useLinkToast()
   const announceFiles = useAnnounceFiles()
@@ -55,7 +43,7 @@ const Bin = () => {
     const answer = await run(() => client.page.restore({ params: { id } }))
     if (!answer) return
     const link = { label: t('openRestored'), path: `/pages/${id}` }
-    linkToast({ message: t('restored', { title }), close: tModal('close'), link })
+    linkToast({ message: t('restored', { title }), link })
     announceFiles(answer)
   }
   const columns = useColumns(isBusy, row => void restore(row))

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { BinnedItem } from '@ximblox/contract/media-bin'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -10,33 +9,19 @@ import type { Column } from '../../list/list-table.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { mediaKey } from '../../media/media-queries.ts'
 import { useRestoreFromBin } from '../../media/use-restore-from-bin.ts'
-import { useSession } from '../../session/use-session.ts'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { BinNav } from './bin-nav.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { BinnedName } from './binned-name.tsx'
 import classes from './files-bin-screen.module.css'
 import { PurgeDialog } from './purge-dialog.tsx'
 
 /** `/cmsadmin/bin/files`: deleted files and folders, until they are deleted permanently. */
-export const FilesBinScreen = () => {
-  const t = useTranslations('bin')
-  const tMenu = useTranslations('menu')
-  const { permissions } = useSession()
-  return (
-    <>
-      <PageHead title={t('title')} crumbs={[{ title: tMenu('mediaLibrary'), path: '/medialibrary' }]}>
-        <BinNav />
-      </PageHead>
-      {allows(permissions, 'manage-media') ? (
-        <FilesBin />
-      ) : (
-        <NoPermission>{t('filesForbidden')}</NoPermission>
-      )}
-    </>
-  )
-}
+export const FilesBinScreen = () => (
+  <>
+    <ScreenHead />
+    <FilesBin />
+  </>
+)
 
 const FilesBin = () => {
   const t = useTranslations('bin')

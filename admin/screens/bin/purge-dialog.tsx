@@ -5,12 +5,11 @@ import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useMediaCall } from '../../media/use-media-call.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { toast } from '../../ui/toast.ts'
 
 /** Deletes a file or folder in the bin permanently. */
 export const PurgeDialog = ({ item, onClose }: { item: BinnedItem; onClose: () => void }) => {
   const t = useTranslations('bin')
-  const toast = useToast()
   const { media } = useClient()
   const { isBusy, run, entries } = useMediaCall()
   const { type, id, name, files, usageCount, keptForPages } = item

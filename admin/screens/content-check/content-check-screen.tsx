@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { Answer } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { MismatchRow } from '@ximblox/contract/content-check'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -13,29 +12,16 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import type { Column } from '../../list/list-table.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
-import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import classes from './content-check-screen.module.css'
 
 /** `/cmsadmin/settings/content`: the pages whose stored content does not match the definitions of the site. */
-export const ContentCheckScreen = () => {
-  const t = useTranslations('contentCheck')
-  const { permissions } = useSession()
-  return (
-    <>
-      <PageHead title={t('title')}>
-        <SettingsNav />
-      </PageHead>
-      {allows(permissions, 'manage-settings') ? (
-        <MismatchList />
-      ) : (
-        <NoPermission>{t('forbidden')}</NoPermission>
-      )}
-    </>
-  )
-}
+export const ContentCheckScreen = () => (
+  <>
+    <ScreenHead />
+    <MismatchList />
+  </>
+)
 
 type Found = Answer<typeof calls.page.listMismatches>
 

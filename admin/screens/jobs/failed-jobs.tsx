@@ -8,7 +8,7 @@ import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { toast } from '../../ui/toast.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { useFailedColumns } from './failed-columns.tsx'
 import { FailedFilters } from './failed-filters.tsx'
@@ -21,7 +21,6 @@ import { useKindName } from './use-kind-name.ts'
 export const FailedJobs = () => {
   const t = useTranslations('jobs')
   const nameOf = useKindName()
-  const toast = useToast()
   const client = useClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const { run, entries, isBusy } = useCall({ invalidates: [jobsKey] })

@@ -1,16 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { allows } from '@ximblox/contract/rules/permissions'
 import type { LocaleUse, SiteSettings } from '@ximblox/contract/settings'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { useSettings } from '../../settings/use-settings.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { AddLanguageDialog } from './add-language-dialog.tsx'
 import { HiddenLanguages } from './hidden-languages.tsx'
 import { LanguageTable } from './language-table.tsx'
@@ -20,22 +16,11 @@ import { localeUsesKey, useStoreLocales } from './use-store-locales.ts'
 /** `/cmsadmin/settings/site`: the languages that visitors can read. */
 export const LanguagesScreen = () => {
   const t = useTranslations('siteLanguages')
-  const { permissions } = useSession()
-  const mayManage = allows(permissions, 'manage-settings')
   const [isAdding, setAdding] = useState(false)
   return (
     <>
-      <PageHead
-        title={t('title')}
-        actions={mayManage && <Button onClick={() => setAdding(true)}>{t('add')}</Button>}
-      >
-        <SettingsNav />
-      </PageHead>
-      {mayManage ? (
-        <LoadedLanguages isAdding={isAdding} onAdded={() => setAdding(false)} />
-      ) : (
-        <NoPermission>{t('forbidden')}</NoPermission>
-      )}
+      <ScreenHead actions={<Button onClick={() => setAdding(true)}>{t('add')}</Button>} />
+      <LoadedLanguages isAdding={isAdding} onAdded={() => setAdding(false)} />
     </>
   )
 }

@@ -21,7 +21,6 @@ interface Props {
 /** The home page or the page for wrong addresses of a language, or a button that creates it as a translation. */
 export const NeededPage = ({ locale, page, source, slug, label }: Props) => {
   const t = useTranslations('siteLanguages')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const navigate = useNavigate()
   const { run, isBusy, entries } = useCall({ invalidates: [localeUsesKey, ['pages']] })
@@ -36,7 +35,7 @@ export const NeededPage = ({ locale, page, source, slug, label }: Props) => {
     const body = { pageID: source.id, newLocale: locale, title: source.title, slug }
     const created = await run(() => client.page.createTranslation({ body }))
     if (!created) return
-    toast({ message: t('created'), close: tModal('close') })
+    toast(t('created'))
     void navigate({ to: '/pages/$id', params: { id: String(created.pageID) } })
   }
   return (

@@ -12,7 +12,6 @@ export const localeUsesKey = ['settings', 'locales'] as const
 /** Adds and removes languages of the site. After a conflict the settings that someone else stored are shown. */
 export const useStoreLocales = (settings: SiteSettings) => {
   const t = useTranslations('siteLanguages')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const queries = useQueryClient()
   const nameOf = useLocaleName()
@@ -26,7 +25,7 @@ export const useStoreLocales = (settings: SiteSettings) => {
     const stored = await call.run(() => client.settings.store({ body }))
     if (!stored) return false
     await queries.invalidateQueries({ queryKey: settingsKey })
-    toast({ message, close: tModal('close') })
+    toast(message)
     return true
   }
   const { availableLocales, customSlugLocales } = settings

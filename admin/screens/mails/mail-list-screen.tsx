@@ -1,34 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import type { ListedMail } from '@ximblox/contract/mails'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import type { Column } from '../../list/list-table.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
-import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { MailState } from '../../ui/mail-state.tsx'
-import { NoPermission } from '../../ui/no-permission.tsx'
 import { Note } from '../../ui/note.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import classes from './mail-list-screen.module.css'
 
 /** `/cmsadmin/settings/mails`: sent emails, and those waiting for a mail server. */
-export const MailListScreen = () => {
-  const t = useTranslations('mails')
-  const { permissions } = useSession()
-  return (
-    <>
-      <PageHead title={t('title')}>
-        <SettingsNav />
-      </PageHead>
-      {allows(permissions, 'manage-settings') ? <MailList /> : <NoPermission>{t('forbidden')}</NoPermission>}
-    </>
-  )
-}
+export const MailListScreen = () => (
+  <>
+    <ScreenHead />
+    <MailList />
+  </>
+)
 
 const MailList = () => {
   const t = useTranslations('mails')

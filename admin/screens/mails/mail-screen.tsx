@@ -2,36 +2,16 @@ import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { isRefusal } from '@ximblox/contract/client/errors'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { NotFoundScreen } from '../../pages/not-found-screen.tsx'
-import { useSession } from '../../session/use-session.ts'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { MailContent } from './mail-content.tsx'
 import { MailFacts } from './mail-facts.tsx'
 import classes from './mail-screen.module.css'
 
 /** `/cmsadmin/settings/mails/{id}`: one email as its recipient gets it. */
 export const MailScreen = () => {
-  const t = useTranslations('mails')
-  const { permissions } = useSession()
-  const crumbs = [
-    { title: t('settings'), path: '/user/settings' },
-    { title: t('title'), path: '/settings/mails' },
-  ]
-  if (!allows(permissions, 'manage-settings'))
-    return (
-      <>
-        <PageHead title={t('one')} crumbs={crumbs} />
-        <NoPermission>{t('forbidden')}</NoPermission>
-      </>
-    )
-  return <LoadedMail crumbs={crumbs} />
-}
-
-const LoadedMail = ({ crumbs }: { crumbs: { title: string; path: string }[] }) => {
   const t = useTranslations('mails')
   const tList = useTranslations('list')
   const client = useClient()
@@ -44,13 +24,13 @@ const LoadedMail = ({ crumbs }: { crumbs: { title: string; path: string }[] }) =
   if (isRefusal(error) && error.status === 403)
     return (
       <>
-        <PageHead title={t('one')} crumbs={crumbs} />
+        <ScreenHead />
         <p>{t('readerHoldsMore')}</p>
       </>
     )
   return (
     <>
-      <PageHead title={data?.subject ?? t('one')} crumbs={crumbs} />
+      <ScreenHead title={data?.subject} />
       {error && (
         <p role="alert">
           {t('failed')}{' '}

@@ -32,7 +32,6 @@ interface Options {
 /** Stores a menu, which publishes it. A newer revision by someone else is reported as a conflict, never overwritten. */
 export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
   const t = useTranslations('menus')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const queries = useQueryClient()
   const call = useCall({ collection: 'menus' })
@@ -84,14 +83,13 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
     if (stored === undefined) return refusedItem
     hideLast.current = undoToast({
       message: t('saved'),
-      close: tModal('close'),
       undo: { label: t('undo'), run: () => void restore(before, stored) },
     })
   }
   const restore = async (items: MenuItem[], revision: number) => {
     onUndone(items)
     const stored = await call.run(() => store(items, revision))
-    if (stored !== undefined) toast({ message: t('broughtBack'), close: tModal('close') })
+    if (stored !== undefined) toast(t('broughtBack'))
   }
 
   return {

@@ -16,18 +16,16 @@ interface Props {
 
 export const DeleteDialog = ({ redirect: { id, from, to, status, hits }, onClose }: Props) => {
   const t = useTranslations('redirects')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { run, entries, isBusy } = useCall({ invalidates: [redirectsKey] })
   const restore = async () => {
     const answer = await run(() => client.redirect.create({ body: { from, to, status } }))
-    if (answer) toast({ message: t('restored', { from }), close: tModal('close') })
+    if (answer) toast(t('restored', { from }))
   }
   const remove = async () => {
     if (!(await run(() => client.redirect.remove({ params: { id } })))) return
     undoToast({
       message: t('deleted', { from }),
-      close: tModal('close'),
       undo: { label: t('undo'), run: () => void restore() },
     })
     onClose()

@@ -19,7 +19,6 @@ interface Props {
 
 export const DeleteSeveralDialog = ({ ids, found: { total, ...found }, onClose, onDeleted }: Props) => {
   const t = useTranslations('redirects')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { run, isBusy, entries } = useCall({ invalidates: [redirectsKey] })
   const [isAll, setAll] = useState(false)
@@ -27,7 +26,7 @@ export const DeleteSeveralDialog = ({ ids, found: { total, ...found }, onClose, 
     const body = isAll ? { found } : { ids: [...ids] }
     const answer = await run(() => client.redirect.removeSeveral({ body }))
     if (!answer) return
-    toast({ message: t('deletedSeveral', { count: answer.total }), close: tModal('close') })
+    toast(t('deletedSeveral', { count: answer.total }))
     onDeleted()
   }
   return (

@@ -25,7 +25,6 @@ interface Props {
 /** Adds or changes a redirect. */
 export const EditDialog = ({ redirect, initialFrom = '', onClose }: Props) => {
   const t = useTranslations('redirects')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const messageOf = useMessage()
   const { run, entries, isBusy } = useCall({ invalidates: [redirectsKey] })
@@ -47,10 +46,7 @@ export const EditDialog = ({ redirect, initialFrom = '', onClose }: Props) => {
         : client.redirect.create({ body }),
     )
     if (!answer) return
-    toast({
-      message: t(redirect ? 'changed' : 'created', { from: answer.redirect.from }),
-      close: tModal('close'),
-    })
+    toast(t(redirect ? 'changed' : 'created', { from: answer.redirect.from }))
     onClose()
   }
 

@@ -55,7 +55,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const store = async () => {
     const answer = await send(hosts, false)
     if (!answer) return
-    if (answer.stored) toast({ message: t('done', { count: changesOf(answer) }), close: tModal('close') })
+    if (answer.stored) toast(t('done', { count: changesOf(answer) }))
     if (answer.counts.refused === 0) return onClose()
     // What was left out stays, to be corrected.
     setResult(answer)

@@ -1,7 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
 import { type RedirectKind, redirectColumns, redirectKinds } from '@ximblox/contract/redirects'
-import { allows } from '@ximblox/contract/rules/permissions'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,12 +9,9 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
 import type { Search } from '../../search-params.ts'
-import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { MenuItem } from '../../ui/menu-item.tsx'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { DeleteSeveralDialog } from './delete-several-dialog.tsx'
 import { useRedirectColumns } from './redirect-columns.tsx'
 import { type RedirectAction, RedirectDialog } from './redirect-dialog.tsx'
@@ -23,16 +19,11 @@ import { redirectsKey } from './redirects-key.ts'
 
 /** `/cmsadmin/settings/redirects`. */
 export const RedirectsScreen = () => {
-  const t = useTranslations('redirects')
-  const { permissions } = useSession()
   const [action, setAction] = useState<RedirectAction>()
-  const mayManage = allows(permissions, 'manage-redirects')
   return (
     <>
-      <PageHead title={t('title')} actions={mayManage && <Actions onAct={setAction} />}>
-        <SettingsNav />
-      </PageHead>
-      {mayManage ? <RedirectList onAct={setAction} /> : <NoPermission>{t('forbidden')}</NoPermission>}
+      <ScreenHead actions={<Actions onAct={setAction} />} />
+      <RedirectList onAct={setAction} />
       {action && <RedirectDialog action={action} onAct={setAction} />}
     </>
   )

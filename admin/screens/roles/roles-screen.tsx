@@ -1,35 +1,20 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { Role } from '@ximblox/contract/people'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSession } from '../../session/use-session.ts'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { useRoles } from '../../users/use-roles.ts'
-import { UsersNav } from '../../users/users-nav.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { RoleMatrix } from './role-matrix.tsx'
 
 /** `/cmsadmin/roles`. */
 export const RolesScreen = () => {
   const t = useTranslations('roles')
-  const { permissions } = useSession()
   const [editing, setEditing] = useState<{ role?: Role }>()
-  const mayManage = allows(permissions, 'manage-roles')
   return (
     <>
-      <PageHead
-        title={t('title')}
-        actions={mayManage && <Button onClick={() => setEditing({})}>{t('add')}</Button>}
-      >
-        <UsersNav />
-      </PageHead>
-      {mayManage ? (
-        <Roles onEdit={role => setEditing({ role })} />
-      ) : (
-        <NoPermission>{t('forbidden')}</NoPermission>
-      )}
+      <ScreenHead actions={<Button onClick={() => setEditing({})}>{t('add')}</Button>} />
+      <Roles onEdit={role => setEditing({ role })} />
       {editing && (
         <RoleDialog
           key={editing.role?.ID ?? 'new'}

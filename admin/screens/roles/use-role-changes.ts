@@ -13,7 +13,6 @@ import type { EditedRole } from './edited-role.ts'
 /** Saves and deletes a role; undefined for a new one. */
 export const useRoleChanges = (role: Role | undefined, onDone: () => void) => {
   const t = useTranslations('roles')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { run, isBusy, entries, clear } = useCall({
     collection: 'users-overview',
@@ -26,7 +25,7 @@ export const useRoleChanges = (role: Role | undefined, onDone: () => void) => {
   const perform = async (call: () => Promise<unknown>, message: string) => {
     const answer = await run(call)
     if (!answer) return
-    toast({ message, close: tModal('close') })
+    toast(message)
     onDone()
   }
 

@@ -14,7 +14,6 @@ import { searchKey } from './search-keys.ts'
 /** How many pages can be found, the progress of indexing, and the buttons to remove and to index all pages. */
 export const IndexSection = ({ state }: { state: SearchSettingsState }) => {
   const t = useTranslations('searchIndex')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const [isConfirming, setIsConfirming] = useState(false)
   const removal = useCall({ invalidates: [searchKey] })
@@ -24,7 +23,7 @@ export const IndexSection = ({ state }: { state: SearchSettingsState }) => {
   const removeAll = async () => {
     const removed = await removal.run(() => client.search.removeAll({ body: {} }))
     setIsConfirming(false)
-    if (removed) toast({ message: t('removed', { count: removed.total }), close: tModal('close') })
+    if (removed) toast(t('removed', { count: removed.total }))
   }
   return (
     <section className={classes.section}>

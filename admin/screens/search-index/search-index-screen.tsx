@@ -1,31 +1,21 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { IndexSection } from './index-section.tsx'
 import classes from './search-index-screen.module.css'
 import { searchKey } from './search-keys.ts'
 import { TrySearch } from './try-search.tsx'
 
 /** `/cmsadmin/settings/search`: the pages that visitors can find, and what they find. */
-export const SearchIndexScreen = () => {
-  const t = useTranslations('searchIndex')
-  const { permissions } = useSession()
-  return (
-    <>
-      <PageHead title={t('title')}>
-        <SettingsNav />
-      </PageHead>
-      {allows(permissions, 'manage-search') ? <SearchIndex /> : <NoPermission>{t('forbidden')}</NoPermission>}
-    </>
-  )
-}
+export const SearchIndexScreen = () => (
+  <>
+    <ScreenHead />
+    <SearchIndex />
+  </>
+)
 
 const refreshEvery = 1_000
 

@@ -51,13 +51,12 @@ export const OwnSessions = () => {
 
 const Session = ({ session }: { session: OpenSession }) => {
   const t = useTranslations('sessions')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const name = deviceName(session.agent) || t('unknown')
   const { run, isBusy, entries } = useCall({ invalidates: [key] })
   const end = async () => {
     const answer = await run(() => client.auth.endSession({ params: { id: session.id } }))
-    if (answer) toast({ message: t('ended', { name }), close: tModal('close') })
+    if (answer) toast(t('ended', { name }))
   }
   return (
     <li>

@@ -1,33 +1,19 @@
 import { Box, Skeleton, Switch } from '@mantine/core'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
-import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { usePublicationSettings } from '../../settings/use-publication-settings.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { useStoreFourEyes } from './use-store-four-eyes.ts'
 
 /** `/cmsadmin/settings/publication`: the approval rules of the site. */
-export const PublicationSettingsScreen = () => {
-  const t = useTranslations('fourEyes')
-  const { permissions } = useSession()
-  return (
-    <>
-      <PageHead title={t('screen')}>
-        <SettingsNav />
-      </PageHead>
-      {allows(permissions, 'manage-settings') ? (
-        <FourEyesSection />
-      ) : (
-        <NoPermission>{t('forbidden')}</NoPermission>
-      )}
-    </>
-  )
-}
+export const PublicationSettingsScreen = () => (
+  <>
+    <ScreenHead />
+    <FourEyesSection />
+  </>
+)
 
 const FourEyesSection = () => {
   const t = useTranslations('fourEyes')

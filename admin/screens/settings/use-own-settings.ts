@@ -1,6 +1,5 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { sessionKey } from '../../session/use-session.ts'
@@ -15,7 +14,6 @@ export type OwnForm = 'profile' | 'email' | 'password' | 'display'
 
 /** Updates the user's own account. Errors belong to the form that was submitted last. */
 export const useOwnSettings = (userID: number) => {
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { run, isBusy, entries, clear } = useCall({
     collection: ['user-settings', 'users-overview'],
@@ -36,7 +34,7 @@ export const useOwnSettings = (userID: number) => {
         return client.users.update({ params: { id: userID }, body })
       })
       if (!stored) return false
-      if (message !== undefined) toast({ message, close: tModal('close') })
+      if (message !== undefined) toast(message)
       return true
     },
   }

@@ -8,7 +8,6 @@ import { toast } from '../../ui/toast.ts'
 /** Turns four-eyes publishing on or off. After a conflict the setting that someone else stored is shown. */
 export const useStoreFourEyes = () => {
   const t = useTranslations('fourEyes')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const queries = useQueryClient()
   const call = useCall({ collection: 'publication-settings', invalidates: [publicationSettingsKey] })
@@ -17,7 +16,7 @@ export const useStoreFourEyes = () => {
     const stored = await call.run(() => client.settings.storePublication({ body }))
     if (!stored) return
     queries.setQueryData(publicationSettingsKey, stored)
-    toast({ message: t(isOn ? 'turnedOn' : 'turnedOff'), close: tModal('close') })
+    toast(t(isOn ? 'turnedOn' : 'turnedOff'))
   }
   return { ...call, store }
 }

@@ -1,30 +1,20 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { StatusFacts } from './status-facts.tsx'
 import classes from './status-screen.module.css'
 
 /** `/cmsadmin/settings/status`: what needs attention, and what the site runs on. */
-export const StatusScreen = () => {
-  const t = useTranslations('status')
-  const { permissions } = useSession()
-  return (
-    <>
-      <PageHead title={t('title')}>
-        <SettingsNav />
-      </PageHead>
-      {allows(permissions, 'manage-settings') ? <Status /> : <NoPermission>{t('forbidden')}</NoPermission>}
-    </>
-  )
-}
+export const StatusScreen = () => (
+  <>
+    <ScreenHead />
+    <Status />
+  </>
+)
 
 const refreshEvery = 30_000
 

@@ -15,13 +15,12 @@ interface Props {
 
 export const DeleteDialog = ({ ids, onClose, onDeleted }: Props) => {
   const t = useTranslations('submissions')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { run, isBusy, entries } = useCall({ invalidates: [submissionsKey] })
   const remove = async () => {
     const answer = await run(() => client.forms.removeSeveral({ body: { ids: [...ids] } }))
     if (!answer) return
-    toast({ message: t('deleted', { count: answer.total }), close: tModal('close') })
+    toast(t('deleted', { count: answer.total }))
     onDeleted()
   }
   return (

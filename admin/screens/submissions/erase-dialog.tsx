@@ -18,7 +18,6 @@ type Found = Answer<typeof calls.forms.erase>
 /** Erases a person by email address, after showing what would be erased. */
 export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('submissions')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { run, isBusy, entries, clear } = useCall({ invalidates: [submissionsKey] })
   const [email, setEmail] = useState('')
@@ -36,10 +35,7 @@ export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
     const answer = await run(() => client.forms.erase({ body: { email, preview: false } }))
     if (!answer) return
     const { submissions, mails } = answer
-    toast({
-      message: t('erased', { email: email.trim(), submissions, emails: mails }),
-      close: tModal('close'),
-    })
+    toast(t('erased', { email: email.trim(), submissions, emails: mails }))
     onClose()
   }
   const canErase = found !== undefined && !isNothing(found)

@@ -13,7 +13,6 @@ import { toast } from '../../ui/toast.ts'
 /** A note of the editors about a submission. */
 export const NoteForm = ({ submission: { id, note: stored, revision } }: { submission: Submission }) => {
   const t = useTranslations('submissions')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { change, isBusy, entries } = useSubmissionCall()
   // Undefined while the user has changed nothing, so that the field follows what others store.
@@ -24,7 +23,7 @@ export const NoteForm = ({ submission: { id, note: stored, revision } }: { submi
     const changed = await change(() =>
       client.forms.update({ params: { id }, body: { note: typed, revision } }),
     )
-    if (changed) toast({ message: t('noteSaved'), close: tModal('close') })
+    if (changed) toast(t('noteSaved'))
   }
   return (
     <div>

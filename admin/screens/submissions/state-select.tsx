@@ -15,7 +15,6 @@ interface Props {
 /** Sets the state of a submission at once. */
 export const StateSelect = ({ submission: { id, state, revision }, states }: Props) => {
   const t = useTranslations('submissions')
-  const tModal = useTranslations('modal')
   const { labelText } = useLanguage()
   const client = useClient()
   const { change, isBusy, entries } = useSubmissionCall()
@@ -24,7 +23,7 @@ export const StateSelect = ({ submission: { id, state, revision }, states }: Pro
     const changed = await change(() =>
       client.forms.update({ params: { id }, body: { state: next, revision } }),
     )
-    if (changed) toast({ message: t('stateSet', { state: nameOf(next) }), close: tModal('close') })
+    if (changed) toast(t('stateSet', { state: nameOf(next) }))
   }
   const isKnown = states.some(({ id }) => id === state)
   return (

@@ -16,18 +16,16 @@ interface Props {
 
 export const DeleteDialog = ({ group: { id, language, words }, onClose }: Props) => {
   const t = useTranslations('synonyms')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { run, entries, isBusy } = useCall({ invalidates: [synonymsKey] })
   const restore = async () => {
     const answer = await run(() => client.synonym.create({ body: { language, words } }))
-    if (answer) toast({ message: t('restored'), close: tModal('close') })
+    if (answer) toast(t('restored'))
   }
   const remove = async () => {
     if (!(await run(() => client.synonym.remove({ params: { id } })))) return
     undoToast({
       message: t('deleted'),
-      close: tModal('close'),
       undo: { label: t('undo'), run: () => void restore() },
     })
     onClose()

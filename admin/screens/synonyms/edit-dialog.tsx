@@ -24,7 +24,6 @@ interface Props {
 /** Adds or changes a group of synonyms. */
 export const EditDialog = ({ group, onClose }: Props) => {
   const t = useTranslations('synonyms')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const nameOf = useLocaleName()
   const settings = useSettings()
@@ -50,7 +49,7 @@ export const EditDialog = ({ group, onClose }: Props) => {
     )
     if (!answer) return
     const shown = answer.group.words.join(', ')
-    toast({ message: group ? t('changed') : t('created', { words: shown }), close: tModal('close') })
+    toast(group ? t('changed') : t('created', { words: shown }))
     onClose()
   }
 

@@ -1,15 +1,11 @@
 import { Button } from '@mantine/core'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { type SynonymGroup, synonymColumns } from '@ximblox/contract/synonyms'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
-import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { type SynonymAction, useSynonymColumns } from './synonym-columns.tsx'
@@ -19,19 +15,12 @@ import { synonymsKey } from './synonyms-key.ts'
 /** `/cmsadmin/settings/synonyms`: the words that mean the same to the search of the site. */
 export const SynonymsScreen = () => {
   const t = useTranslations('synonyms')
-  const { permissions } = useSession()
   const [action, setAction] = useState<SynonymAction>()
-  const mayManage = allows(permissions, 'manage-search')
   const onClose = () => setAction(undefined)
   return (
     <>
-      <PageHead
-        title={t('title')}
-        actions={mayManage && <Button onClick={() => setAction({ kind: 'create' })}>{t('add')}</Button>}
-      >
-        <SettingsNav />
-      </PageHead>
-      {mayManage ? <SynonymList onAct={setAction} /> : <NoPermission>{t('forbidden')}</NoPermission>}
+      <ScreenHead actions={<Button onClick={() => setAction({ kind: 'create' })}>{t('add')}</Button>} />
+      <SynonymList onAct={setAction} />
       {action?.kind === 'create' && <EditDialog onClose={onClose} />}
       {action?.kind === 'edit' && <EditDialog group={action.group} onClose={onClose} />}
       {action?.kind === 'delete' && <DeleteDialog group={action.group} onClose={onClose} />}

@@ -1,6 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { type TagKind, tagColumns, tagKinds } from '@ximblox/contract/tags'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,29 +8,19 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
 import type { Search } from '../../search-params.ts'
-import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { tagsKey } from '../../tags/tag-queries.ts'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { useTagColumns } from './tag-columns.tsx'
 import { type TagAction, TagDialog } from './tag-dialog.tsx'
 
 /** `/cmsadmin/settings/tags`. */
 export const TagsScreen = () => {
   const t = useTranslations('tags')
-  const { permissions } = useSession()
   const [action, setAction] = useState<TagAction>()
-  const mayManage = allows(permissions, 'manage-tags')
   return (
     <>
-      <PageHead
-        title={t('title')}
-        actions={mayManage && <Button onClick={() => setAction({ kind: 'create' })}>{t('add')}</Button>}
-      >
-        <SettingsNav />
-      </PageHead>
-      {mayManage ? <TagList onAct={setAction} /> : <NoPermission>{t('forbidden')}</NoPermission>}
+      <ScreenHead actions={<Button onClick={() => setAction({ kind: 'create' })}>{t('add')}</Button>} />
+      <TagList onAct={setAction} />
       {action && <TagDialog action={action} onClose={() => setAction(undefined)} />}
     </>
   )

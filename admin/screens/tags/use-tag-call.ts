@@ -8,14 +8,13 @@ import { undoToast } from '../../ui/undo-toast.tsx'
 /** Changes tags; what removed a tag can be undone from the notification. */
 export const useTagCall = (onDone: () => void) => {
   const t = useTranslations('tags')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { run, entries, isBusy } = useCall({ invalidates: [tagsKey, ['pages']] })
 
   const perform = async <T>(call: () => Promise<T>, messageOf: (answer: T) => string) => {
     const answer = await run(call)
     if (answer === undefined) return
-    toast({ message: messageOf(answer), close: tModal('close') })
+    toast(messageOf(answer))
     onDone()
   }
   const restore = (id: number) =>
@@ -26,7 +25,7 @@ export const useTagCall = (onDone: () => void) => {
   /** `id` is the tag that is no longer there afterwards. */
   const performUndoable = async <T>(id: number, call: () => Promise<T>, message: string) => {
     if ((await run(call)) === undefined) return
-    undoToast({ message, close: tModal('close'), undo: { label: t('undo'), run: () => void restore(id) } })
+    undoToast({ message, undo: { label: t('undo'), run: () => void restore(id) } })
     onDone()
   }
   return { perform, performUndoable, entries, isBusy }

@@ -21,7 +21,6 @@ import classes from './user-screen.module.css'
 /** The status of an account, and the actions that change it. */
 export const UserAccess = ({ user, mayChange }: { user: ListedUser; mayChange: boolean }) => {
   const t = useTranslations('users')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const navigate = useNavigate()
   const session = useSession()
@@ -36,7 +35,7 @@ export const UserAccess = ({ user, mayChange }: { user: ListedUser; mayChange: b
   const perform = async (
     call: () => Promise<unknown>,
     message: string,
-    notify = (text: string) => toast({ message: text, close: tModal('close') }),
+    notify = (text: string) => toast(text),
   ): Promise<boolean> => {
     const answer = await run(call)
     setOpenDialog(undefined)

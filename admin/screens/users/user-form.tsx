@@ -18,7 +18,6 @@ import { AccountDialog } from './account-dialog.tsx'
 export const UserForm = ({ user }: { user: ListedUser }) => {
   const t = useTranslations('users')
   const tResponsibilities = useTranslations('responsibilities')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const session = useSession()
   const [values, setValues] = useState<UserValues>({
@@ -54,7 +53,7 @@ export const UserForm = ({ user }: { user: ListedUser }) => {
     setAsking(false)
     if (!saved) return
     setRevision(saved.User.revision)
-    toast({ message: t('saved', { name: saved.User.profile.name }), close: tModal('close') })
+    toast(t('saved', { name: saved.User.profile.name }))
   }
 
   return (

@@ -1,13 +1,11 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { mayActOn } from '@ximblox/contract/rules/act-on-user'
-import { allows } from '@ximblox/contract/rules/permissions'
 import type { ListedUser } from '@ximblox/contract/users'
 import { useTranslations } from 'use-intl'
 import { ProfileImage } from '../../profile-image/profile-image.tsx'
 import { useSession } from '../../session/use-session.ts'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { useUsers } from '../../users/use-users.ts'
 import { UserAccess } from './user-access.tsx'
 import { UserForm } from './user-form.tsx'
@@ -17,27 +15,14 @@ import classes from './user-screen.module.css'
 /** `/cmsadmin/users/{id}`. */
 export const UserScreen = () => {
   const t = useTranslations('users')
-  const { permissions } = useSession()
-  const crumbs = [{ title: t('title'), path: '/users' }]
-  if (!allows(permissions, 'manage-users'))
-    return (
-      <PageHead title={t('user')} crumbs={crumbs}>
-        <NoPermission>{t('forbidden')}</NoPermission>
-      </PageHead>
-    )
-  return <OpenUser crumbs={crumbs} />
-}
-
-const OpenUser = ({ crumbs }: { crumbs: { title: string; path: string }[] }) => {
-  const t = useTranslations('users')
   const tList = useTranslations('list')
   const { id } = useParams({ strict: false })
   const { data, isError, refetch } = useUsers()
   const user = data?.find(({ ID }) => String(ID) === id)
-  if (user) return <UserDetails key={user.ID} user={user} crumbs={crumbs} />
+  if (user) return <UserDetails key={user.ID} user={user} />
   return (
     <>
-      <PageHead title={data ? t('unknown') : t('user')} crumbs={crumbs} />
+      <ScreenHead title={data && t('unknown')} />
       {isError && (
         <p role="alert">
           {t('failed')}{' '}
@@ -51,7 +36,7 @@ const OpenUser = ({ crumbs }: { crumbs: { title: string; path: string }[] }) => 
   )
 }
 
-const UserDetails = ({ user, crumbs }: { user: ListedUser; crumbs: { title: string; path: string }[] }) => {
+const UserDetails = ({ user }: { user: ListedUser }) => {
   const t = useTranslations('users')
   const { user: self, permissions } = useSession()
   const mayChange = mayActOn(
@@ -61,7 +46,7 @@ const UserDetails = ({ user, crumbs }: { user: ListedUser; crumbs: { title: stri
   const { name, image } = user.profile
   return (
     <>
-      <PageHead title={name || user.email} crumbs={crumbs} />
+      <ScreenHead title={name || user.email} />
       {!mayChange && <p className={classes.notice}>{t('holdsMore')}</p>}
       <div className={classes.columns}>
         <section className={classes.main}>

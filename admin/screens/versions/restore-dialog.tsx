@@ -22,7 +22,6 @@ interface Props {
 /** Stores an earlier version, or one block of it, as the latest version and opens that in the editor. */
 export const RestoreDialog = ({ page, versionID, blockKey, onClose }: Props) => {
   const t = useTranslations('history')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const navigate = useNavigate()
   const announceFiles = useAnnounceFiles()
@@ -33,7 +32,7 @@ export const RestoreDialog = ({ page, versionID, blockKey, onClose }: Props) => 
     const body = { revision, ...(blockKey !== undefined && { blockKey }) }
     const answer = await run(() => client.page.restoreVersion({ params: { id: versionID }, body }))
     if (!answer) return
-    toast({ message: t('restored', { title: answer.pageVersion.title }), close: tModal('close') })
+    toast(t('restored', { title: answer.pageVersion.title }))
     announceFiles(answer)
     await navigate({ to: '/pages/$id', params: { id: String(page.id) } })
   }

@@ -6,7 +6,7 @@ import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { toast } from '../../ui/toast.ts'
 
 interface Props {
   webhook: Webhook
@@ -15,7 +15,6 @@ interface Props {
 
 export const DeleteDialog = ({ webhook: { id, name }, onClose }: Props) => {
   const t = useTranslations('webhooks')
-  const toast = useToast()
   const client = useClient()
   const navigate = useNavigate()
   const { run, entries, isBusy } = useCall()

@@ -9,14 +9,13 @@ import type { Column } from '../../list/list-table.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import badge from '../../ui/state-badge.module.css'
-import { useToast } from '../../ui/use-toast.ts'
+import { toast } from '../../ui/toast.ts'
 import classes from './webhooks.module.css'
 import { webhooksKey } from './webhooks-key.ts'
 
 /** The log of a webhook. What waits for its first attempt is shown as soon as its outcome is known. */
 export const DeliveryList = ({ webhookID }: { webhookID: number }) => {
   const t = useTranslations('webhooks')
-  const toast = useToast()
   const client = useClient()
   const { run, entries, isBusy } = useCall({ invalidates: [webhooksKey] })
   const list = usePagedList<WebhookDelivery>({

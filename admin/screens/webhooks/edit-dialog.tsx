@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { toast } from '../../ui/toast.ts'
 import { WebhookFields, type WebhookValues } from './webhook-fields.tsx'
 import { webhooksKey } from './webhooks-key.ts'
 
@@ -16,7 +16,6 @@ interface Props {
 
 export const EditDialog = ({ webhook: { id, name, url, events, state }, onClose }: Props) => {
   const t = useTranslations('webhooks')
-  const toast = useToast()
   const client = useClient()
   const { run, entries, isBusy } = useCall({ invalidates: [webhooksKey] })
   const [values, setValues] = useState<WebhookValues>({ name, url, events })

@@ -2,7 +2,6 @@ import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { isRefusal } from '@ximblox/contract/client/errors'
-import { allows } from '@ximblox/contract/rules/permissions'
 import type { Webhook } from '@ximblox/contract/webhooks'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -10,15 +9,13 @@ import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { NotFoundScreen } from '../../pages/not-found-screen.tsx'
-import { useSession } from '../../session/use-session.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { NoPermission } from '../../ui/no-permission.tsx'
 import { Note } from '../../ui/note.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import badge from '../../ui/state-badge.module.css'
+import { toast } from '../../ui/toast.ts'
 import { useDateTime } from '../../ui/use-date-time.ts'
-import { useToast } from '../../ui/use-toast.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { EditDialog } from './edit-dialog.tsx'
@@ -29,41 +26,29 @@ import { webhooksKey } from './webhooks-key.ts'
 /** `/cmsadmin/settings/webhooks/{id}`: one webhook with the log of its deliveries. */
 export const WebhookScreen = () => {
   const t = useTranslations('webhooks')
-  const { permissions } = useSession()
   const client = useClient()
   const { id = '' } = useParams({ strict: false })
-  const mayManage = allows(permissions, 'manage-webhooks')
-  const crumbs = useCrumbs()
   const { data, error, refetch } = useQuery({
     queryKey: [...webhooksKey, 'one', id],
     queryFn: async ({ signal }) =>
       (await client.webhook.get({ params: { id: Number(id) } }, { signal })).webhook,
-    enabled: mayManage,
   })
   if (isRefusal(error) && error.status === 404) return <NotFoundScreen />
   if (data) return <LoadedWebhook webhook={data} />
   return (
     <>
-      <PageHead title={t('title')} crumbs={crumbs} />
-      {!mayManage && <NoPermission>{t('forbidden')}</NoPermission>}
-      {mayManage && !error && <Skeleton height={320} maw={720} />}
-      {error && <LoadFailed message={t('failed')} onRetry={() => void refetch()} />}
+      <ScreenHead />
+      {error ? (
+        <LoadFailed message={t('failed')} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={320} maw={720} />
+      )}
     </>
   )
 }
 
-const useCrumbs = () => {
-  const t = useTranslations('webhooks')
-  const tMails = useTranslations('mails')
-  return [
-    { title: tMails('settings'), path: '/user/settings' },
-    { title: t('title'), path: '/settings/webhooks' },
-  ]
-}
-
 const LoadedWebhook = ({ webhook }: { webhook: Webhook }) => {
   const t = useTranslations('webhooks')
-  const toast = useToast()
   const client = useClient()
   const { run, entries, isBusy } = useCall({ invalidates: [webhooksKey] })
   const [dialog, setDialog] = useState<'edit' | 'renew' | 'delete'>()
@@ -74,9 +59,8 @@ const LoadedWebhook = ({ webhook }: { webhook: Webhook }) => {
   const isOff = webhook.state === 'off' || webhook.state === 'disabled'
   return (
     <>
-      <PageHead
+      <ScreenHead
         title={webhook.name}
-        crumbs={useCrumbs()}
         actions={
           <>
             <Button onClick={() => void sendTest()} loading={isBusy} disabled={isOff}>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { allows } from '@ximblox/contract/rules/permissions'
 import type { Webhook } from '@ximblox/contract/webhooks'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,11 +7,8 @@ import { useClient } from '../../api/client.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import type { Column } from '../../list/list-table.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
-import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
-import { NoPermission } from '../../ui/no-permission.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import badge from '../../ui/state-badge.module.css'
 import { CreateDialog } from './create-dialog.tsx'
 import classes from './webhooks.module.css'
@@ -21,18 +17,11 @@ import { webhooksKey } from './webhooks-key.ts'
 /** `/cmsadmin/settings/webhooks`. */
 export const WebhooksScreen = () => {
   const t = useTranslations('webhooks')
-  const { permissions } = useSession()
   const [isCreating, setCreating] = useState(false)
-  const mayManage = allows(permissions, 'manage-webhooks')
   return (
     <>
-      <PageHead
-        title={t('title')}
-        actions={mayManage && <Button onClick={() => setCreating(true)}>{t('add')}</Button>}
-      >
-        <SettingsNav />
-      </PageHead>
-      {mayManage ? <WebhookList /> : <NoPermission>{t('forbidden')}</NoPermission>}
+      <ScreenHead actions={<Button onClick={() => setCreating(true)}>{t('add')}</Button>} />
+      <WebhookList />
       {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
     </>
   )

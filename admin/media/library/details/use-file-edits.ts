@@ -12,7 +12,6 @@ type Changes = Partial<Pick<MediaItem, 'defaultAltText' | 'focalPoint' | 'shared
 /** Saves one property of a file at a time; concurrent changes of other properties are kept. */
 export const useFileEdits = (file: MediaItem) => {
   const t = useTranslations('media')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { isBusy, run, entries } = useMediaCall('wait')
   const [isSaved, setSaved] = useState(false)
@@ -41,7 +40,7 @@ export const useFileEdits = (file: MediaItem) => {
     setSaved(answer !== undefined)
     if (answer) return 'saved'
     // A toast, because the user may already have selected another file.
-    toast({ message: t('changeFailed', { name: file.fileName }), close: tModal('close'), kind: 'failed' })
+    toast(t('changeFailed', { name: file.fileName }), 'failed')
     return isRefused ? 'refused' : 'failed'
   }
   return { edit, busy: isBusy, isSaved, entries }

@@ -28,7 +28,6 @@ interface Kept {
 /** Moves files to the bin. Files in use are kept, and their uses are listed; a single file can be deleted anyway. */
 export const DeleteFilesDialog = ({ files, onClose }: Props) => {
   const t = useTranslations('media')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const date = useRestorableUntil()
   const { isBusy, run, entries } = useMediaCall()
@@ -63,7 +62,6 @@ export const DeleteFilesDialog = ({ files, onClose }: Props) => {
         .map(({ id, path, fileName: name }) => ({ type: 'file' as const, id, path, name }))
       undoToast({
         message: t('deletedFiles', { count: gone.size }),
-        close: tModal('close'),
         undo: { label: t('undo'), run: () => void restore(deleted) },
       })
     }

@@ -17,7 +17,6 @@ import { useLibrary } from '../library-context.ts'
 /** Moves a folder to the bin. A folder with files needs a second confirmation; one with files in use cannot be deleted. */
 export const DeleteFolderDialog = ({ folder, onClose }: { folder: string; onClose: () => void }) => {
   const t = useTranslations('media')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const { place, change } = useLibrary()
   const date = useRestorableUntil()
@@ -43,7 +42,6 @@ export const DeleteFolderDialog = ({ folder, onClose }: { folder: string; onClos
     const deleted = { type: 'folder', id: answer.folderID, path: parentOf(folder), name } as const
     undoToast({
       message: t('deletedFolder', { name }),
-      close: tModal('close'),
       undo: { label: t('undo'), run: () => void restore([deleted]) },
     })
   }

@@ -79,10 +79,7 @@ export const BulkDialog = ({ action, rows, under: droppedOn, onClose, onDone }: 
       isStopped: () => false,
     })
     const count = undone.filter(({ errors }) => errors.length === 0).length
-    toast({
-      message: t('undone', { count: String(count), total: String(outcomes.length) }),
-      close: tModal('close'),
-    })
+    toast(t('undone', { count: String(count), total: String(outcomes.length) }))
     void queries.invalidateQueries({ queryKey: ['pages'] })
   }
 
@@ -101,10 +98,9 @@ export const BulkDialog = ({ action, rows, under: droppedOn, onClose, onDone }: 
     const failed = outcomes.filter(({ errors }) => errors.length > 0)
     const undoable = done.filter(({ undo }) => undo !== undefined)
     const message = t(`done.${action}`, { count: done.length })
-    const close = tModal('close')
     if (undoable.length > 0)
-      undoToast({ message, close, undo: { label: tPublication('undo'), run: () => void undo(undoable) } })
-    else if (done.length > 0) toast({ message, close })
+      undoToast({ message, undo: { label: tPublication('undo'), run: () => void undo(undoable) } })
+    else if (done.length > 0) toast(message)
     onDone()
     if (failed.length === 0 && outcomes.length === items.length) return onClose()
     setNotReached(items.length - outcomes.length)
