@@ -1,9 +1,16 @@
 import type { PermissionName } from '@ximblox/contract/permissions'
-import type { useTranslations } from 'use-intl'
 import type { UsedMessages } from '../i18n/messages.ts'
 
-/** The whole key of a text. */
-type TextKey = Parameters<ReturnType<typeof useTranslations<never>>>[0]
+/** The whole keys of texts without arguments. */
+type KeysIn<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? Texts[Key] extends `${string}{${string}`
+      ? never
+      : Key
+    : `${Key}.${KeysIn<Texts[Key]>}`
+}[keyof Texts & string]
+
+type TextKey = KeysIn<UsedMessages>
 
 /** What is the same for a screen whatever it shows. */
 export interface DeclaredScreen {
