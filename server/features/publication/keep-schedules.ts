@@ -11,10 +11,11 @@ export const keepSchedules = (app: App): StandingJob => ({
   every: 60_000,
   wokenBy: 'schedule',
   run: async signal => {
+    let at = app.now()
     // When schedules were run, more may be due.
-    while ((await runDueSchedules(app, signal)) > 0);
-    // What is due still belongs to a page that is being changed.
+    while ((await runDueSchedules(app, signal)) > 0) at = app.now()
+    // What was due then belongs to a page that is being changed. What has become due since is run at once.
     const next = await findNextDue(app.db)
-    return next && new Date(Math.max(next.getTime(), app.now().getTime() + retryDelay))
+    return next && new Date(Math.max(next.getTime(), at.getTime() + retryDelay))
   },
 })

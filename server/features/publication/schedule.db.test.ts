@@ -466,6 +466,17 @@ describe('the node', () => {
     await eventually(async () => expect(await status(page.slug)).toBe(200))
   })
 
+  it('does not put off what becomes due while it looks for others', async () => {
+    const page = await makePage(publisher)
+    const publishAt = inMinutes(0.5)
+    await jobs.stop()
+    await schedule(page.id, { publishAt })
+    let asked = 0
+    const now = () => (asked++ === 0 ? morning : new Date(publishAt))
+    const next = await keepSchedules({ ...test.app, now }).run(AbortSignal.abort())
+    expect(next).toEqual(new Date(publishAt))
+  })
+
   it('tries that of a page that is being changed again a second later, and runs others', async () => {
     const [busy, free] = [await makePage(publisher), await makePage(publisher)]
     await schedule(busy.id, { publishAt: inMinutes(0.5) })
