@@ -117,7 +117,10 @@ const computed = [
   /^palette\.(recent|pages|screens|files|users)$/,
 ]
 
-/** The keys that each source asks for: `useTranslations('list')` and then `t('retry')`, or a key chosen in between, and those of routes. */
+/**
+ * The keys that each source asks for: `useTranslations('list')` and then `t('retry')`, or a key chosen in between; and
+ * those that routes declare.
+ */
 const usedKeys = async (): Promise<RegExp[]> => {
   const sources = await readSources()
   const keys = sources.flatMap(({ text: source }) =>
