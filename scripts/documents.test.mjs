@@ -24,6 +24,19 @@ describe('the documents', () => {
     expect(broken).toEqual([])
   })
 
+  it('are those that sources and documents cite', () => {
+    const sources = files.filter(file => /\.(m?[jt]s|tsx|css|sql|md)$/.test(file))
+    const cited = sources.map(file => ({ file, text: read(file) }))
+    expect(cited.flatMap(({ file, text }) => missingSources(text).map(found => `${file}: ${found}`))).toEqual(
+      [],
+    )
+
+    const headings = headingsIn(read('docs/rules.md'))
+    const rules = cited.flatMap(({ file, text }) => citedRules(text).map(heading => ({ file, heading })))
+    expect(rules.length).toBeGreaterThan(5)
+    expect(rules.filter(({ heading }) => !headings.includes(heading))).toEqual([])
+  })
+
   const rooms = ['server', 'server/kernel', 'server/features', 'server/app']
   it.each([...rooms, 'admin', 'admin/editor'])('describe every folder in %s', folder => {
     const architecture = read('ARCHITECTURE.md')
@@ -32,6 +45,13 @@ describe('the documents', () => {
       .filter(file => file.startsWith(`${folder}/`) && file.split('/').length > depth + 1)
       .map(file => file.split('/')[depth])
     expect([...new Set(inside)].filter(name => !architecture.includes(`\`${name}/\``))).toEqual([])
+  })
+
+  it('are found to cite a document that is not there', () => {
+    const [section, place] = ['section', 'specification']
+    expect(missingSources(`/** The menu (${place}, ${section} 2). */`)).toEqual([`${place}, ${section}`])
+    expect(missingSources(`Fixed by the ${place}. Tests are the ${place}.`)).toEqual([`the ${place}`])
+    expect(citedRules('/** See docs/rules.md, The side menu. */')).toEqual(['The side menu'])
   })
 
   it('are found to name a file that was moved', () => {
@@ -49,6 +69,16 @@ describe('the documents', () => {
 
 /** Targets of links to other documents and folders, without anchors. */
 const linksIn = text => [...text.matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g)].map(([, path]) => path)
+
+/** Phrases that cite a requirements document, which the repository does not have. */
+const missingSources = text =>
+  [...text.matchAll(/\bspecification,? (?:section|point)\b|(?<!Tests are )\bthe specification\b/gi)].map(
+    ([found]) => found,
+  )
+
+const headingsIn = text => [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+const citedRules = text =>
+  [...text.matchAll(/docs\/rules\.md, ([A-Z][a-z ]+)[.)]/g)].map(([, heading]) => heading)
 
 /** Paths in backticks that end like a source file or a folder, or begin with a folder of the checkout. */
 const missingPaths = text =>

@@ -1,6 +1,6 @@
 import type { BlockPlace } from './document/places.ts'
 
-/** The activities of the editor (specification, section 4). */
+/** The activities of the editor. See docs/rules.md, The editor. */
 export type Activity =
   | { name: 'Editing' }
   | { name: 'AddingBlock'; place: BlockPlace }
