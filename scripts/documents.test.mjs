@@ -67,6 +67,54 @@ describe('the documents', () => {
   })
 })
 
+describe('the decisions', () => {
+  const decisions = documents.filter(file => /^docs\/decisions\/\d{4}-/.test(file)).toSorted()
+  const nameOf = file => posix.basename(file)
+  const index = read('docs/decisions/README.md')
+  const entries = indexed(index)
+
+  it('are each in the index once, by their heading', () => {
+    const expected = decisions.map(file => ({
+      link: nameOf(file),
+      title: read(file).split('\n', 1)[0].slice(2),
+    }))
+    expect(decisions.length).toBeGreaterThan(100)
+    expect(entries.map(({ link, title }) => ({ link, title })).toSorted(byLink)).toEqual(expected)
+  })
+
+  it('begin with their number, and say why and what', () => {
+    const different = decisions.filter(file => {
+      const text = read(file)
+      const start = `# ${Number(nameOf(file).slice(0, 4))}. `
+      return !text.startsWith(start) || !text.includes('\n**Context.**') || !/\n\*\*Decision[.:]/.test(text)
+    })
+    expect(different).toEqual([])
+  })
+
+  it('are marked in the index as they say themselves that they were overtaken', () => {
+    const marked = decisions.map(file => ({ link: nameOf(file), by: overtakenBy(read(file)) }))
+    expect(marked.some(({ by }) => by !== '')).toBe(true)
+    expect(entries.map(({ link, by }) => ({ link, by })).toSorted(byLink)).toEqual(marked)
+  })
+})
+
+const byLink = (one, other) => one.link.localeCompare(other.link)
+
+/** The entries of the index of decisions. */
+function indexed(text) {
+  const lines = text.matchAll(
+    /^- \[(\d+\. .+)\]\((\d{4}-[\w-]+\.md)\): \S.*?(?: \(((?:in part )?)overtaken by ([^)]+)\))?$/gm,
+  )
+  return [...lines].map(([, title, link, part = '', by = '']) => ({ title, link, by: `${part}${by}` }))
+}
+
+/** `in part 26 and 119` from the first line below the heading of a decision. */
+const overtakenBy = text => {
+  const [, links, part = ''] = /^#.+\n\n\*\*Overtaken by ([^*]+)\*\*(, in part)?: \S/.exec(text) ?? []
+  if (links === undefined) return ''
+  return `${part && 'in part '}${links.replace(/\[(\d+)\]\([^)]+\)/g, '$1')}`
+}
+
 /** Targets of links to other documents and folders, without anchors. */
 const linksIn = text => [...text.matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g)].map(([, path]) => path)
 
