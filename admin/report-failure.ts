@@ -3,7 +3,7 @@ export const reportFailure = (what: string, error: unknown): void => {
   console.error(what, error)
 }
 
-/** Specification, section 8: a missing page or version logs a warning, and the screen says that it was not found. */
+/** A missing page or version logs a warning, and the screen says that it was not found. See docs/rules.md, Errors. */
 export const warnMissing = (what: string): void => {
   console.warn(`Not found: ${what}`)
 }

@@ -1,4 +1,4 @@
-/** Prefix of every call (specification, section 7). */
+/** Prefix of every call, which clients have written into them. See docs/rules.md, Calls. */
 export const apiPrefix = '/api/ximblox'
 
 type Part = string | number | boolean | undefined

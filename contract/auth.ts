@@ -32,7 +32,7 @@ export const openSession = z.object({
 })
 export type OpenSession = z.output<typeof openSession>
 
-/** Specification, section 7: Auth. */
+/** Login, accounts and sessions. */
 export const auth = {
   register: defineCall({
     method: 'POST',

@@ -57,7 +57,7 @@ export const bin = {
     method: 'POST',
     path: '/page/{id}/restore',
     summary:
-      'Restore a page from the bin, unpublished, with its files in the bin; alreadyExists when its slug or its locale has been taken meanwhile',
+      'Restore a page from the bin, unpublished, with its files in the bin; alreadyExists when its slug or its locale has been taken in the meantime',
     access: { permission: 'delete-page' },
     params,
     response: z.object({ ...pageResponse.shape, ...filesFromBin.shape }),

@@ -10,7 +10,7 @@ const format = z.enum(imageFormats, 'valueNotAllowed')
 const v = z.optional(text())
 const pageFile = z.object({ pageID: z.string(), group: z.string(), hash: z.string(), fileName: z.string() })
 
-/** Images and files of the media library and of pages (specification, section 7: Media library). */
+/** Images and files of the media library and of pages. See docs/rules.md, Media. */
 export const mediaFiles = {
   previewImage: defineCall({
     method: 'GET',

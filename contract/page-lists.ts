@@ -13,7 +13,7 @@ export type ListedPagePayload = z.input<typeof listedPage>
 
 const foundPages = z.object({ pages: z.array(pageRow) })
 
-/** Specification, section 7: the calls that list and find pages. */
+/** The calls that list and find pages. */
 export const pageLists = {
   list: defineCall({
     method: 'POST',

@@ -30,7 +30,7 @@ export type Role = z.output<typeof role>
 export const colourSchemes = ['light', 'dark', 'auto'] as const
 export type ColourScheme = (typeof colourSchemes)[number]
 
-/** The user of a session (specification, section 3); `ID` 0 is anonymous. */
+/** The user of a session; `ID` 0 is anonymous. See docs/rules.md, Sessions and users. */
 export const sessionUser = z.object({
   ID: z.int(),
   name: z.string(),
@@ -45,7 +45,7 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.output<typeof sessionUser>
 
-/** A user as seen with `manage-users` (specification, section 3); `active` means that they can log in. */
+/** A user as seen with `manage-users`; `active` means that they can log in. */
 export const user = z.object({
   ID: z.int(),
   email: z.string(),

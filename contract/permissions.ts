@@ -8,7 +8,7 @@ export const pagePermissionNames = [
   'publish-page',
 ] as const
 
-/** Every permission of the product (specification, section 6, completed). */
+/** Every permission of the product. See docs/rules.md, Permissions. */
 export const permissionNames = [
   ...pagePermissionNames,
   'manage-menu',

@@ -34,7 +34,7 @@ const params = z.object({ id: pathID })
 const roleResponse = z.object({ role })
 const ignored = z.optional(z.unknown())
 
-/** Roles and their permissions (specification, section 6). */
+/** Roles and their permissions. */
 export const roles = {
   list: defineCall({
     method: 'GET',

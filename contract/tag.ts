@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
 
-/** Specification, section 3: tag. */
 export const tag = z.object({ id: z.int(), name: z.string() })
 export type Tag = z.output<typeof tag>

@@ -41,7 +41,7 @@ const someTags = z.object({ tags: z.array(tag) })
 const oneTag = z.object({ tag: managedTag })
 const ignored = z.optional(z.unknown())
 
-/** Specification, section 7: Tags, and what managing them needs. */
+/** Tags, and what managing them needs. */
 export const tags = {
   search: defineCall({
     method: 'POST',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { filesBelow } from './files.mjs'
 import { root } from './root.mjs'
 
-const code = /\b(?:G|AUTH|UM|PM|ML|V)_\d\d\b/
+const code = /\b(?:G|AUTH|UM|PM|ML|TAG|JOB|V)_\d\d\b/
 
 /** The catalogue, tests that check the HTTP API on purpose, and the packages that only use HTTP. */
 const mayHoldCodes = file =>

@@ -9,7 +9,19 @@ export interface ReplacedTerm {
   only?: 'identifiers' | 'comments'
 }
 
-/** Matched against comments, and against identifiers and file names as words in lower case: `planFailed` is "plan failed". */
+/** Strings that keep a replaced term, because others have written it down. */
+export const fixedNames: readonly string[] = [
+  // The name of an email, by which sites replace its texts and stored emails name them.
+  'plan-failed',
+  // A call of the API.
+  '/page/{id}/drawing',
+  'GET /page/{id}/drawing',
+  // What `ximblox check` prints and has in its JSON.
+  'problem',
+  'Problem',
+]
+
+/** Matched against comments and strings, and against identifiers and file names as words in lower case: `planFailed` is "plan failed". */
 export const replacedInCode: readonly ReplacedTerm[] = [
   { term: /\b(faults?|faulty|faultless|complaints?)\b/, use: 'error' },
   { term: /\bproblems?\b/, use: 'error', only: 'identifiers' },

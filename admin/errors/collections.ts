@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
 
-/** Specification, section 8: the errors of calls, by the part of the screen that shows them. */
+/** The errors of calls, by the part of the screen that shows them. See docs/rules.md, Errors. */
 export type CollectionName =
   | 'login'
   | 'forgot-password'

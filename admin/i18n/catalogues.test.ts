@@ -47,7 +47,7 @@ describe('the texts', () => {
     expect(names).toEqual([...new Set(names)])
   })
 
-  it('hold the keys that the specification names', () => {
+  it('hold the keys that translations made elsewhere may use', () => {
     expect([...english.keys()]).toEqual(
       expect.arrayContaining([
         'search.noResults',

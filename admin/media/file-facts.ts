@@ -3,7 +3,7 @@ import type { MediaItem } from '@ximblox/contract/media'
 
 export const isImage = ({ kind }: Pick<MediaItem, 'kind'>): boolean => kind === 'image' || kind === 'gif'
 
-/** Specification, section 5: the recommended maximum for images. */
+/** Larger images than recommended. They are accepted with a warning: see docs/rules.md, Media. */
 export const isTooWide = ({ width = 0, height = 0 }: Pick<MediaItem, 'width' | 'height'>): boolean =>
   Math.max(width, height) > limits.recommendedImagePixels
 

@@ -5,7 +5,7 @@ import { versionIDOf } from '@ximblox/contract/rules/ids'
 export const isLive = ({ state }: Pick<Page, 'state'>): boolean =>
   state === 'published' || state === 'unpublished-changes'
 
-/** Specification, section 4: requesting publication clears both published ids in the editor's state. */
+/** Requesting publication clears both published ids in the editor's state. See docs/rules.md, The editor. */
 export const afterRequest = (page: Page): Page => ({
   ...page,
   publishedVersionID: versionIDOf(0),

@@ -42,7 +42,7 @@ export interface BuiltInItem {
   countsRequests?: boolean
 }
 
-/** Specification, section 2: admin navigation, in its order; submissions are in addition. */
+/** The items of the product. Their order is fixed: see docs/rules.md, The side menu. */
 export const menuItems: readonly BuiltInItem[] = [
   { title: 'dashboard', path: '/dashboard', icon: 'dashboard' },
   {

@@ -32,7 +32,7 @@ const active = (path: string) =>
     .map(item => item.title)
 
 describe('the side menu', () => {
-  it('has every item of the specification in its order', () => {
+  it('has its items in a fixed order', () => {
     expect(outline(buildMenu(context()))).toEqual([
       'dashboard',
       ['pages', ['pageOverview', 'menuStructure', 'newPage']],

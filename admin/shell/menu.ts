@@ -30,7 +30,7 @@ export interface MenuContext {
   hasScreen: (path: string) => boolean
 }
 
-/** The side menu (specification, section 2), limited to what this user can access. */
+/** The side menu, limited to what this user can access. */
 export const buildMenu = (context: MenuContext): SideMenuItem[] => {
   const builtIn = menuItems.flatMap(item => builtInItems(item, context))
   const extra = context.siteItems.flatMap(item => extraItems(item, context))

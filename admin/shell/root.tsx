@@ -1,7 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Specification, section 2: the page scrolls to top on path change. */
+/** Scrolls to the top when the path changes. See docs/rules.md, The side menu. */
 export const Root = () => {
   const router = useRouter()
   useEffect(

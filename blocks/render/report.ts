@@ -28,7 +28,7 @@ export const createReport = (
   }
 }
 
-/** Specification, section 8: a URL with a missing part is a console error. */
+/** A URL with a missing part is a console error. See docs/rules.md, Errors. */
 export const reportMissingURL = (pageID: number, missing: readonly string[]): void => {
   const why = missing.includes('file') ? ': the library does not have it' : ''
   console.error(`No URL for a file of page ${pageID} without ${missing.join(', ')}${why}`)

@@ -11,7 +11,7 @@ export const passwordChecks = (password: string, about: readonly string[] = []) 
 
 export type PasswordCheck = keyof ReturnType<typeof passwordChecks>
 
-/** The errors of a new password (specification, section 5). */
+/** The errors of a new password. See docs/rules.md, Passwords. */
 export const passwordErrors = (password: string): PlainErrorName[] => {
   const { longEnough, hasUpperCase, hasSpecial } = passwordChecks(password)
   const errors: PlainErrorName[] = []

@@ -68,7 +68,7 @@ describe('a slug', () => {
     ['北京 2026', '2026'],
   ])('of "%s" is %s', (title, slug) => expect(slugFrom(title)).toBe(slug))
 
-  it('is told apart by titles without a letter that it could have', () => {
+  it('differs between titles without a letter that it could have', () => {
     const slugs = ['北京市', '東京', '🎉', '!!!'].map(slugFrom)
     for (const slug of slugs) expect(slug).toMatch(/^page-[a-z0-9]+$/)
     expect(new Set(slugs).size).toBe(4)

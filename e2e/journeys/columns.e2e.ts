@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => author.close())
 
-it('blocks of a column that is dropped move to the last one, which is said and undone in one step', async () => {
+it('blocks of a column that is dropped move to the last one, with a notification, and are undone in one step', async () => {
   const columns = {
     type: 'columns',
     key: 'columns',

@@ -117,7 +117,7 @@ it('nobody is asked for a change that concerns nobody', async () => {
   expect(data.find(({ pageID }) => pageID === training)).toMatchObject({ places: 25, left: 22 })
 })
 
-it('fewer places than are taken are said before they are published', async () => {
+it('fewer places than are taken are shown before they are published', async () => {
   await store({ start: start(120), times: '9:30–17:00', place: 'Utrecht', capacity: 2 })
   await page.reload()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -56,7 +56,7 @@ const backOnCanvas = async (page: Page) => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
 }
 
-describe('a session that expires while somebody writes', () => {
+describe('a session that expires while someone writes', () => {
   it('lets the word be finished: a bar says it, and the dialog waits for a pause', async () => {
     const { page, id, canvas } = await openText(page => page.clock.install())
     await canvas.getByText('Words').click()
@@ -122,7 +122,7 @@ describe('a session that expires while somebody writes', () => {
   })
 })
 
-describe('somebody else who logs in after a session has expired', () => {
+describe('another user who logs in after a session has expired', () => {
   it('leaves the screen to the first user if they stay there', async () => {
     const { page, id, canvas } = await openText()
     const person = await newPerson(url, 'Editor', 'Somebody Else')
@@ -144,7 +144,7 @@ describe('somebody else who logs in after a session has expired', () => {
   })
 })
 
-describe('an action that an expired session interrupts is carried out after logging in', () => {
+describe('an action that an expired session interrupts runs after logging in', () => {
   it('Save, of a page without changes', async () => {
     const { page } = await openText()
     await expire(page)

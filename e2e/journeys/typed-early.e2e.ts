@@ -253,7 +253,7 @@ describe('a text whose editor is not loaded yet', () => {
     await page.close()
   })
 
-  it('is written and saved while the editor cannot be loaded, which is said, and tried again', async () => {
+  it('is written and saved while the editor cannot be loaded, with a message and further attempts', async () => {
     const { page, id, canvas } = await author.open([text('a', line('One'))], page =>
       page.route('**/rich-text-editor-*.js', route => route.abort()),
     )

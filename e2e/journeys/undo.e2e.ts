@@ -128,7 +128,7 @@ describe('a composition', () => {
     ],
   ]
   it.each(places)(
-    'in %s is undone as one step, also if it was saved meanwhile',
+    'in %s is undone as one step, also if it was saved in the meantime',
     async (_place, enter, at) => {
       const { page, id, canvas } = await author.open([heading('a', 'One'), text('b', 'One')])
       await enter(canvas)

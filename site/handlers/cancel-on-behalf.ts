@@ -66,7 +66,7 @@ const due: Texts = {
   en: 'The full amount is due: {excluding} excluding VAT, {including} including VAT.',
   nl: 'Het hele bedrag is verschuldigd: {excluding} exclusief btw, {including} inclusief btw.',
   de: 'Der volle Betrag ist fällig: {excluding} ohne, {including} mit Mehrwertsteuer.',
-  fr: 'Le montant total est dû : {excluding} hors TVA, {including} TVA comprise.',
+  fr: 'Le montant total est dû : {excluding} hors TVA, {including} TVA comprise.',
 }
 
 const offered: Texts = {

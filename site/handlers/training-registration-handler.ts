@@ -34,7 +34,7 @@ export const trainingRegistrationHandler = defineFormHandler({
     if (errors.length > 0) return errors
     await context.lock(subject)
     const today = todayInAmsterdam(context.now)
-    if (['past', 'planned'].includes(trainingState(date, { today, taken: 0 })))
+    if (['past', 'upcoming'].includes(trainingState(date, { today, taken: 0 })))
       return [errorAt('dateKey', 'invalidValue')]
     await settlePlaces(subject, date, context)
     const { confirmed, held, free, isAwaited } = await countPlaces(subject, date, context)

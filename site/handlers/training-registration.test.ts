@@ -54,7 +54,7 @@ describe('a mail to an address that nobody has confirmed', () => {
 })
 
 describe('places for addresses that nobody has confirmed', () => {
-  it('are held up to half of those that are left, and then given to whoever confirms first', async () => {
+  it('are held up to half of those that are left, and then given to the first who confirms', async () => {
     const desk = openDesk(4)
     for (const name of ['a', 'b', 'c', 'd', 'e']) await desk.register(name)
     expect(desk.states()).toEqual(['reserved', 'reserved', 'unconfirmed', 'unconfirmed', 'unconfirmed'])

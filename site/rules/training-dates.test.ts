@@ -13,12 +13,12 @@ const cases: [string, Partial<typeof date>, { today: string; taken: number }, Tr
   ['is open on its first day', {}, { today: '2027-03-10', taken: 0 }, 'open'],
   ['is past from the next day', {}, { today: '2027-03-11', taken: 10 }, 'past'],
   ['without places left is full', {}, { today: '2027-03-01', taken: 10 }, 'full'],
-  ['without a day is planned', { start: '' }, { today: '2027-03-01', taken: 0 }, 'planned'],
+  ['without a day is upcoming', { start: '' }, { today: '2027-03-01', taken: 0 }, 'upcoming'],
   [
-    'is planned until registration opens',
+    'is upcoming until registration opens',
     { opensOn: '2027-02-01' },
     { today: '2027-01-31', taken: 0 },
-    'planned',
+    'upcoming',
   ],
   ['opens on the day that is set', { opensOn: '2027-02-01' }, { today: '2027-02-01', taken: 0 }, 'open'],
 ]

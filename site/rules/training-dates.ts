@@ -14,7 +14,7 @@ export interface TrainingDate {
   capacity: number
 }
 
-export type TrainingState = 'planned' | 'open' | 'full' | 'past'
+export type TrainingState = 'upcoming' | 'open' | 'full' | 'past'
 
 interface Situation {
   /** The day in Amsterdam; see `todayInAmsterdam`. */
@@ -32,7 +32,7 @@ export const trainingState = (
   { today, taken }: Situation,
 ): TrainingState => {
   if (start !== '' && start < today) return 'past'
-  if (start === '' || opensOn > today) return 'planned'
+  if (start === '' || opensOn > today) return 'upcoming'
   return taken >= capacity ? 'full' : 'open'
 }
 

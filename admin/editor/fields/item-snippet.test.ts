@@ -19,6 +19,6 @@ it.each([
   [{ note: '', type: 'news' }, 'Nieuws'],
   [{ note: '', type: 'removed' }, ''],
   [{ note: '', type: 'constructor' }, ''],
-])('%o is told from other items by %j', (item, snippet) => {
+])('%o is distinguished from other items by %j', (item, snippet) => {
   expect(itemSnippet(fields, { key: 'a', ...item }, inDutch)).toBe(snippet)
 })

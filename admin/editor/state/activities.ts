@@ -1,6 +1,6 @@
 import type { BlockPlace } from './document/places.ts'
 
-/** The activities of the editor (specification, section 4). */
+/** The activities of the editor. See docs/rules.md, The editor. */
 export type Activity =
   | { name: 'Editing' }
   | { name: 'AddingBlock'; place: BlockPlace }
@@ -20,7 +20,7 @@ export type Ability =
   | 'replace-block'
   | 'edit-page'
   | 'edit-seo'
-  | 'travel'
+  | 'undo'
   | 'save'
   | 'translate'
   | 'answer-request'
@@ -35,14 +35,14 @@ const tabs = ['Editing', 'EditingPageSettings', 'EditingSEOSettings', 'AddTransl
 
 const activities: Readonly<Record<ActivityName, Rules>> = {
   Editing: {
-    abilities: ['select', 'edit-blocks', 'insert-block', 'replace-block', 'travel', 'save'],
+    abilities: ['select', 'edit-blocks', 'insert-block', 'replace-block', 'undo', 'save'],
     next: [...tabs, 'AddingBlock', 'ReplaceBlock', 'AcceptRequest'],
   },
   AddingBlock: { abilities: ['select', 'insert-block', 'save'], next: ['Editing', 'AddingBlock'] },
   ReplaceBlock: { abilities: ['replace-block', 'save'], next: ['Editing'] },
-  EditingPageSettings: { abilities: ['edit-page', 'travel', 'save'], next: [...tabs, 'AcceptRequest'] },
-  EditingSEOSettings: { abilities: ['edit-seo', 'travel', 'save'], next: [...tabs, 'AcceptRequest'] },
-  AddTranslation: { abilities: ['travel', 'save', 'translate'], next: [...tabs, 'AcceptRequest'] },
+  EditingPageSettings: { abilities: ['edit-page', 'undo', 'save'], next: [...tabs, 'AcceptRequest'] },
+  EditingSEOSettings: { abilities: ['edit-seo', 'undo', 'save'], next: [...tabs, 'AcceptRequest'] },
+  AddTranslation: { abilities: ['undo', 'save', 'translate'], next: [...tabs, 'AcceptRequest'] },
   // Accepting publishes the requested version, so the content must not change until then.
   AcceptRequest: { abilities: ['answer-request'], next: tabs },
 }

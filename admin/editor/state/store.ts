@@ -56,7 +56,7 @@ export const createEditor = ({ state, registry, now }: EditorOptions): Editor =>
   }
   const moveInHistory = (way: typeof undo): UndoOutcome => {
     const current = store.getState()
-    const moved = activityCan(current.activity, 'travel') ? way(current) : null
+    const moved = activityCan(current.activity, 'undo') ? way(current) : null
     if (!moved) return 'nothing'
     update(() => moved.state)
     return resultOf(current, moved)

@@ -2,7 +2,7 @@ import { errorAt } from '@ximblox/contract/errors'
 import { expect, it } from 'vitest'
 import { mayRetry } from './may-retry.ts'
 
-it('is offered where the connection or the place was at fault, and not the file', () => {
+it('is offered where the connection or the place was the cause, and not the file', () => {
   expect(mayRetry([])).toBe(true)
   expect(mayRetry([errorAt('', 'unavailable')])).toBe(true)
   expect(mayRetry([errorAt('f', 'nameTaken')])).toBe(true)

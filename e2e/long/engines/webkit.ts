@@ -6,7 +6,7 @@ import { freePort } from '../../product.ts'
 import { type Display, screen } from './display.ts'
 import { type Engine, sourceOf } from './engine.ts'
 
-// The name of an element in an answer, by the specification.
+// The name of an element in an answer, fixed by the WebDriver standard.
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 interface Binaries {

@@ -31,7 +31,7 @@ const pollInterval = 500
 export const addBackupCommands = (program: Command, site: SiteConfig): void => {
   program
     .command('backup')
-    .description('write the database and all files into one file; the site can be used meanwhile')
+    .description('write the database and all files into one file; the site can be used in the meantime')
     .argument('[backup]', `${address}, which does not exist yet; a new one in BACKUP_URL unless given`)
     .option('--json', 'print the result as JSON', false)
     .action(async (target: string | undefined, options: Options) => {

@@ -19,7 +19,7 @@ export const addSearchCommands = (program: Command, site: SiteConfig): void => {
     .command('search')
     .description('build the search index')
     .command('reindex')
-    .description('index all published pages again; the search stays usable meanwhile')
+    .description('index all published pages again; the search stays usable in the meantime')
     .option('--json', 'print the result as JSON', false)
     .action(async (options: { json: boolean }) => {
       using output = openOutput(options)

@@ -17,7 +17,7 @@ interface Options {
 export const addTransferCommands = (program: Command, site: SiteConfig): void => {
   program
     .command('export')
-    .description('write pages, files, menus and settings into a folder; the site can be used meanwhile')
+    .description('write pages, files, menus and settings into a folder; the site can be used in the meantime')
     .argument('<folder>', 'a new folder, or one with an earlier export, which is replaced')
     .option('--json', 'print the result as JSON', false)
     .action(async (folder: string, options: Options) => {

@@ -275,7 +275,7 @@ describe('other sites', () => {
     }
   })
 
-  it('are told so before, as long as the token may be used', async () => {
+  it('learn it from the preflight, as long as the token may be used', async () => {
     const own = `https://${crypto.randomUUID()}.example.org`
     expect((await preflight(own)).headers['access-control-allow-origin']).toBeUndefined()
     const { apiToken } = await create({ origins: [own] })

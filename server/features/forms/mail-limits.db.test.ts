@@ -76,7 +76,7 @@ describe('visitors cannot flood a mailbox', () => {
     expect(await mailsTo('office@som.test')).toHaveLength(20)
   })
 
-  it('and who has a place now is told, whatever was sent before', async () => {
+  it('and who has a place now gets an email, whatever was sent before', async () => {
     const first = { email: 'first@example.org', date: 'today' }
     await submit('registration', first)
     for (let number = 1; number < places; number++) await register(`guest-${number}@example.org`, 'today')

@@ -83,7 +83,7 @@ describe('places for an address that nobody has confirmed', () => {
     expect(await listed()).toMatchObject({ heldUntil: null })
   })
 
-  it('come first to whoever got into a state first', async () => {
+  it('come first to the one who got into a state first', async () => {
     await ask(1)
     await ask(1)
     const [one, other] = await stored()
@@ -151,7 +151,7 @@ describe('a mail to an address that nobody has confirmed', () => {
     expect(await names()).toContain('Your account is blocked')
   })
 
-  it('is not held back because of what others send there meanwhile', async () => {
+  it('is not held back because of what others send there in the meantime', async () => {
     const email = 'first@example.org'
     await ask(1, { email })
     later(25)

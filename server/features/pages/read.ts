@@ -42,7 +42,7 @@ const loadVersion = async ({ db }: App, id: number) => {
   return { page, version }
 }
 
-/** Specification, section 8: a missing page or version that a user asks for is a warning. */
+/** A missing page or version that a user asks for is a warning. See docs/rules.md, Errors. */
 const warnIfMissing = async <T>({ log }: App, about: object, loading: Promise<T>): Promise<T> => {
   try {
     return await loading

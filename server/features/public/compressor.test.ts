@@ -42,7 +42,7 @@ test('keeps no more memory than the bodies need', async () => {
     expect(body?.buffer.byteLength).toBe(body?.length ?? 0)
 })
 
-test('leaves the plain form to whoever still sends the answer from before', async () => {
+test('leaves the plain form to those who still send the answer from before', async () => {
   const { answer, compress } = startCompressor({ maxBytes: 10_000 })
   await compress('/a', answer, 'br')
   expect(plainBytes(answer).toString()).toBe('word '.repeat(1_000))

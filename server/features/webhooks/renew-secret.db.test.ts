@@ -147,7 +147,7 @@ describe('a secret that was renewed', () => {
 })
 
 describe('renewing a secret', () => {
-  it('says until when the former one is used, as the webhook does meanwhile', async () => {
+  it('says until when the former one is used, as the webhook does in the meantime', async () => {
     const { params } = await create()
     const before = test.app.now().getTime()
     const { webhook } = await admin.webhook.renewSecret({ params })

@@ -32,7 +32,7 @@ const fill = (lane: Lane, refused = () => {}): (() => Promise<void>) => {
 
 const call = '/api/ximblox/page/get-by-slug-query?slug=/'
 
-test('while strangers fill the calls, others are refused before their body is read, and told when to return', async () => {
+test('while strangers fill the calls, others are refused before their body is read, with the time to return', async () => {
   const session = await anonymousRaw(product.url)
   const { calls, accounts, forms, files, credentials } = product.app.admission
   for (const [lane, path] of [

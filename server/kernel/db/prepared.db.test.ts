@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('a connection plans a marked statement once, and others each time', async () => {
+it('a connection prepares a marked statement once, and others each time', async () => {
   await database.db.connection().execute(async db => {
     for (const number of [1, 2]) {
       const { rows } = await sql<{

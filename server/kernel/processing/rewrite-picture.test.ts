@@ -109,7 +109,7 @@ describe('an image', () => {
     })
   })
 
-  test('larger than any screen is reduced, which is said', async () => {
+  test('larger than any screen is reduced, and reported', async () => {
     const rewritten = await stored(await plain(6400, 1000).jpeg().toBuffer(), 'image/jpeg')
     expect(rewritten).toMatchObject({ width: 6000, height: 938, changes: ['reduced'] })
   })
@@ -119,7 +119,7 @@ describe('an image', () => {
     expect(rewritten).toMatchObject({ width: 6000, height: 4000, changes: ['reduced'] })
   })
 
-  test('that misses its last bytes is stored as browsers show it, which is said', async () => {
+  test('that misses its last bytes is stored as browsers show it, and reported', async () => {
     const whole = await plain(640, 480).jpeg().toBuffer()
     const { changes, content } = await stored(whole.subarray(0, -40), 'image/jpeg')
     expect(changes).toEqual(['incomplete'])

@@ -57,7 +57,7 @@ test.each([
   expect(ink.top + ink.height).toBeLessThanOrEqual(505)
 })
 
-test('markup in a title is drawn as it is written', async () => {
+test('markup in a title is rendered as it is written', async () => {
   const [plain, markup] = [await inkOf('b'), await inkOf('<b>b</b>')]
   expect(markup.width).toBeGreaterThan(3 * plain.width)
 })

@@ -70,11 +70,11 @@ const Row = ({ date, taken, now, locale }: RowProps) => {
       <p className="training-dates__terms">
         {price !== null && <span>{messages.excludingVat.replace('{price}', euros(price, locale))}</span>}
         <span className={state === 'full' ? 'training-dates__full' : 'training-dates__soft'}>
-          {placesOf(capacity, state === 'planned' ? null : taken, messages)}
+          {placesOf(capacity, state === 'upcoming' ? null : taken, messages)}
         </span>
       </p>
       <p className="training-dates__action">
-        {state === 'planned' ? (
+        {state === 'upcoming' ? (
           start !== '' && (
             <span className="training-dates__soft">
               {messages.registrationOpensOn.replace('{date}', dayRange(opensOn, '', locale))}

@@ -38,12 +38,12 @@ export const TrainingDates = ({ dates, taken, now, locale, ...page }: TrainingDa
               {date.times !== '' && <span>{date.times}</span>}
               {date.place !== '' && <span>{[date.place, date.location].filter(Boolean).join(', ')}</span>}
               <span>{placesOf(date.capacity, taken?.[date.key] ?? null, messages)}</span>
-              {date.start !== '' && state === 'planned' && (
+              {date.start !== '' && state === 'upcoming' && (
                 <span>
                   {messages.registrationOpensOn.replace('{date}', dayRange(date.opensOn, '', locale))}
                 </span>
               )}
-              {page.registration !== '' && state !== 'planned' && (
+              {page.registration !== '' && state !== 'upcoming' && (
                 <RegisterLink {...page} date={date} isFull={state === 'full'} locale={locale} />
               )}
             </li>

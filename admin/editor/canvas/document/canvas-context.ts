@@ -31,7 +31,7 @@ export const CanvasProvider = CanvasContext
 
 export const useCanvas = (): Canvas => {
   const canvas = use(CanvasContext)
-  if (!canvas) throw new Error('Drawn outside a canvas')
+  if (!canvas) throw new Error('Rendered outside a canvas')
   return canvas
 }
 

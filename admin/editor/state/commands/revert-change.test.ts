@@ -91,7 +91,7 @@ it('is one step for undo', () => {
   expect(contentIn(editor)).toMatchObject({ title: 'New', seoTitle: 'SEO' })
 })
 
-it('does nothing to a change that somebody else has reverted', () => {
+it('does nothing to a change that another user has reverted', () => {
   const edited = { ...published, blocks: published.blocks.slice(1) }
   const [change] = compareContents(published, edited)
   expect(change && open(published).run(revertChange(published, change))).toBe(false)

@@ -257,7 +257,7 @@ describe('autosave', () => {
     expect(titleAt('a')).toBe('two')
   })
 
-  it('carries out a Save that met an expired session, then stores further changes by itself', async () => {
+  it('repeats a Save that met an expired session, then stores further changes by itself', async () => {
     const { type, clock, requests, autosave, state, titleAt } = openAutosaved()
     const saved = autosave.save()
     await settle()
