@@ -29,7 +29,7 @@ const followAssets = (page: Page) => {
 }
 
 describe('the first load of the admin area', () => {
-  it('is at most 245 KB of script in 45 files and 40 KB of style, compressed, with the list of pages rendered', async () => {
+  it('is at most 245 KB of script in 20 files and 40 KB of style, compressed, with the list of pages rendered', async () => {
     const browser = await openBrowser()
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
@@ -44,7 +44,7 @@ describe('the first load of the admin area', () => {
     )
     expect(script.bytes).toBeGreaterThan(50_000)
     expect(script.bytes).toBeLessThanOrEqual(245_000)
-    expect(script.files).toBeLessThanOrEqual(45)
+    expect(script.files).toBeLessThanOrEqual(20)
     expect(style.bytes).toBeGreaterThan(5_000)
     expect(style.bytes).toBeLessThanOrEqual(40_000)
     await browser.close()
@@ -52,7 +52,7 @@ describe('the first load of the admin area', () => {
 })
 
 describe('the first load of the page editor', () => {
-  it('is at most 465 KB of script with that of the canvas, compressed', async () => {
+  it('is at most 450 KB of script in 45 files with that of the canvas, compressed', async () => {
     const author = await logInAuthor(url)
     let sum: ReturnType<typeof followAssets> | undefined
     let hasLoaded = async () => {}
@@ -67,7 +67,8 @@ describe('the first load of the page editor', () => {
     const { bytes = 0, files = 0 } = (await sum?.('script')) ?? {}
     console.log(`page editor, first load: ${bytes} bytes of script in ${files} files`)
     expect(bytes).toBeGreaterThan(200_000)
-    expect(bytes).toBeLessThanOrEqual(465_000)
+    expect(bytes).toBeLessThanOrEqual(450_000)
+    expect(files).toBeLessThanOrEqual(45)
     await author.close()
   })
 })

@@ -2,11 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type Manifest, type ManifestChunk, type Plugin } from 'vite'
+import { build, type InlineConfig, type Manifest, type ManifestChunk, type Plugin, type Rolldown } from 'vite'
 import { adminDocument } from './admin-document.ts'
 import { canvasDocument } from './canvas-document.ts'
 import { compressAll } from './compress-all.ts'
-import { modulesOfEntry } from './modules-of-entry.ts'
+import { type Chunk, mergeChunks } from './merge-chunks.ts'
 
 export interface AdminSources {
   root: string
@@ -20,16 +20,36 @@ export interface AdminSources {
 }
 
 /** Builds the admin area of a site, with hashed file names and precompressed text files. */
-export const buildAdmin = async ({ root, entry, canvas, modules, outDir }: AdminSources): Promise<void> => {
-  const inAdmin = modulesOfEntry(entry)
-  const inCanvas = canvas ? modulesOfEntry(canvas) : undefined
-  await build({
+export const buildAdmin = async (sources: AdminSources): Promise<void> => {
+  const { root, entry, canvas, outDir } = sources
+  // How the modules depend on each other is known once they are bundled.
+  const draft = await build(configOf(sources, [], { write: false, minify: false }))
+  const parts = mergeChunks(chunksOf(draft), requestSize)
+  await build(configOf(sources, parts, { emptyOutDir: true, manifest: 'manifest.json' }))
+  const manifest = await readManifest(outDir)
+  const filesOf = (module: string) => loadedBy(manifest, relative(root, module).replaceAll('\\', '/'))
+  const { scripts, styles } = filesOf(entry)
+  await writeFile(join(outDir, 'index.html'), adminDocument(scripts, styles))
+  if (canvas) await writeFile(join(outDir, 'canvas.html'), canvasDocument(filesOf(canvas).scripts))
+  await compressAll(join(outDir, 'assets'))
+}
+
+/** The worth of a request in bytes of source, of which a tenth is transferred. */
+const requestSize = 10_000
+
+const configOf = (
+  { root, entry, canvas, modules, outDir }: AdminSources,
+  parts: readonly string[][],
+  output: InlineConfig['build'],
+): InlineConfig => {
+  const partOf = new Map(parts.flatMap((ids, index) => ids.map(id => [id, `part-${index}`])))
+  return {
     root,
     base: '/cmsadmin/',
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
-    plugins: [ownPackages, react(), inAdmin.plugin, inCanvas?.plugin],
+    plugins: [ownPackages, react()],
     // Whatever NODE_ENV is: React for production has no functions for development.
     oxc: { jsx: { development: false } },
     resolve: { alias: modules },
@@ -38,35 +58,39 @@ export const buildAdmin = async ({ root, entry, canvas, modules, outDir }: Admin
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
-      emptyOutDir: true,
-      manifest: 'manifest.json',
       target: 'es2023',
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: canvas ? [entry, canvas] : [entry],
         output: {
-          // One file for each set of modules that are always loaded together: small ones compress badly, and each is a request.
           codeSplitting: {
             groups: [
-              // First, so that the canvas needs nothing of the admin area's group, which takes along what its modules import.
               {
-                name: 'start-with-canvas',
-                priority: 1,
-                test: id => inAdmin.perhaps(id) && inCanvas?.perhaps(id),
+                name: id => partOf.get(id) ?? null,
+                includeDependenciesRecursively: false,
+                debugName: 'parts',
               },
-              { name: 'start', test: id => inAdmin.surely(id) },
             ],
           },
         },
       },
+      ...output,
     },
-  })
-  const manifest = await readManifest(outDir)
-  const filesOf = (module: string) => loadedBy(manifest, relative(root, module).replaceAll('\\', '/'))
-  const { scripts, styles } = filesOf(entry)
-  await writeFile(join(outDir, 'index.html'), adminDocument(scripts, styles))
-  if (canvas) await writeFile(join(outDir, 'canvas.html'), canvasDocument(filesOf(canvas).scripts))
-  await compressAll(join(outDir, 'assets'))
+  }
+}
+
+const chunksOf = (built: Awaited<ReturnType<typeof build>>): Chunk[] => {
+  if (!('output' in built)) throw new Error('Vite built nothing')
+  return built.output
+    .filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+    .map(chunk => ({
+      name: chunk.fileName,
+      modules: chunk.moduleIds,
+      size: chunk.code.length,
+      imports: chunk.imports,
+      dynamicImports: chunk.dynamicImports,
+      kind: chunk.isEntry ? 'start' : chunk.isDynamicEntry ? 'later' : 'shared',
+    }))
 }
 
 /** The URLs of the files that an entry needs at load, its own chunk first. */
