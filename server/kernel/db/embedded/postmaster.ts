@@ -15,6 +15,8 @@ export interface Cluster {
   dataDir: string
   binDir: string
   account: Account | undefined
+  /** Settings of the server that replace ours. */
+  settings: Readonly<Record<string, string>>
 }
 
 /**
@@ -70,12 +72,12 @@ interface Start {
 }
 
 function startPostmaster(cluster: Cluster): Start {
-  const { dataDir, binDir, account } = cluster
+  const { dataDir, binDir, account, settings } = cluster
   const sockets = socketFolder(dataDir, account)
   if (hasProc) clearStaleLocks(dataDir, sockets)
   const log = openServerLog(dataDir, account)
   const program = join(binDir, 'postgres')
-  const args = (folder: string) => ['-D', folder, ...serverSettings(sockets)]
+  const args = (folder: string) => ['-D', folder, ...serverSettings(sockets, settings)]
   const child = launch({ program, args, account, folder: dataDir }, log.file)
   log.close()
   let spawnError: Error | undefined

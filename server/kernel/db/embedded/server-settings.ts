@@ -1,7 +1,7 @@
 import { socketPort } from './socket-folder.ts'
 
 /** Settings passed at each start instead of being stored in the data folder, so that a new release can change them. */
-export function serverSettings(socketFolder: string): string[] {
+export function serverSettings(socketFolder: string, replaced: Readonly<Record<string, string>>): string[] {
   const settings = {
     listen_addresses: '',
     port: socketPort,
@@ -21,6 +21,7 @@ export function serverSettings(socketFolder: string): string[] {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
+    ...replaced,
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

@@ -18,6 +18,8 @@ export interface EmbeddedOptions {
   log: Log
   /** The folder of initdb and postgres, unless the installed package is used. */
   binDir?: string | undefined
+  /** Settings of the server that replace ours, for a database that nobody needs after a crash. */
+  settings?: Readonly<Record<string, string>> | undefined
   /** Aborts the start. A server that it started is stopped again. */
   signal?: AbortSignal | undefined
 }
@@ -38,12 +40,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
-async function supervise({ dataDir: path, log, binDir, signal }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+async function supervise(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir: path, log, signal } = options
   refuseWindows()
   const dataDir = await locateDataDir(path)
   const locked = <T>(work: () => Promise<T>, until?: AbortSignal) =>
     withStartLock(`${dataDir}.lock`, work, until)
-  const cluster = await locked(() => prepareCluster(dataDir, { binDir, log }), signal)
+  const cluster = await locked(() => prepareCluster(dataDir, options), signal)
   signal?.throwIfAborted()
   const sockets = openSocketFolders(dataDir)
   const open = (until?: AbortSignal) =>
@@ -92,13 +95,13 @@ function refuseWindows(): void {
 
 async function prepareCluster(
   dataDir: string,
-  { binDir, log }: Pick<EmbeddedOptions, 'binDir' | 'log'>,
+  { binDir, settings = {}, log }: EmbeddedOptions,
 ): Promise<Cluster> {
   const account = serverAccount(dataDir)
   const copiesFolder = account ? '/var/lib/ximblox' : dirname(dataDir)
   const binaries = await findBinaries({ binDir, copiesFolder, log }, account)
   await prepareDataDir(dataDir, binaries, account)
-  return { dataDir, binDir: binaries.folder, account }
+  return { dataDir, binDir: binaries.folder, account, settings }
 }
 
 interface OpenServer {
