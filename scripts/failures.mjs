@@ -26,8 +26,8 @@ export function replaced(first, second) {
   return { ...second, files: first.files.map(file => again.get(file.file) ?? file) }
 }
 
-/** The name of a failure as its reader looks for it. */
-export function describeFailure({ file, line, name, isHook }) {
+/** The name of a test, or of a failure outside of tests, as its reader looks for it. */
+export function describeTest({ file, line, name, isHook }) {
   return [line ? `${file}:${line}` : file, name, isHook && 'outside of its tests'].filter(Boolean).join(' > ')
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeFailure, emptyReport, failuresOf, repeating, replaced, tally } from './failures.mjs'
+import { describeTest, emptyReport, failuresOf, repeating, replaced, tally } from './failures.mjs'
 
 const passed = { name: 'a > is', state: 'passed', line: 3, saved: [] }
 const failed = { name: 'b > is', state: 'failed', line: 7, saved: ['b.png'] }
@@ -37,7 +37,7 @@ describe('the count of a run', () => {
 
 describe('a failure', () => {
   test('is named by its place and its title', () => {
-    expect(failuresOf(mixed).map(describeFailure)).toEqual([
+    expect(failuresOf(mixed).map(describeTest)).toEqual([
       'x.test.ts:7 > b > is',
       'h.test.ts:2 > a > outside of its tests',
       'y.test.ts > outside of its tests',

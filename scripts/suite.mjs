@@ -1,16 +1,19 @@
+import { affectedTests, changedSince, readImports } from './changed.mjs'
 import { filesBelow } from './files.mjs'
 import { ensureInstalled } from './install.mjs'
 import { Refusal, seconds } from './say.mjs'
+import { slowest } from './slowest.mjs'
 import { stages } from './stages.mjs'
 
 /**
  * Runs stages; only what interrupts it, and packages that cannot be installed, keep a stage from running. The last line
  * says how many tests passed and failed, and the lines before it how to repeat what failed, and what failed once.
- * Arguments that name stages select them; others narrow the tests by path or name. Returns the exit code.
+ * Arguments that name stages select them; others narrow the tests by path or name, or to those that a change can break.
+ * Returns the exit code.
  */
 export async function runSuite(words) {
-  const selected = select(words, await filesBelow('.'))
-  const total = { passed: 0, failed: 0, secondRuns: [], again: [] }
+  const selected = await selection(words, await filesBelow('.'))
+  const total = { passed: 0, failed: 0, secondRuns: [], again: [], tests: [], stages: [] }
   const interrupted = onceInterrupted()
   let node = ''
   const install = {
@@ -21,15 +24,25 @@ export async function runSuite(words) {
     },
   }
   for (const stage of [install, ...selected.stages]) {
+    const start = performance.now()
     const result = await runStage(stage, () => stage.run(node, selected.filters))
+    total.stages.push([stage.name, seconds(start)])
     total.passed += result.passed
     total.failed += result.failed
     total.secondRuns.push(...(result.secondRuns ?? []))
+    total.tests.push(...(result.tests ?? []))
     if (node === '' || interrupted.aborted) break
     if (result.failed > 0) total.again.push(result.again ?? stage.name)
   }
+  if (selected.isWhole) console.log(`\n${timesOf(total)}`)
   console.log(`\n${verdict(total)}`)
   return total.failed > 0 ? 1 : 0
+}
+
+/** Where the time of a run went: its stages, and the slowest tests. */
+export function timesOf({ stages: times, tests }) {
+  const stagesInOrder = times.map(([name, duration]) => `${name} ${duration}`).join(', ')
+  return [`seconds: ${stagesInOrder}`, ...slowest(tests, 20)].join('\n')
 }
 
 /** The last lines of a run: what failed in a first run only, how to repeat what failed, and the counts. */
@@ -39,6 +52,27 @@ export function verdict({ passed, failed, secondRuns, again }) {
     ...again.map(words => `again: npm test -- ${words}`),
     `${passed} passed, ${failed} failed`,
   ].join('\n')
+}
+
+const changed = /^--changed(?:=(.+))?$/
+
+/** The stages to run, the arguments that narrow their tests, and whether all their tests run. */
+async function selection(words, files) {
+  const isChanged = words.find(word => changed.test(word))
+  if (!isChanged) return select(words, files)
+  if (words.length > 1) throw new Refusal('--changed stands alone')
+  const [, commit = 'HEAD'] = changed.exec(isChanged)
+  const names = await changedSince(commit)
+  return selectTests(affectedTests(names, files, await readImports(files)), files)
+}
+
+/** The stages for these tests, and those that check the whole checkout. */
+export function selectTests(tests, files) {
+  if (!tests) return select([], files)
+  const wanted = stages.filter(({ name, files }) =>
+    files ? tests.some(test => files.test(test)) : name !== 'build',
+  )
+  return { stages: wanted, filters: tests, isWhole: false }
 }
 
 /** The stages to run, and the arguments that narrow their tests: parts of paths, `path:line`, and `-t` with a name. */
@@ -56,7 +90,8 @@ export function select(words, files) {
       stage.files ? matching.some(file => stage.files.test(file)) : paths.length + name.length === 0,
     )
   if (wanted.length === 0) throw new Refusal(`No test matches: ${words.join(' ')}`)
-  return { stages: wanted, filters: [...paths, ...name] }
+  const filters = [...paths, ...name]
+  return { stages: wanted, filters, isWhole: filters.length === 0 }
 }
 
 /** The first signal ends the running stage, which still cleans up. The second ends everything at once. */

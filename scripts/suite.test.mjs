@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { select, verdict } from './suite.mjs'
+import { select, selectTests, timesOf, verdict } from './suite.mjs'
 
 const files = [
   'contract/slug.test.ts',
@@ -33,9 +33,39 @@ describe('the stages of a run', () => {
     })
   })
 
+  test('are those of the tests that a change can break, and those that check all files', () => {
+    const selected = selectTests(['contract/slug.test.ts', 'server/features/pages/save.db.test.ts'], files)
+    expect(selected.stages.map(stage => stage.name)).toEqual([
+      'format',
+      'lint',
+      'unused',
+      'types',
+      'unit',
+      'database',
+    ])
+    expect(selected.filters).toEqual(['contract/slug.test.ts', 'server/features/pages/save.db.test.ts'])
+    expect(selectTests(undefined, files)).toEqual(select([], files))
+  })
+
   test('cannot be empty', () => {
     expect(() => names(['nowhere'])).toThrow('No test matches: nowhere')
   })
+})
+
+test('the times of a run are those of its stages and of its slowest tests', () => {
+  const tests = [
+    { file: 'a.test.ts', line: 3, name: 'one', duration: 90 },
+    { file: 'b.e2e.ts', line: 7, name: 'a journey', duration: 12_345 },
+  ]
+  const stages = [
+    ['lint', '4.0'],
+    ['browser', '700.5'],
+  ]
+  expect(timesOf({ stages, tests }).split('\n')).toEqual([
+    'seconds: lint 4.0, browser 700.5',
+    '  12.3 s  b.e2e.ts:7 > a journey',
+    '   0.1 s  a.test.ts:3 > one',
+  ])
 })
 
 describe('the end of a run', () => {

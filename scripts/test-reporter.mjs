@@ -9,6 +9,7 @@ export default class {
         name: test.fullName,
         state: test.result().state,
         line: test.location?.line,
+        duration: test.diagnostic()?.duration ?? 0,
         saved: test.meta().saved ?? [],
       })),
       hooks: [...module.children.allSuites()].filter(hasErrors).map(suite => ({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describeFailure, emptyReport, failuresOf, repeating, replaced, tally } from './failures.mjs'
+import { describeTest, emptyReport, failuresOf, repeating, replaced, tally } from './failures.mjs'
 import { run } from './run.mjs'
 import { inTempFolder } from './temp-folder.mjs'
 import { keepResults, removeResults, resultsOf } from './test-results.mjs'
@@ -16,13 +16,14 @@ export async function runVitest(node, project, filters, { env = {}, secondChance
   const first = await runOnce(node, project, project, filters, env)
   const failed = filesOf(first.report)
   if (failed.length === 0 || failed.length > secondChance)
-    return { ...tally(first.report, first.code), ...again(project, first, filters) }
+    return { ...tally(first.report, first.code), ...again(project, first, filters), tests: testsOf(first) }
   console.log(`\n${project}: retrying on their own: ${failed.join(', ')}`)
   const second = await runOnce(node, project, secondRun(project), narrowed(filters, failed), env)
   return {
     ...tally(replaced(first.report, second.report), second.code),
     ...again(project, second, filters),
-    secondRuns: failuresOf(first.report).map(describeFailure),
+    secondRuns: failuresOf(first.report).map(describeTest),
+    tests: testsOf(first),
   }
 }
 
@@ -64,10 +65,14 @@ async function describeRun(name, report, code) {
   console.log(`\n${name}: ${tally(report, code).failed} failed`)
   if (failed.length === 0) console.log(`  the run itself, with exit code ${code}`)
   for (const failure of failuresOf(report)) {
-    console.log(`  ${describeFailure(failure)}`)
+    console.log(`  ${describeTest(failure)}`)
     for (const path of failure.saved) console.log(`    ${path}`)
   }
   for (const path of logs) console.log(`  log of a server: ${path}`)
+}
+
+function testsOf({ report }) {
+  return report.files.flatMap(({ file, tests }) => tests.map(test => ({ ...test, file })))
 }
 
 function filesOf(report) {
