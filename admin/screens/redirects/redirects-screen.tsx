@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
+import { useRowSelection } from '../../list/use-row-selection.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
 import type { Search } from '../../search-params.ts'
 import { Menu } from '../../ui/menu.tsx'
@@ -76,12 +77,8 @@ const RedirectList = ({ onAct }: ActProps) => {
     fetchPage: async (list, signal) =>
       (await client.redirect.list({ body: { kind, ...list } }, { signal })).data,
   })
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { chosen, selected, select, clear } = useRowSelection(list.items)
   const [isDeleting, setDeleting] = useState(false)
-  const select = (id: number, isSelected: boolean) =>
-    setChosen(previous => new Set(isSelected ? [...previous, id] : [...previous].filter(one => one !== id)))
-  // What is on other pages of the list, or is not found any more, cannot be seen and is left alone.
-  const selected = list.items?.map(({ id }) => id).filter(id => chosen.has(id)) ?? []
   const columns = useRedirectColumns(onAct, { selected: chosen, onSelect: select })
   return (
     <>
@@ -125,7 +122,7 @@ const RedirectList = ({ onAct }: ActProps) => {
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             setDeleting(false)
-            setChosen(new Set())
+            clear()
           }}
         />
       )}
