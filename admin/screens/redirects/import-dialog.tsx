@@ -1,6 +1,4 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core'
-import type { Answer } from '@ximblox/contract/call'
-import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,9 +9,16 @@ import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
 import { UploadButton } from '../../ui/upload-button.tsx'
 import { ImportPreview } from './import-preview.tsx'
+import {
+  changesOf,
+  formerHostsOf,
+  type Host,
+  type ImportResult,
+  nextStep,
+  withChoice,
+  withFound,
+} from './import-steps.ts'
 import { redirectsKey } from './redirects-key.ts'
-
-type Result = Answer<typeof calls.redirect.import>
 
 /** A field with more of them makes a browser slow. */
 const shownCharacters = 200_000
@@ -25,7 +30,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const client = useClient()
   const { run, entries, isBusy, clear } = useCall({ invalidates: [redirectsKey] })
   const [csv, setCsv] = useState('')
-  const [result, setResult] = useState<Result>()
+  const [result, setResult] = useState<ImportResult>()
   const [unreadable, setUnreadable] = useState(false)
   const [hosts, setHosts] = useState<readonly Host[]>([])
 
@@ -37,18 +42,17 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     clear()
   }
   const send = (known: readonly Host[], preview: boolean) => {
-    const formerHosts = known.filter(({ isFormer }) => isFormer).map(({ name }) => name)
+    const formerHosts = formerHostsOf(known)
     return run(() => client.redirect.import({ body: { csv, formerHosts, preview } }))
   }
   const check = async (known: readonly Host[]) => {
     const answer = await send(known, true)
     if (!answer) return
-    const added = answer.otherHosts.filter(host => !known.some(({ name }) => name === host))
-    setHosts([...known, ...added.map(name => ({ name, isFormer: false }))])
+    setHosts(withFound(known, answer.otherHosts))
     setResult(answer)
   }
   const choose = (name: string, isFormer: boolean) => {
-    const chosen = hosts.map(host => (host.name === name ? { name, isFormer } : host))
+    const chosen = withChoice(hosts, name, isFormer)
     setHosts(chosen)
     void check(chosen)
   }
@@ -60,16 +64,19 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     // What was left out stays, to be corrected.
     setResult(answer)
   }
-  const changes = result ? changesOf(result) : 0
-  const confirm = !result
-    ? { label: t('preview'), disabled: csv.trim() === '', onConfirm: () => void check(hosts) }
-    : result.stored
-      ? { label: tModal('close'), onConfirm: onClose }
-      : {
-          label: changes === 0 ? t('nothing') : t('confirm', { count: changes }),
-          disabled: changes === 0,
-          onConfirm: () => void store(),
-        }
+  const confirm = () => {
+    const step = nextStep(csv, result)
+    switch (step.does) {
+      case 'preview':
+        return { label: t('preview'), disabled: !step.isPossible, onConfirm: () => void check(hosts) }
+      case 'store': {
+        const label = step.isPossible && result ? t('confirm', { count: changesOf(result) }) : t('nothing')
+        return { label, disabled: !step.isPossible, onConfirm: () => void store() }
+      }
+      case 'close':
+        return { label: tModal('close'), onConfirm: onClose }
+    }
+  }
   return (
     <Modal
       title={t('title')}
@@ -77,7 +84,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       theme="orange"
       size="lg"
-      confirm={{ ...confirm, busy: isBusy }}
+      confirm={{ ...confirm(), busy: isBusy }}
     >
       <Stack gap="md">
         <ErrorSummary entries={withoutPlace(entries)} />
@@ -130,14 +137,6 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     </Modal>
   )
 }
-
-/** A host in addresses that are to redirect, which may have been one of this site. */
-interface Host {
-  name: string
-  isFormer: boolean
-}
-
-const changesOf = ({ counts }: Result): number => counts.new + counts.changed
 
 /** There is one field only. */
 const withoutPlace = (entries: readonly ErrorEntry[]): ErrorEntry[] =>

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
-import { type RedirectKind, redirectColumns, redirectKinds } from '@ximblox/contract/redirects'
+import { redirectColumns, redirectKinds } from '@ximblox/contract/redirects'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,11 +9,11 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useRowSelection } from '../../list/use-row-selection.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
-import type { Search } from '../../search-params.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { MenuItem } from '../../ui/menu-item.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { DeleteSeveralDialog } from './delete-several-dialog.tsx'
+import { kindIn } from './entered-redirect.ts'
 import { useRedirectColumns } from './redirect-columns.tsx'
 import { type RedirectAction, RedirectDialog } from './redirect-dialog.tsx'
 import { redirectsKey } from './redirects-key.ts'
@@ -69,7 +69,7 @@ const RedirectList = ({ onAct }: ActProps) => {
   const tList = useTranslations('list')
   const client = useClient()
   const { filterBy } = useSearchFilter<'kind'>()
-  const kind = readKind(useSearch({ strict: false }))
+  const kind = kindIn(useSearch({ strict: false }).kind)
   const list = usePagedList({
     key: [...redirectsKey, kind],
     columns: redirectColumns,
@@ -129,5 +129,3 @@ const RedirectList = ({ onAct }: ActProps) => {
     </>
   )
 }
-
-const readKind = ({ kind }: Search): RedirectKind | '' => redirectKinds.find(known => known === kind) ?? ''
