@@ -10,11 +10,12 @@ import { toast } from '../../ui/toast.ts'
 import { UploadButton } from '../../ui/upload-button.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import {
+  type CheckedImport,
   changesOf,
   formerHostsOf,
   type Host,
-  type ImportResult,
   nextStep,
+  resultFor,
   withChoice,
   withFound,
 } from './import-steps.ts'
@@ -30,14 +31,13 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const client = useClient()
   const { run, entries, isBusy, clear } = useCall({ invalidates: [redirectsKey] })
   const [csv, setCsv] = useState('')
-  const [result, setResult] = useState<ImportResult>()
+  const [checked, setChecked] = useState<CheckedImport>()
   const [unreadable, setUnreadable] = useState(false)
-  const [hosts, setHosts] = useState<readonly Host[]>([])
+  const { hosts, result } = resultFor(csv, checked)
 
   const edit = (text: string) => {
     setCsv(text)
-    setResult(undefined)
-    setHosts([])
+    setChecked(undefined)
     setUnreadable(false)
     clear()
   }
@@ -47,13 +47,11 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   }
   const check = async (known: readonly Host[]) => {
     const answer = await send(known, true)
-    if (!answer) return
-    setHosts(withFound(known, answer.otherHosts))
-    setResult(answer)
+    if (answer) setChecked({ csv, hosts: withFound(known, answer.otherHosts), result: answer })
   }
   const choose = (name: string, isFormer: boolean) => {
     const chosen = withChoice(hosts, name, isFormer)
-    setHosts(chosen)
+    setChecked({ csv, hosts: chosen, result })
     void check(chosen)
   }
   const store = async () => {
@@ -62,7 +60,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     if (answer.stored) toast(t('done', { count: changesOf(answer) }))
     if (answer.counts.refused === 0) return onClose()
     // What was left out stays, to be corrected.
-    setResult(answer)
+    setChecked({ csv, hosts, result: answer })
   }
   const confirm = () => {
     const step = nextStep(csv, result)

@@ -4,6 +4,7 @@ import {
   formerHostsOf,
   type ImportResult,
   nextStep,
+  resultFor,
   withChoice,
   withFound,
 } from './import-steps.ts'
@@ -37,6 +38,17 @@ describe('an import of redirects', () => {
   it('is not stored a second time while its errors are shown', () => {
     const stored = result({ stored: true, counts: { ...counts, new: 2, refused: 1 } })
     expect(nextStep('/a,/b', stored)).toEqual({ does: 'close' })
+  })
+
+  it('needs another preview if the text was edited while the first one was awaited', () => {
+    const checked = {
+      csv: '/a,/b',
+      hosts: [{ name: 'alt.example', isFormer: true }],
+      result: result({ counts: { ...counts, new: 1 } }),
+    }
+    expect(resultFor('/a,/b', checked)).toMatchObject({ hosts: checked.hosts, result: checked.result })
+    expect(resultFor('/a,/b\n/c,/d', checked)).toEqual({ hosts: [], result: undefined })
+    expect(resultFor('', undefined)).toEqual({ hosts: [], result: undefined })
   })
 
   it('counts added and changed redirects, not those that stay or are refused', () => {

@@ -9,6 +9,17 @@ export interface Host {
   isFormer: boolean
 }
 
+/** What is known about a text since it was last sent. */
+export interface CheckedImport {
+  csv: string
+  hosts: readonly Host[]
+  result: ImportResult | undefined
+}
+
+/** An answer about a text that was edited while it was awaited says nothing about the new one. */
+export const resultFor = (csv: string, checked: CheckedImport | undefined): Omit<CheckedImport, 'csv'> =>
+  checked?.csv === csv ? checked : { hosts: [], result: undefined }
+
 /** What the button of an import does next. */
 export type ImportStep = { does: 'preview' | 'store'; isPossible: boolean } | { does: 'close' }
 
