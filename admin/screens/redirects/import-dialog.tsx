@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
 import { UploadButton } from '../../ui/upload-button.tsx'
+import { fileText } from './file-text.ts'
 import { ImportPreview } from './import-preview.tsx'
 import {
   type CheckedImport,
@@ -92,7 +93,12 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
             label={t('choose')}
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
             busy={false}
-            onFile={file => void file.text().then(edit, () => setUnreadable(true))}
+            onFile={file =>
+              void file.arrayBuffer().then(
+                bytes => edit(fileText(bytes)),
+                () => setUnreadable(true),
+              )
+            }
           />
         </Group>
         {unreadable && <p role="alert">{t('unreadable')}</p>}
