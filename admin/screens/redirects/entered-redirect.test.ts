@@ -39,7 +39,7 @@ describe('the target of a redirect', () => {
     expect(isAddress(target)).toBe(true)
   })
 
-  it.each(['', 'Kontakt', '404', 'صفحة الاتصال', 'Öffnungszeiten/Anfahrt'])(
+  it.each(['', 'Kontakt', 'Leitfaden: Datenschutz', '404', 'صفحة الاتصال', 'Öffnungszeiten/Anfahrt'])(
     'is searched among the pages: %j',
     target => {
       expect(isAddress(target)).toBe(false)

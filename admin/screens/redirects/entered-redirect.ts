@@ -27,4 +27,4 @@ export const kindIn = (value: string | undefined): RedirectKind | '' =>
   redirectKinds.find(known => known === value) ?? ''
 
 /** Whether a target is a path or URL, and not words to search the pages for. */
-export const isAddress = (target: string): boolean => /^(\/|[a-z]+:)/i.test(target.trim())
+export const isAddress = (target: string): boolean => /^(\/|[a-z]+:(?!\s))/i.test(target.trim())
