@@ -27,6 +27,12 @@ describe('the text of a file', () => {
     expect(fileText(bytes(0x2f, 0xfc, 0x62, 0x65, 0x72, 0x3b, 0x2f, 0x84, 0x78, 0x93))).toBe('/über;/„x“')
   })
 
+  it('is no UTF-16 only because it begins with one of its bytes', () => {
+    expect(fileText(bytes(0xff, 0x2f))).toBe('ÿ/')
+    expect(fileText(bytes(0xfe, 0xfe))).toBe('þþ')
+    expect(fileText(bytes(0xff, 0xff))).toBe('ÿÿ')
+  })
+
   it('is empty for an empty file', () => {
     expect(fileText(bytes())).toBe('')
   })
