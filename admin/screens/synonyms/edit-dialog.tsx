@@ -35,9 +35,12 @@ export const EditDialog = ({ group, onClose }: Props) => {
   const languages = languagesOf(settings?.availableLocales ?? [])
   const language = group?.language ?? chosen ?? settings?.defaultLocale.slice(0, 2) ?? ''
   const words = wordsIn(text)
-  const { wordErrors, otherEntries } = useWordErrors(entries, words)
+  // The errors count the words that were sent, which the user has begun to correct.
+  const [sent, setSent] = useState(words)
+  const { wordErrors, otherEntries } = useWordErrors(entries, sent)
 
   const save = async () => {
+    setSent(words)
     const answer = await run(() =>
       group
         ? trackRevision(() =>

@@ -7,9 +7,12 @@ describe('the words of a group of synonyms', () => {
     expect(wordsIn('Kfz,  Personen kraftwagen , Auto')).toEqual(['Kfz', 'Personen kraftwagen', 'Auto'])
   })
 
-  it.each(['a;b', 'a、b', 'a，b', 'a\nb', 'a\r\nb'])('are separated by other marks too: %j', text => {
-    expect(wordsIn(text)).toEqual(['a', 'b'])
-  })
+  it.each(['a;b', 'a、b', 'a，b', 'a；b', 'a، b', 'a؛ b', 'a\tb', 'a\nb', 'a\r\nb'])(
+    'are separated by other marks too: %j',
+    text => {
+      expect(wordsIn(text)).toEqual(['a', 'b'])
+    },
+  )
 
   it('leave out what is empty between the separators', () => {
     expect(wordsIn(' , a,, \u00a0,b;')).toEqual(['a', 'b'])

@@ -3,7 +3,7 @@ import { type ErrorEntry, isError } from '@ximblox/contract/errors'
 /** The words of a field, separated by commas or what other scripts and spreadsheets have in their place. */
 export const wordsIn = (text: string): string[] =>
   text
-    .split(/[,;、，\n]/)
+    .split(/[,;،؛、，；\t\n]/)
     .map(word => word.trim())
     .filter(word => word !== '')
 
