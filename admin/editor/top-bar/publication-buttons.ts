@@ -18,7 +18,7 @@ interface ButtonFacts {
 interface PublicationButtons {
   /** The page is live as it is on the screen. */
   isPublished: boolean
-  /** Publish, without effect until somebody else publishes the page. */
+  /** Publish, without effect until someone else publishes the page. */
   hasBlockedPublish: boolean
   hasPublish: boolean
   hasRequest: boolean

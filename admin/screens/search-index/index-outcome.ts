@@ -18,7 +18,7 @@ export const outcomeOf = (state: State): IndexOutcome => {
   return { is: indexingState, count: indexingState === 'error' ? failed : done, finishedAt }
 }
 
-/** Pages that are published meanwhile are indexed with the others, so that there may be more than were counted. */
+/** Pages that are published in the meantime are indexed with the others, so that there may be more than were counted. */
 const percentOf = (done: number, total: number): number =>
   total === 0 ? 0 : Math.min(100, (done / total) * 100)
 

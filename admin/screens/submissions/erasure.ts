@@ -9,7 +9,7 @@ export interface FoundFor {
   found: Found
 }
 
-/** What is shown and may be erased; an answer about an address that was edited meanwhile is neither. */
+/** What is shown and may be erased; an answer about an address that was edited since is neither. */
 export const shownFor = (email: string, last: FoundFor | undefined): Found | undefined =>
   last?.email === email ? last.found : undefined
 

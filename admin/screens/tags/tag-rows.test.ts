@@ -10,8 +10,9 @@ describe('the uses of a tag', () => {
   })
 
   it('do not mention pages if there are only files, nor files if there are only pages', () => {
-    expect(usesOf({ pages: 0, files: 3 })).toEqual([{ of: 'files', count: 3 }])
-    expect(usesOf({ pages: 2, files: 0 })).toEqual([{ of: 'pages', count: 2 }])
+    expect(usesOf({ pages: 0, files: 1 })).toEqual([{ of: 'files', count: 1 }])
+    expect(usesOf({ pages: 1, files: 0 })).toEqual([{ of: 'pages', count: 1 }])
+    expect(usesOf({ pages: 1, files: 1 })).toHaveLength(2)
   })
 
   it('are no pages if there is nothing', () => {
