@@ -86,6 +86,13 @@ describe('a time in the dialog', () => {
     expect(clockNote('', zone)).toBeNull()
   })
 
+  it.each(['0002-03-29T02:30', '0202-03-29T02:30', '20266-03-29T02:30', '275760-01-01T00:00'])(
+    'gets no note while its year is typed: %s',
+    time => {
+      expect(clockNote(time, zone)).toBeNull()
+    },
+  )
+
   it('tells what a time means that the clocks skip or show twice', () => {
     expect(clockNote('2026-03-29T02:30', zone)).toEqual({ is: 'skipped', shown: '03:30' })
     expect(clockNote('2026-10-25T02:30', zone)).toEqual({ is: 'repeated' })

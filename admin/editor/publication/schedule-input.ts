@@ -27,12 +27,15 @@ export const fieldTime = (time: string | null, zone: string): string =>
 export type ClockNote = { is: 'repeated' } | { is: 'skipped'; shown: string }
 
 export const clockNote = (time: string, zone: string): ClockNote | null => {
-  if (time === '') return null
+  if (!hasWholeYear(time)) return null
   const change = clockChangeAt(time, zone)
   if (change === null) return null
   if (change === 'repeated') return { is: change }
   return { is: change, shown: clockTime(instantOf(time, zone), zone).slice(-5) }
 }
+
+/** A year that is being typed has zeros in front; one digit too many is no year that a schedule can have. */
+const hasWholeYear = (time: string): boolean => /^[1-9]\d{3}-/.test(time)
 
 /** Whether cancelling a schedule can be undone: only the latest version can be scheduled, and no failure. */
 export const canScheduleAgain = (
