@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Modal } from '../../ui/modal.tsx'
 import classes from './crop-dialog.module.css'
+import { offeredRatios, ratioIn } from './crop-geometry.ts'
 import { CropNumbers } from './crop-numbers.tsx'
 import { ratios } from './ratios.ts'
 import { useCropper } from './use-cropper.ts'
@@ -32,10 +33,7 @@ export const CropDialog = ({ fileID, fileName, crop, aspectRatio, onClose, onCro
   const [ratio, setRatio] = useState(aspectRatio === undefined ? '' : String(aspectRatio))
   const cropper = useCropper({ crop, aspectRatio, blob })
   const { data, image, preview, rotate, flip, set, setAspectRatio, reset } = cropper
-  const offered =
-    aspectRatio === undefined || ratios.some(({ value }) => value === aspectRatio)
-      ? ratios
-      : [...ratios, { value: aspectRatio, label: t('ownRatio') }]
+  const offered = offeredRatios(ratios, aspectRatio, t('ownRatio'))
 
   return (
     <Modal
@@ -107,7 +105,7 @@ export const CropDialog = ({ fileID, fileName, crop, aspectRatio, onClose, onCro
               value={ratio}
               onChange={event => {
                 setRatio(event.currentTarget.value)
-                setAspectRatio(Number(event.currentTarget.value) || Number.NaN)
+                setAspectRatio(ratioIn(event.currentTarget.value))
               }}
               data={[
                 { value: '', label: t('free') },
