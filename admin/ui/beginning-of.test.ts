@@ -16,6 +16,6 @@ describe('the beginning of a text', () => {
   it('ends before an emoji that would be cut in half, and after one that fits', () => {
     expect(beginningOf('aaaa😀a', 5)).toBe('aaaa')
     expect(beginningOf('aaa😀a', 5)).toBe('aaa😀')
-    expect(beginningOf('😀', 1)).toBe('')
+    expect(['😀', '\u{10000}', '\u{10ffff}'].map(text => beginningOf(text, 1))).toEqual(['', '', ''])
   })
 })

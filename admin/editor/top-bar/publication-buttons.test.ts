@@ -102,6 +102,18 @@ describe('the buttons beside Save', () => {
     expect(buttons(published, author).mayUnpublish).toBe(false)
   })
 
+  it('offer an author no request in the menu for a page that is live as it is', () => {
+    expect(buttons(changed, author, 0)).toMatchObject({ isPublished: true, listed: ['share'] })
+  })
+
+  it('have a menu for whoever may publish, and are not empty with it', () => {
+    const only = publicationButtons(
+      { facts: concept, isPage: true, isOtherNeeded: false, changes: 2, pageActions: [] },
+      publisher,
+    )
+    expect(only).toMatchObject({ hasMenu: true, isEmpty: false, hasPublish: true })
+  })
+
   it('have no menu if there is nothing in it', () => {
     const none = publicationButtons(
       { facts: concept, isPage: true, isOtherNeeded: false, changes: 2, pageActions: [] },

@@ -54,7 +54,7 @@ describe('the letters to those whom a change concerns', () => {
 
   it('need a subject and a text in every language', () => {
     expect(change({})).toBe(true)
-    expect([change({ subject: '' }), change({ text: ' \n\u00a0' })]).toEqual([false, false])
+    expect([change({ subject: ' ' }), change({ text: ' \n\u00a0' })]).toEqual([false, false])
   })
 
   it('may be as long as the server takes', () => {
