@@ -6,6 +6,7 @@ describe('the words that are selected when a search begins', () => {
   it('are the term', () => {
     expect(termIn('Straßenbahnhaltestelle')).toBe('Straßenbahnhaltestelle')
     expect(termIn('مرحبا 👋')).toBe('مرحبا 👋')
+    expect(termIn('ä'.repeat(100))).toBe('ä'.repeat(100))
   })
 
   it.each(['two\nlines', 'two\r\nlines', 'a'.repeat(101)])('are no term if they are many: %j', selected => {

@@ -102,11 +102,9 @@ describe('a key on a block of the outline', () => {
   })
 
   it('leaves it alone', () => {
-    expect(['a', 'ArrowUp', 'Enter'].map(key => effect(press(key)))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    for (const key of ['a', 'ArrowUp', 'ArrowDown', 'Enter', 'Shift'])
+      expect(effect(press(key))).toBeUndefined()
+    expect(effect(press('Tab', { shiftKey: true }))).toBeUndefined()
     expect(effect(press('Escape'))).toBe('select k7')
   })
 })
