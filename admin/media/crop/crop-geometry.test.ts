@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clampToImage, fittedIn, largestCrop, offeredRatios, ratioIn, turned } from './crop-geometry.ts'
-import { ratios } from './ratios.ts'
+import {
+  clampToImage,
+  fittedIn,
+  largestCrop,
+  offeredRatios,
+  ratioIn,
+  ratios,
+  turned,
+} from './crop-geometry.ts'
 
 const landscape = { left: 10, top: 20, width: 1600, height: 900 }
 

@@ -38,6 +38,15 @@ interface Ratio {
   label: string
 }
 
+/** The usual aspect ratios, as width divided by height. */
+export const ratios = [
+  { value: 1, label: '1 : 1' },
+  { value: 4 / 3, label: '4 : 3' },
+  { value: 3 / 2, label: '3 : 2' },
+  { value: 16 / 9, label: '16 : 9' },
+  { value: 3 / 4, label: '3 : 4' },
+] as const
+
 /** The aspect ratios to choose from, with that of the place if it is none of the usual ones. */
 export const offeredRatios = (
   usual: readonly Ratio[],

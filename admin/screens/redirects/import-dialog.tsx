@@ -121,24 +121,38 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           />
         )}
         {hosts.length > 0 && !result?.stored && (
-          <Stack gap="xs" component="fieldset" bd={0} m={0} p={0}>
-            <Text component="legend" size="sm" p={0} mb="xs">
-              {t('formerHosts')}
-            </Text>
-            {hosts.map(({ name, isFormer }) => (
-              <Checkbox
-                key={name}
-                label={name}
-                checked={isFormer}
-                disabled={isBusy}
-                onChange={event => choose(name, event.currentTarget.checked)}
-              />
-            ))}
-          </Stack>
+          <FormerHosts hosts={hosts} isBusy={isBusy} onChoose={choose} />
         )}
         {result && <ImportPreview result={result} />}
       </Stack>
     </Modal>
+  )
+}
+
+interface HostsProps {
+  hosts: readonly Host[]
+  isBusy: boolean
+  onChoose: (name: string, isFormer: boolean) => void
+}
+
+/** The other hosts in the addresses, which the site may have had before. */
+const FormerHosts = ({ hosts, isBusy, onChoose }: HostsProps) => {
+  const t = useTranslations('redirects.import')
+  return (
+    <Stack gap="xs" component="fieldset" bd={0} m={0} p={0}>
+      <Text component="legend" size="sm" p={0} mb="xs">
+        {t('formerHosts')}
+      </Text>
+      {hosts.map(({ name, isFormer }) => (
+        <Checkbox
+          key={name}
+          label={name}
+          checked={isFormer}
+          disabled={isBusy}
+          onChange={event => onChoose(name, event.currentTarget.checked)}
+        />
+      ))}
+    </Stack>
   )
 }
 
