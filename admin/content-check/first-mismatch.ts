@@ -1,6 +1,6 @@
 import type { MismatchKind, MismatchRow } from '@ximblox/contract/content-check'
 
-/** What is told of the mismatches of a page: the first one, and how many more there are. */
+/** The first mismatch of a page, and how many more there are. */
 export interface FirstMismatch {
   kind: MismatchKind
   /** The block type or page type; "" if there is none. */

@@ -8,7 +8,7 @@ type Totals = Readonly<Record<ResponsibilityKind, { total: number }>>
 export const kindsIn = (totals: Totals | undefined): ResponsibilityKind[] =>
   totals ? responsibilityKinds.filter(kind => totals[kind].total > 0) : []
 
-/** Tokens and webhooks act for whoever has them, so that only those who manage them may give them to another. */
+/** Tokens and webhooks act for anyone who has them, so that only those who manage them may give them to another. */
 export const mayHandOver = (kind: ResponsibilityKind, permissions: readonly Permission[]): boolean =>
   (kind !== 'apiTokens' || allows(permissions, 'manage-api-tokens')) &&
   (kind !== 'webhooks' || allows(permissions, 'manage-webhooks'))
