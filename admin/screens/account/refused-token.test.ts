@@ -11,6 +11,14 @@ describe('the link of an email', () => {
     expect(refusedToken(refused('token'))).toBe('Der Link ist abgelaufen.')
   })
 
+  it('is refused also if the password is wrong too', () => {
+    const both = refusalOf(400, {
+      Message: 'Der Link ist abgelaufen.',
+      Errors: [errorAt('password', 'passwordTooShort'), errorAt('token', 'invalidToken')],
+    })
+    expect(refusedToken(both)).toBe('Der Link ist abgelaufen.')
+  })
+
   it('is still good when the password is refused, or when the server cannot be reached', () => {
     expect(refusedToken(refused('password'))).toBeUndefined()
     expect(refusedToken(offline('no connection'))).toBeUndefined()
