@@ -52,11 +52,20 @@ const PlaceCard = ({ card }: { card: Card }) => {
   const labelOfShown = () => {
     const side = shownSide(card, isOwn)
     if (side.of === 'other') return t('theirsBy', { name: side.name || t('theirs') })
-    return side.of === 'otherWindow' ? t('otherWindowOnPage') : t(side.of)
+    return side.of === 'otherWindow' ? t('otherWindowOnPage') : t('mine')
   }
   const labelOf = (other: Card['others'][number]) => {
     const side = otherSide(other, card, isOwn)
-    return side.of === 'other' ? side.name || t('theirs') : t(side.of)
+    switch (side.of) {
+      case 'mine':
+        return t('mine')
+      case 'mineEarlier':
+        return t('mineEarlier')
+      case 'otherWindow':
+        return t('otherWindow')
+      case 'other':
+        return side.name || t('theirs')
+    }
   }
   return (
     <ChangeCard

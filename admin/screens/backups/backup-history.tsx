@@ -53,6 +53,8 @@ const useDuration = () => {
   const t = useTranslations('backups')
   return (run: BackupRun): string | undefined => {
     const duration = durationOf(run)
-    return duration && t(duration.unit, { count: duration.count })
+    if (!duration) return
+    const { unit, count } = duration
+    return unit === 'seconds' ? t('seconds', { count }) : t('minutes', { count })
   }
 }

@@ -6,9 +6,8 @@ import { binsOf } from './binned-item.ts'
 export const BinNav = () => {
   const t = useTranslations('bin')
   const { permissions } = useSession()
-  const items = binsOf(permissions).map(bin => ({
-    title: t(bin),
-    path: bin === 'pages' ? '/bin' : '/bin/files',
-  }))
+  const items = binsOf(permissions).map(bin =>
+    bin === 'pages' ? { title: t('pages'), path: '/bin' } : { title: t('files'), path: '/bin/files' },
+  )
   return <SectionNav label={t('sections')} items={items} />
 }

@@ -57,8 +57,14 @@ const KindState = ({ kind }: { kind: JobKind }) => {
   const t = useTranslations('jobs')
   const counts = countsOf(kind)
   if (counts.length === 0) return <Counted state="success" text={t('state.fine')} />
+  const texts = {
+    givenUp: (count: number) => t('givenUp', { count }),
+    failing: (count: number) => t('failing', { count }),
+    running: (count: number) => t('running', { count }),
+    waiting: (count: number) => t('waiting', { count }),
+  }
   return counts.map(({ state, count }) => (
-    <Counted key={state} state={state === 'givenUp' ? 'given-up' : state} text={t(state, { count })} />
+    <Counted key={state} state={state === 'givenUp' ? 'given-up' : state} text={texts[state](count)} />
   ))
 }
 

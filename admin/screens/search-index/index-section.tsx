@@ -72,11 +72,13 @@ const Outcome = ({ state }: { state: SearchSettingsState }) => {
       case 'removed':
         return t('isRemoved')
       case 'idle':
+        return t('idle')
       case 'loading':
-        return t(outcome.is)
+        return t('loading')
       case 'success':
+        return t('success', { count: outcome.count })
       case 'error':
-        return t(outcome.is, { count: outcome.count })
+        return t('error', { count: outcome.count })
     }
   }
   return (
