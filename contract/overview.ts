@@ -13,6 +13,8 @@ export type OverviewView = (typeof overviewViews)[number]
 /** One language of a page in the page overview. */
 export const overviewPage = z.object({
   ...sibling.shape,
+  /** Its latest version. */
+  versionID,
   updatedAt: timestamp,
   /** The author of its latest version. */
   editor: ref,

@@ -6,6 +6,7 @@ import { useMessage } from '../errors/use-message.ts'
 import { TextInput } from '../ui/text-input.tsx'
 import classes from './password-rules.module.css'
 import { PasswordRules } from './password-rules.tsx'
+import { isRepeated } from './shown-checks.ts'
 
 export interface NewPassword {
   password: string
@@ -26,7 +27,6 @@ export const NewPasswordFields = ({ value, onChange, entries, about }: Props) =>
   const messageOf = useMessage()
   const [capsLock, setCapsLock] = useState(false)
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
-  const isRepeated = value.confirm !== '' && value.confirm === value.password
   return (
     <>
       <TextInput
@@ -53,7 +53,7 @@ export const NewPasswordFields = ({ value, onChange, entries, about }: Props) =>
         value={value.confirm}
         onChange={confirm => onChange({ ...value, confirm })}
         onKeyUp={watch}
-        description={isRepeated && t('same')}
+        description={isRepeated(value) && t('same')}
         errors={messagesFor('confirm', entries, messageOf)}
       />
     </>

@@ -5,12 +5,11 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { whenIdle } from '../lazy-module.ts'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import { ConflictCards } from './conflicts/conflict-cards.tsx'
-import { ConnectionNotice } from './connection-notice.tsx'
 import classes from './notice.module.css'
 import type { EditingSession } from './state/session.ts'
 import { UntranslatedNotice } from './translations/untranslated-notice.tsx'
 import { ErrorList } from './validation/error-list.tsx'
-import { useWorkspace } from './workspace.ts'
+import { useEditorState, useWorkspace } from './workspace.ts'
 
 const HeldElsewhere = lazyComponent(async () => (await import('./held/held-elsewhere.tsx')).HeldElsewhere)
 
@@ -58,5 +57,16 @@ export const EditorNotices = ({ session, refused }: Props) => {
       <ConflictCards />
       <ErrorList refused={refused} />
     </div>
+  )
+}
+
+/** Reassures users while the server is unreachable or out of disk space: changes are kept in the browser. */
+const ConnectionNotice = () => {
+  const t = useTranslations('editor.notices')
+  const isFailed = useEditorState(({ save }) => save.status === 'failed')
+  return (
+    <output className={classes.spoken}>
+      {isFailed && <span className={classes.notice}>{t('keptHere')}</span>}
+    </output>
   )
 }

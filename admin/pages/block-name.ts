@@ -2,6 +2,7 @@ import type { BlockDefinition } from '@ximblox/blocks/define-block'
 import { fieldsText } from '@ximblox/blocks/fields/search-text'
 import type { Label } from '@ximblox/blocks/label'
 import type { JsonObject } from '@ximblox/contract/fields'
+import { beginningOf } from '../ui/beginning-of.ts'
 
 /** The label of the block's type, or the type's id if the site does not define it. */
 export const blockName = (
@@ -14,4 +15,4 @@ export const blockName = (
 export const blockSnippet = (
   definition: BlockDefinition | undefined,
   { props }: { props: JsonObject },
-): string => (definition ? (fieldsText(definition.fields, props).split('\n')[0] ?? '').slice(0, 80) : '')
+): string => (definition ? beginningOf(fieldsText(definition.fields, props).split('\n')[0] ?? '', 80) : '')

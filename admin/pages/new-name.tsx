@@ -1,8 +1,6 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { Locale } from '@ximblox/contract/locales'
-import { withPrefix } from '@ximblox/contract/rules/slug'
-import { slugFrom } from '@ximblox/contract/rules/slug-from'
 import type { SiteSettings } from '@ximblox/contract/settings'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,21 +8,19 @@ import { messagesFor } from '../errors/messages-for.ts'
 import { useMessage } from '../errors/use-message.ts'
 import { useSite } from '../site.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { editedSlug, newPageName } from './new-page-name.ts'
 import { NewSlugField } from './new-slug-field.tsx'
 
 /** Title and slug of a copied page. The slug follows the title until the user edits it. */
 export const useNewName = (type: string, locale: Locale, suggested: string) => {
   const { registry } = useSite()
-  const [editedTitle, setTitle] = useState<string | null>(null)
-  const [editedSlug, setSlug] = useState<string | null>(null)
-  const title = editedTitle ?? suggested
-  const ownSlug = editedSlug ?? slugFrom(title)
+  const [title, setTitle] = useState<string | null>(null)
+  const [slug, setSlug] = useState<string | null>(null)
+  const prefix = registry.pageTypes.get(type)?.slugPrefix[locale] ?? ''
   return {
-    title,
-    ownSlug,
-    slug: withPrefix(registry.pageTypes.get(type)?.slugPrefix[locale] ?? '', ownSlug),
+    ...newPageName(suggested, { title, slug }, prefix),
     setTitle,
-    setSlug: (text: string) => setSlug(text === '' ? null : text),
+    setSlug: (typed: string) => setSlug(editedSlug(typed)),
   }
 }
 

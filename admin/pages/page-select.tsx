@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { limits } from '@ximblox/contract/limits'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { pagesToChoose } from './found-pages.ts'
 import { PageOption } from './page-option.tsx'
 import { type FoundPage, type FoundPages, useFoundPages, usePage } from './use-found-pages.ts'
 
@@ -25,7 +26,7 @@ export const PageSelect = ({ id, locale, types, error, onChange }: Props) => {
   const [searchTerm] = useDebouncedValue(typed.trim(), 300)
   const { data } = useFoundPages(searchTerm, locale, types)
   const { pages: found, total } = (searchTerm.length >= limits.pageSearchMin && data) || nothing
-  const pages = [...(chosen && !found.some(page => page.id === id) ? [chosen] : []), ...found]
+  const pages = pagesToChoose(chosen, found)
   const isLong = typed.trim().length >= limits.pageSearchMin
   return (
     <Select

@@ -6,8 +6,8 @@ import { limits } from '@ximblox/contract/limits'
 import { isLocale } from '@ximblox/contract/locales'
 import type { PageState } from '@ximblox/contract/pages'
 import { pageIDOf } from '@ximblox/contract/rules/ids'
-import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import { useClient } from '../api/client.tsx'
+import { joinedResults } from './found-pages.ts'
 
 export interface FoundPage {
   id: PageID
@@ -69,10 +69,7 @@ export const useFoundPages = (
       const lists = await Promise.all(
         types.map(async type => (await client.page.list({ body: { ...body, type } }, { signal })).data),
       )
-      const items = lists.flatMap(({ items }) => items)
-      const pages = items.filter(({ slug }) => slug !== notFoundSlug)
-      const total = lists.reduce((sum, { totalItems }) => sum + totalItems, pages.length - items.length)
-      return { pages, total }
+      return joinedResults(lists)
     },
     enabled: searchTerm.length >= limits.pageSearchMin,
     placeholderData: keepPreviousData,

@@ -1,18 +1,10 @@
 import { commonLocales, languageOf } from '@ximblox/contract/locales'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../i18n/language-provider.tsx'
+import { localeNameIn } from './locale-name-in.ts'
 
 export const useLocaleName = (): ((locale: string) => string) => {
   const t = useTranslations('languages')
   const { language } = useLanguage()
-  return locale => (commonLocales.includes(locale) ? t(languageOf(locale)) : nameIn(language, locale))
-}
-
-/** Other locales are named with their region, because a site may have several of one language. */
-const nameIn = (language: string, locale: string): string => {
-  try {
-    return new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale
-  } catch {
-    return locale
-  }
+  return locale => (commonLocales.includes(locale) ? t(languageOf(locale)) : localeNameIn(language, locale))
 }

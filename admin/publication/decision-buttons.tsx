@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './decision-buttons.module.css'
 import type { Decision } from './decision-dialog.tsx'
-import type { RequestActions } from './use-request-actions.ts'
+import type { RequestActions } from './request-actions.ts'
 
 interface Props {
   may: RequestActions

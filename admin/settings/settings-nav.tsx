@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import type { PermissionName } from '@ximblox/contract/permissions'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../session/use-session.ts'
 import { SectionNav } from '../ui/section-nav.tsx'
+import { shownScreens } from './shown-screens.ts'
 
 interface SettingsItem {
   title:
@@ -50,9 +50,6 @@ export const SettingsNav = () => {
   const t = useTranslations('settings.links')
   const { permissions } = useSession()
   const { routesByPath } = useRouter()
-  const shown = settingsScreens.filter(
-    ({ path, permission }) =>
-      Object.hasOwn(routesByPath, path) && (permission === undefined || allows(permissions, permission)),
-  )
+  const shown = shownScreens(settingsScreens, routesByPath, permissions)
   return <SectionNav label={t('label')} items={shown.map(({ title, path }) => ({ title: t(title), path }))} />
 }

@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../errors/error-collections.tsx'
 import { ErrorSummary } from '../errors/error-summary.tsx'
+import { CopyField } from '../ui/copy-field.tsx'
 import { Modal } from '../ui/modal.tsx'
+import { Note } from '../ui/note.tsx'
 import { NewShareForm } from './new-share-form.tsx'
-import { ShareLink } from './share-link.tsx'
 import { ShareList } from './share-list.tsx'
 
 interface Props {
@@ -38,5 +39,16 @@ export const ShareDialog = ({ page, message, ensureVersion, onClose }: Props) =>
       )}
       <ShareList page={page} />
     </Modal>
+  )
+}
+
+/** A new link, which can only be shown once because the server stores a hash of it. */
+const ShareLink = ({ link }: { link: string }) => {
+  const t = useTranslations('sharing')
+  return (
+    <>
+      <Note theme="orange">{t('once')}</Note>
+      <CopyField label={t('link')} value={link} />
+    </>
   )
 }

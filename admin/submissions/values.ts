@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '@ximblox/contract/fields'
+import { beginningOf } from '../ui/beginning-of.ts'
 
 /** The value at a path such as `contact.name` or `participants.0.email`; undefined if there is none. */
 export const valueAt = (fields: JsonObject, path: string): Json | undefined =>
@@ -12,12 +13,10 @@ export const lineOf = (value: Json | undefined): string => {
   return Object.values(value).map(lineOf).filter(Boolean).join(', ')
 }
 
-/** The beginning of a text; whole characters, so that no emoji is cut in half. */
+/** The beginning of a text that is too long. */
 export const shortened = (text: string, length = 160): string => {
   if (text.length <= length) return text
-  const end =
-    text.charCodeAt(length - 1) >= 0xd800 && text.charCodeAt(length - 1) <= 0xdbff ? length - 1 : length
-  return `${text.slice(0, end).trimEnd()}…`
+  return `${beginningOf(text, length).trimEnd()}…`
 }
 
 const stepInto = (value: Json | undefined, step: string): Json | undefined =>

@@ -2,6 +2,7 @@ import type { Scheduled } from '@ximblox/contract/pages'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import classes from './schedule-badge.module.css'
+import { upcomingActions } from './upcoming-actions.ts'
 import { useScheduleTexts } from './use-schedule-texts.ts'
 
 interface Props {
@@ -14,14 +15,15 @@ export const ScheduleBadge = ({ schedule }: Props) => {
   const format = useFormatter()
   const now = useNow()
   const { failed, upcoming } = useScheduleTexts(schedule)
-  const next = schedule.publishAt ?? schedule.unpublishAt
-  if (next === null && failed === null) return null
-  const at = new Date(next ?? now)
+  const [next] = upcomingActions(schedule)
+  if (!next && failed === null) return null
+  const at = next ? new Date(next.at) : now
+  const yearOf = (time: Date) => format.dateTime(time, { timeZone: schedule.zone, year: 'numeric' })
   const shown = format.dateTime(at, {
     timeZone: schedule.zone,
     day: 'numeric',
     month: 'short',
-    ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+    ...(yearOf(at) !== yearOf(now) && { year: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
   })
@@ -33,7 +35,7 @@ export const ScheduleBadge = ({ schedule }: Props) => {
     >
       <CalendarClock size={14} aria-hidden />
       {failed === null
-        ? t(schedule.publishAt === null ? 'unpublishesAt' : 'publishesAt', { time: shown })
+        ? t(next?.action === 'unpublish' ? 'unpublishesAt' : 'publishesAt', { time: shown })
         : t('failed')}
     </span>
   )

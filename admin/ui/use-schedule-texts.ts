@@ -1,5 +1,6 @@
 import type { Scheduled } from '@ximblox/contract/pages'
 import { useFormatter, useTranslations } from 'use-intl'
+import { upcomingActions } from './upcoming-actions.ts'
 
 interface ScheduleTexts {
   /** The action that failed. */
@@ -23,9 +24,8 @@ export const useScheduleTexts = ({
     failed:
       failure &&
       t(failure.action === 'publish' ? 'publishFailed' : 'unpublishFailed', { time: at(failure.at) }),
-    upcoming: [
-      ...(publishAt === null ? [] : [t('publishes', { time: at(publishAt) })]),
-      ...(unpublishAt === null ? [] : [t('unpublishes', { time: at(unpublishAt) })]),
-    ],
+    upcoming: upcomingActions({ publishAt, unpublishAt }).map(({ action, at: time }) =>
+      t(action === 'publish' ? 'publishes' : 'unpublishes', { time: at(time) }),
+    ),
   }
 }

@@ -1,5 +1,3 @@
-import { isRichText } from '@ximblox/blocks/rich-text/document'
-import type { Json } from '@ximblox/contract/fields'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
@@ -10,6 +8,7 @@ import { usePlaceName } from '../use-place-name.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { ChangeCard } from './change-card.tsx'
 import classes from './conflict-cards.module.css'
+import { otherSide, replacement, shownSide } from './side-texts.ts'
 
 export const ConflictCards = () => {
   const t = useTranslations('editor.conflicts')
@@ -51,12 +50,22 @@ const PlaceCard = ({ card }: { card: Card }) => {
   const { title, place } = useCardTitle(card)
   const { shown, shownBy, others, changes } = card
   const labelOfShown = () => {
-    if (!shownBy) return t('mine')
-    return isOwn(shownBy) ? t('otherWindowOnPage') : t('theirsBy', { name: shownBy.name || t('theirs') })
+    const side = shownSide(card, isOwn)
+    if (side.of === 'other') return t('theirsBy', { name: side.name || t('theirs') })
+    return side.of === 'otherWindow' ? t('otherWindowOnPage') : t('mine')
   }
-  const labelOf = ({ isMine, by }: Card['others'][number]) => {
-    if (isMine) return shownBy ? t('mine') : t('mineEarlier')
-    return isOwn(by) ? t('otherWindow') : by?.name || t('theirs')
+  const labelOf = (other: Card['others'][number]) => {
+    const side = otherSide(other, card, isOwn)
+    switch (side.of) {
+      case 'mine':
+        return t('mine')
+      case 'mineEarlier':
+        return t('mineEarlier')
+      case 'otherWindow':
+        return t('otherWindow')
+      case 'other':
+        return side.name || t('theirs')
+    }
   }
   return (
     <ChangeCard
@@ -81,17 +90,17 @@ const PlaceCard = ({ card }: { card: Card }) => {
 }
 
 /** Names the place, and who replaced what this user wrote there. */
-const useCardTitle = ({ type, path, shownBy, others }: Card) => {
+const useCardTitle = (card: Card) => {
   const t = useTranslations('editor.conflicts')
   const placeName = usePlaceName()
   const isOwn = useIsOwn()
+  const { type, path } = card
   const place = placeName({ type, path })
-  if (!shownBy) return { place, title: place }
-  if (isOwn(shownBy)) return { place, title: t('replacedByYou', { place }) }
-  const mine = others[0]?.value
-  const isText = typeof mine === 'string' || isRichText(mine as Json)
-  const name = shownBy.name || t('theirs')
-  return { place, title: isText ? t('replaced', { name, place }) : t('replacedOther', { name, place }) }
+  const replaced = replacement(card, isOwn)
+  if (replaced.by !== 'other')
+    return { place, title: replaced.by === 'nobody' ? place : t('replacedByYou', { place }) }
+  const name = replaced.name || t('theirs')
+  return { place, title: t(replaced.isText ? 'replaced' : 'replacedOther', { name, place }) }
 }
 
 /** Distinguishes another window of the same user from other users. */

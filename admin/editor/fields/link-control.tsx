@@ -1,9 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import type { LinkField } from '@ximblox/blocks/fields/link'
-import { isJsonObject } from '@ximblox/blocks/json-object'
-import { linkTarget } from '@ximblox/blocks/link-target'
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
-import type { JsonObject } from '@ximblox/contract/fields'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -12,6 +9,7 @@ import { LinkSummary } from '../links/link-summary.tsx'
 import { useWorkspace } from '../workspace.ts'
 import type { ControlProps } from './control.ts'
 import { FieldGroup } from './field-group.tsx'
+import { attributesOf, linkIn, linkLabelOf, linkValueOf, withLabel } from './link-value.ts'
 
 export const LinkControl = ({
   value,
@@ -26,11 +24,11 @@ export const LinkControl = ({
   const tLinks = useTranslations('editor.links')
   const { readOnly } = useWorkspace()
   const [request, setRequest] = useState<LinkRequest | null>(null)
-  const link = value !== undefined && isJsonObject(value) ? value : null
-  const linkText = typeof link?.label === 'string' ? link.label : ''
+  const link = linkIn(value)
+  const linkText = linkLabelOf(link)
   const current = attributesOf(link)
   const change = (changed: LinkAttributes | null) => {
-    onChange(changed && withLabel(valueOf(changed), linkText))
+    onChange(changed && withLabel(linkValueOf(changed), linkText))
     onBlur()
   }
   return (
@@ -70,20 +68,4 @@ export const LinkControl = ({
       <LinkDialog request={request} onClose={() => setRequest(null)} />
     </FieldGroup>
   )
-}
-
-/** Fields store `href` under another name than rich text; an empty one means no link. */
-const attributesOf = (link: JsonObject | null): LinkAttributes | null => {
-  if (!link) return null
-  const target = linkTarget.safeParse(link.target)
-  if (target.success) return { target: target.data }
-  return typeof link.url === 'string' && link.url !== '' ? { href: link.url } : null
-}
-
-const valueOf = (link: LinkAttributes): JsonObject =>
-  'href' in link ? { url: link.href } : { target: { ...link.target } }
-
-const withLabel = (link: JsonObject, label: string): JsonObject => {
-  const { label: _before, ...rest } = link
-  return label === '' ? rest : { ...rest, label }
 }

@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core'
 import type { LinkField } from '@ximblox/blocks/fields/link'
-import { isJsonObject } from '@ximblox/blocks/json-object'
 import { linkTarget } from '@ximblox/blocks/link-target'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { useTranslations } from 'use-intl'
@@ -11,6 +10,7 @@ import { pageTarget } from '../links/page-target.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { ControlProps } from './control.ts'
 import { FieldGroup } from './field-group.tsx'
+import { linkIn, linkLabelOf, withLabel } from './link-value.ts'
 
 /** A link field that takes only pages of some types. */
 export const PageControl = ({
@@ -26,9 +26,9 @@ export const PageControl = ({
   const t = useTranslations('editor.fields')
   const tLinks = useTranslations('editor.links')
   const { locale, readOnly } = useWorkspace()
-  const link = value !== undefined && isJsonObject(value) ? value : null
+  const link = linkIn(value)
   const target = linkTarget.safeParse(link?.target)
-  const linkText = typeof link?.label === 'string' ? link.label : ''
+  const linkText = linkLabelOf(link)
   const change = (changed: JsonObject | null) => {
     onChange(changed)
     onBlur()
@@ -43,19 +43,14 @@ export const PageControl = ({
           locale={locale}
           types={field.pageTypes}
           error={undefined}
-          onChange={({ id }) =>
-            change({ target: { ...pageTarget(id) }, ...(linkText !== '' && { label: linkText }) })
-          }
+          onChange={({ id }) => change(withLabel({ target: { ...pageTarget(id) } }, linkText))}
         />
       )}
       {link && (
         <TextInput
           label={t('linkLabel')}
           value={linkText}
-          onChange={text => {
-            const { label: _before, ...rest } = link
-            onChange(text === '' ? rest : { ...rest, label: text })
-          }}
+          onChange={text => onChange(withLabel(link, text))}
           onBlur={onBlur}
         />
       )}

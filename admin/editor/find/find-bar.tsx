@@ -20,9 +20,8 @@ interface Props {
 /** Finds words on the page, and replaces them where the page may be edited. */
 export const FindBar = ({ canvas, request, onClose }: Props) => {
   const t = useTranslations('editor.find')
-  const { readOnly, editor } = useWorkspace()
+  const { readOnly } = useWorkspace()
   const { query, search, step, count, place, found, replace, replaceAll } = useFind(canvas, request)
-  const [replacement, setReplacement] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const begin = useEffectEvent(({ term }: FindRequest) => {
     if (term !== '') search({ ...query, term })
@@ -40,17 +39,6 @@ export const FindBar = ({ canvas, request, onClose }: Props) => {
       event.preventDefault()
       onClose(found)
     },
-  }
-  const onEnter = (run: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    run(event)
-  }
-  const replaceOne = () => replace(replacement) || toast(t('unchanged'))
-  const replaceEvery = () => {
-    editor.endTyping()
-    const replaced = replaceAll(replacement)
-    toast(replaced > 0 ? t('replaced', { count: replaced }) : t('unchanged'))
   }
   const resultText = () => {
     if (query.term === '') return ''
@@ -104,27 +92,48 @@ export const FindBar = ({ canvas, request, onClose }: Props) => {
         </ActionIcon>
         <CloseButton aria-label={t('close')} onClick={() => onClose(found)} />
       </div>
-      {!readOnly && (
-        <div className={classes.row}>
-          <TextInput
-            className={classes.input ?? ''}
-            size="xs"
-            aria-label={t('replacement')}
-            placeholder={t('replacement')}
-            autoComplete="off"
-            value={replacement}
-            onChange={event => setReplacement(event.currentTarget.value)}
-            onKeyDown={onEnter(replaceOne)}
-          />
-          <Button variant="default" size="xs" disabled={count === 0} onClick={replaceOne}>
-            {t('replace')}
-          </Button>
-          <Button variant="default" size="xs" disabled={count === 0} onClick={replaceEvery}>
-            {t('replaceAll')}
-          </Button>
-        </div>
-      )}
+      {!readOnly && <ReplaceRow count={count} replace={replace} replaceAll={replaceAll} />}
       <output className={classes.result}>{resultText()}</output>
     </search>
   )
+}
+
+type ReplaceProps = Pick<ReturnType<typeof useFind>, 'count' | 'replace' | 'replaceAll'>
+
+const ReplaceRow = ({ count, replace, replaceAll }: ReplaceProps) => {
+  const t = useTranslations('editor.find')
+  const { editor } = useWorkspace()
+  const [replacement, setReplacement] = useState('')
+  const replaceOne = () => replace(replacement) || toast(t('unchanged'))
+  const replaceEvery = () => {
+    editor.endTyping()
+    const replaced = replaceAll(replacement)
+    toast(replaced > 0 ? t('replaced', { count: replaced }) : t('unchanged'))
+  }
+  return (
+    <div className={classes.row}>
+      <TextInput
+        className={classes.input ?? ''}
+        size="xs"
+        aria-label={t('replacement')}
+        placeholder={t('replacement')}
+        autoComplete="off"
+        value={replacement}
+        onChange={event => setReplacement(event.currentTarget.value)}
+        onKeyDown={onEnter(replaceOne)}
+      />
+      <Button variant="default" size="xs" disabled={count === 0} onClick={replaceOne}>
+        {t('replace')}
+      </Button>
+      <Button variant="default" size="xs" disabled={count === 0} onClick={replaceEvery}>
+        {t('replaceAll')}
+      </Button>
+    </div>
+  )
+}
+
+const onEnter = (run: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  run(event)
 }

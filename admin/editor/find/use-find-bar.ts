@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CanvasHandle, Found } from '../canvas/bridge.ts'
 import { activeBlockOf } from '../state/selected.ts'
 import { useWorkspace } from '../workspace.ts'
+import { termIn } from './found-steps.ts'
 
 /** An open search: what it begins with, and where its user came from. */
 export interface FindRequest {
@@ -16,8 +17,7 @@ export const useFindBar = (canvas: CanvasHandle | null) => {
   const { editor } = useWorkspace()
   const [request, setRequest] = useState<FindRequest | null>(null)
   const find = (selected = '') => {
-    // A selection over several lines is not a term.
-    const term = /[\r\n]/.test(selected) || selected.length > 100 ? '' : selected
+    const term = termIn(selected)
     setRequest(before => ({
       term: term || before?.term || '',
       block: activeBlockOf(editor.store.getState()),

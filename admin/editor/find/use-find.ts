@@ -8,12 +8,12 @@ import {
   firstFrom,
   type Occurrence,
   occurrencesIn,
-  textOf,
 } from '../state/find/occurrences.ts'
 import type { Query } from '../state/find/ranges-in.ts'
 import { replaceOccurrences } from '../state/find/replace-occurrences.ts'
 import { useMayChange } from '../use-may-change.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
+import { indexInText, steppedTo } from './found-steps.ts'
 import type { FindRequest } from './use-find-bar.ts'
 
 /** Searches the blocks of the page, shows what is found and replaces it. */
@@ -48,8 +48,8 @@ export const useFind = (canvas: CanvasHandle | null, { term, block }: FindReques
   }
   const step = (by: 1 | -1) => {
     const all = found()
-    const from = index ?? (by === 1 ? -1 : 0)
-    if (all.length > 0) go(all, (from + by + all.length) % all.length)
+    const next = steppedTo(index, all.length, by)
+    if (next !== null) go(all, next)
   }
   const changeable = ({ block }: Occurrence) => mayChange(documentNow().blocks.get(block)?.type ?? '')
   return {
@@ -86,5 +86,5 @@ const foundAt = (all: readonly Occurrence[], one: Occurrence, query: Query): Fou
   query,
   block: one.block,
   field: pathText(one.path.slice(1)),
-  index: all.filter(other => textOf(other) === textOf(one)).indexOf(one),
+  index: indexInText(all, one),
 })

@@ -20,6 +20,13 @@ it('shows a long text around what is wrong', () => {
   expect(parts.map(part => part.text)).toEqual(['…', 'a'.repeat(30), ' ↵ ', `${'b'.repeat(30)}…`])
 })
 
+it('cuts no emoji in half, neither before what is wrong nor after it', () => {
+  const before = wrongParts(title, `${'😀'.repeat(20)}a\n`)
+  expect(before.map(part => part.text)).toEqual(['…', `${'😀'.repeat(15)}a`, ' ↵ '])
+  const after = wrongParts(title, `\na${'😀'.repeat(200)}`)
+  expect(after.map(part => part.text)).toEqual([' ↵ ', `a${'😀'.repeat(14)}…`])
+})
+
 it('marks the words of the nodes that do not fit', () => {
   const doc = {
     type: 'doc',

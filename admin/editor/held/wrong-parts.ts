@@ -3,6 +3,7 @@ import { fitText } from '@ximblox/blocks/rich-text/fit'
 import type { ExcerptPart } from '@ximblox/contract/excerpt-part'
 import type { Json } from '@ximblox/contract/fields'
 import { plainText } from '@ximblox/contract/rules/plain-text'
+import { beginningOf } from '../../ui/beginning-of.ts'
 
 /** Characters of a text that are shown around what is wrong. */
 const around = 30
@@ -18,16 +19,16 @@ export const wrongParts = (field: Field, value: unknown): ExcerptPart[] => {
 const wrongCharacters = (text: string, wrong: RegExp): ExcerptPart[] => {
   const [first] = text.matchAll(wrong)
   if (!first) return []
-  const start = Math.max(0, first.index - around)
+  const start = beginningOf(text, Math.max(0, first.index - around)).length
   const parts: ExcerptPart[] = start > 0 ? [{ text: '…', hit: false }] : []
   let end = start
-  for (const { index, 0: character } of text.slice(0, longest + start).matchAll(wrong)) {
+  for (const { index, 0: character } of beginningOf(text, longest + start).matchAll(wrong)) {
     if (index < start) continue
     parts.push({ text: text.slice(end, index), hit: false }, { text: signOf(character), hit: true })
     end = index + character.length
   }
   const rest = text.slice(end)
-  parts.push({ text: rest.length > around ? `${rest.slice(0, around)}…` : rest, hit: false })
+  parts.push({ text: rest.length > around ? `${beginningOf(rest, around)}…` : rest, hit: false })
   return parts.filter(part => part.text !== '')
 }
 
@@ -40,7 +41,7 @@ const wrongNodes = (value: unknown): ExcerptPart[] => {
     .filter(text => text.trim() !== '')
     .flatMap((text, index) => [
       ...(index > 0 ? [{ text: ' … ', hit: false }] : []),
-      { text: text.length > longest ? `${text.slice(0, longest)}…` : text, hit: true },
+      { text: text.length > longest ? `${beginningOf(text, longest)}…` : text, hit: true },
     ])
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { beginningOf } from '../../ui/beginning-of.ts'
 import { toast } from '../../ui/toast.ts'
 import type { OwnPages } from '../rich-text/pasted-address.ts'
 import { useWorkspace } from '../workspace.ts'
@@ -32,4 +33,5 @@ export const useOwnPages = (): OwnPages => {
   return pages
 }
 
-const shortened = (address: string): string => (address.length > 60 ? `${address.slice(0, 60)}…` : address)
+const shortened = (address: string): string =>
+  address.length > 60 ? `${beginningOf(address, 60)}…` : address

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { BlockCommands } from '../block-commands.ts'
+import { changeFor, isPlain, targetRow, toggles } from './outline-keys.ts'
 import { type OutlineRow, rowID } from './outline-rows.ts'
 import type { ShownRow } from './shown-rows.ts'
 
@@ -22,16 +23,9 @@ export const useOutlineKeys =
     const row = rows[index]
     if (!row) return
     const change = row.kind === 'block' ? changeFor(event, commands) : undefined
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    const target = isPlain ? targetRow(rows, event.key, index) : undefined
+    const target = isPlain(event) ? targetRow(rows, event.key, index) : undefined
     if (row.kind === 'block' && change) change(row.key)
-    else if (
-      row.kind === 'block' &&
-      isPlain &&
-      onToggle &&
-      row.isOpen !== undefined &&
-      row.isOpen === toggledState[event.key]
-    )
+    else if (row.kind === 'block' && onToggle && isPlain(event) && toggles(event.key, row.isOpen))
       onToggle(row.key, !row.isOpen)
     else if (target) {
       onGo(target)
@@ -39,51 +33,3 @@ export const useOutlineKeys =
     } else return
     event.preventDefault()
   }
-
-/** The state in which a key toggles a row; otherwise it moves. */
-const toggledState: Record<string, boolean> = { ArrowLeft: true, ArrowRight: false }
-
-const changeFor = (
-  { key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
-  commands: BlockCommands,
-): ((block: string) => unknown) | undefined => {
-  const isCommand = ctrlKey || metaKey
-  if (altKey && shiftKey) return arrangements(commands)[key]
-  if (shiftKey && key === 'ArrowUp') return () => commands.extendBy(-1)
-  if (shiftKey && key === 'ArrowDown') return () => commands.extendBy(1)
-  if (isCommand && key.toLowerCase() === 'a') return commands.selectAll
-  if (isCommand && key.toLowerCase() === 'd') return commands.duplicate
-  if (key === 'Escape') return commands.select
-  if (!isCommand && (key === 'Delete' || key === 'Backspace')) return commands.remove
-}
-
-const arrangements = (commands: BlockCommands): Record<string, (block: string) => unknown> => ({
-  ArrowUp: commands.moveUp,
-  ArrowDown: commands.moveDown,
-  ArrowLeft: commands.moveOut,
-  ArrowRight: commands.moveIn,
-})
-
-const targetRow = (rows: readonly OutlineRow[], key: string, index: number): OutlineRow | undefined => {
-  const level = rows[index]?.level ?? 0
-  const next = rows[index + 1]
-  switch (key) {
-    case 'ArrowDown':
-      return next
-    case 'ArrowUp':
-      return rows[index - 1]
-    case 'ArrowLeft':
-      return rows.slice(0, index).findLast(row => row.level < level)
-    case 'ArrowRight':
-      return next && next.level > level ? next : undefined
-    case 'Home':
-      return rows[0]
-    case 'End':
-      return rows.at(-1)
-    case 'Enter':
-    case ' ':
-      return rows[index]
-    default:
-      return undefined
-  }
-}

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useKeyName } from '../../ui/use-key-name.ts'
 import type { CanvasWidth } from '../canvas/canvas-width.ts'
 import classes from './overview-tools.module.css'
-import type { Side } from './use-panels.ts'
+import type { Side } from './panels.ts'
 import { WidthSwitch } from './width-switch.tsx'
 
 interface Props {

@@ -1,8 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { readRemembered, remember } from '../remember.ts'
-
-export type Side = 'outline' | 'panel'
+import { openPanels, type Side, toggled } from './panels.ts'
 
 /**
  * The panels next to the canvas. Wide windows have room for them, and the browser remembers which are open; in narrower
@@ -11,7 +10,7 @@ export type Side = 'outline' | 'panel'
 export const usePanels = (selected: string | undefined) => {
   const isNarrow = useNarrower('47.99em')
   const isOver = { outline: useNarrower('56.24em'), panel: useNarrower('68.74em') }
-  const [beside, setBeside] = useState(() => ({
+  const [beside, setBeside] = useState<Readonly<Record<Side, boolean>>>(() => ({
     outline: wasOpen('outline') ?? true,
     panel: wasOpen('panel') ?? true,
   }))
@@ -21,14 +20,14 @@ export const usePanels = (selected: string | undefined) => {
     setShown(selected)
     if (isNarrow) setOver(selected === undefined ? null : 'panel')
   }
-  const open = {
-    outline: isOver.outline ? over === 'outline' : beside.outline,
-    panel: isOver.panel ? over === 'panel' : beside.panel,
-  }
+  const panels = { isOver, beside, over }
+  const open = openPanels(panels)
   const toggle = (side: Side) => {
-    if (isOver[side]) return setOver(open[side] ? null : side)
-    remember('localStorage', side, open[side] ? 'closed' : 'open')
-    setBeside({ ...beside, [side]: !open[side] })
+    const next = toggled(panels, side)
+    setOver(next.over)
+    if (next.beside === beside) return
+    remember('localStorage', side, next.beside[side] ? 'open' : 'closed')
+    setBeside(next.beside)
   }
   return { isNarrow, isOver, open, toggle }
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { CanvasHandle } from '../canvas/bridge.ts'
 import { fieldSelector } from '../focus-field.ts'
 import { useWorkspace } from '../workspace.ts'
+import { nextRegion } from './panels.ts'
 
 /** The regions of the overview that F6 moves between: outline, canvas and form. */
 export const useRegions = (canvas: CanvasHandle | null) => {
@@ -24,9 +25,7 @@ export const useRegions = (canvas: CanvasHandle | null) => {
       { element: panel.current, enter: () => focusIn(panel.current, fieldSelector) },
     ].filter(({ element }) => element !== null)
     const current = regions.findIndex(({ element }) => element?.contains(document.activeElement))
-    const first = by === 1 ? 0 : regions.length - 1
-    const next = current === -1 ? first : (current + by + regions.length) % regions.length
-    regions[next]?.enter()
+    regions[nextRegion(current, regions.length, by)]?.enter()
   }
   /** Edits a block on the canvas, or in its form if there is no canvas. */
   const write = (block: string) => {

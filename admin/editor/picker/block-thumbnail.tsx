@@ -2,7 +2,6 @@ import type { BlockDefinition } from '@ximblox/blocks/define-block'
 import type { Field } from '@ximblox/blocks/fields/fields'
 import type { Sketch, Stroke } from '@ximblox/blocks/picker-appearance'
 import classes from './block-picker.module.css'
-import { numbered } from './numbered.ts'
 
 /** A sketch of a block: its own, or one derived from its fields. */
 export const BlockThumbnail = ({ definition }: { definition: BlockDefinition }) => (
@@ -44,3 +43,7 @@ const strokeOf = ({ kind }: Field): Stroke | null => {
       return null
   }
 }
+
+/** Parts of a sketch never move, so their index is a sufficient key. */
+const numbered = <T,>(values: readonly T[]): { id: string; value: T }[] =>
+  values.map((value, index) => ({ id: String(index), value }))

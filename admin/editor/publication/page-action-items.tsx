@@ -1,33 +1,16 @@
 import { Menu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { hasAddress } from '@ximblox/contract/content-types'
 import type { Page } from '@ximblox/contract/pages'
-import { allows } from '@ximblox/contract/rules/permissions'
-import { decide } from '@ximblox/contract/rules/publication'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
-import type { PageDialogName } from './page-dialog.tsx'
+import { type PageDialogName, pageActionsOf } from './page-actions.ts'
 
 /** The further actions that this user may perform on the page. */
 export const usePageActions = (page: Page): PageDialogName[] => {
   const { permissions } = useSession()
   const { availableLocales = [] } = useSettings() ?? {}
-  const isPage = hasAddress(page.type)
-  // An author may schedule unpublishing; the dialog explains what needs a second person.
-  const { locale, type } = page
-  const facts = { locale, type, live: false, same: false, authoredByActor: false, allowOwnRequests: true }
-  const all = [
-    ['request', decide('request', facts, permissions) === 'do'],
-    ['schedule', decide('schedule', facts, permissions) === 'do'],
-    ['share', allows(permissions, 'edit-page', page)],
-    [
-      'duplicate',
-      isPage && availableLocales.some(locale => allows(permissions, 'create-page', { ...page, locale })),
-    ],
-    ['delete', isPage && allows(permissions, 'delete-page', page)],
-  ] as const
-  return all.filter(([, may]) => may).map(([name]) => name)
+  return pageActionsOf(page, permissions, availableLocales)
 }
 
 interface Props {

@@ -3,7 +3,8 @@ import { useErrorCollection } from '../../errors/error-collections.tsx'
 import { useOpenedPage } from '../opened-page.ts'
 import { enter } from '../state/commands/view.ts'
 import { useWorkspace } from '../workspace.ts'
-import { PageDialog, type PageDialogName } from './page-dialog.tsx'
+import { keepsErrors, type PageDialogName } from './page-actions.ts'
+import { PageDialog } from './page-dialog.tsx'
 
 const AskContext = createContext<((name: PageDialogName) => void) | undefined>(undefined)
 
@@ -29,9 +30,7 @@ export const PageDialogProvider = ({ children }: { children: ReactNode }) => {
     setName(asked)
   }
   const close = () => {
-    const isOfPage =
-      name !== null && publishing.includes(name) && entries.some(entry => entry.property !== '')
-    if (!isOfPage) clear()
+    if (!keepsErrors(name, entries)) clear()
     setName(null)
   }
   return (
@@ -41,6 +40,3 @@ export const PageDialogProvider = ({ children }: { children: ReactNode }) => {
     </AskContext>
   )
 }
-
-/** The errors of these are fixed on the page, so they stay visible after the dialog is closed. */
-const publishing: readonly PageDialogName[] = ['accept', 'schedule']

@@ -5,14 +5,13 @@ import { enter } from '../state/commands/view.ts'
 import { useWorkspace } from '../workspace.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { DialogProps } from './dialog-props.ts'
+import type { PageDialogName } from './page-actions.ts'
 import { RequestDialog } from './request-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 // The editor starts without what is rarely needed.
 const DuplicateDialog = lazyComponent(async () => (await import('./duplicate-dialog.tsx')).DuplicateDialog)
 const SharePageDialog = lazyComponent(async () => (await import('./share-page-dialog.tsx')).SharePageDialog)
-
-export type PageDialogName = 'request' | 'accept' | 'reject' | 'schedule' | 'share' | 'delete' | 'duplicate'
 
 interface Props extends DialogProps {
   name: PageDialogName | null

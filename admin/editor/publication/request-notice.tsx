@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import type { OpenRequest, Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { DecisionButtons } from '../../publication/decision-buttons.tsx'
+import { mayDecide } from '../../publication/request-actions.ts'
 import { ReviewLink } from '../../publication/review-link.tsx'
 import { useRequestActions } from '../../publication/use-request-actions.ts'
 import { useRevoke } from '../../publication/use-revoke.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import notices from '../notice.module.css'
-import type { PageDialogName } from './page-dialog.tsx'
+import type { PageDialogName } from './page-actions.ts'
 import classes from './publication-notices.module.css'
 import { useIsOlder } from './use-is-older.ts'
 
@@ -40,7 +41,7 @@ export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
         {request.comment !== '' && <blockquote className={classes.comment}>{request.comment}</blockquote>}
         {isOlder && <p className={classes.earlier}>{t('requestedEarlier')}</p>}
       </div>
-      {may.accept || may.reject ? (
+      {mayDecide(may) ? (
         <ReviewLink variant="filled" request={{ pageID: page.id, versionID: request.versionID }} />
       ) : (
         <ButtonLink

@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core'
 import { hasAddress } from '@ximblox/contract/content-types'
-import { clockChangeAt, clockTime, instantOf } from '@ximblox/contract/formats/zoned-time'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -22,6 +21,7 @@ import { useAddressDraftStore } from '../address/address-draft.ts'
 import { OpenPointsNote } from '../open-points/open-points-note.tsx'
 import { useWorkspace } from '../workspace.ts'
 import type { DialogProps } from './dialog-props.ts'
+import { clockNote, fieldTime, scheduleBody } from './schedule-input.ts'
 import { useSecondPerson } from './use-second-person.ts'
 import { useStored } from './use-stored.ts'
 import { knownZones, ownZone } from './zones.ts'
@@ -40,8 +40,8 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
   const { isNeededToSchedule } = useSecondPerson(page)
   const { scheduled } = page
   const [zone, setZone] = useState(isScheduled(page) ? scheduled.zone : ownZone())
-  const [publishAt, setPublishAt] = useState(shown(scheduled.publishAt, zone))
-  const [unpublishAt, setUnpublishAt] = useState(shown(scheduled.unpublishAt, zone))
+  const [publishAt, setPublishAt] = useState(fieldTime(scheduled.publishAt, zone))
+  const [unpublishAt, setUnpublishAt] = useState(fieldTime(scheduled.unpublishAt, zone))
   const [response, setResponse] = useState<UnpublishResponse>({ leave: scheduled.leave, to: scheduled.to })
 
   const schedule = async () => {
@@ -49,12 +49,9 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
     const revision = address.getState().slug === null ? page.revision : undefined
     if (publishAt !== '' && !(await stored())) return
     const { versionID } = editor.store.getState()
-    const { leave, to = '' } = response
     const body = {
-      ...(publishAt !== '' && { versionID, publishAt }),
-      ...(unpublishAt !== '' && { unpublishAt, leave, ...(leave === 'redirect' && { to }) }),
+      ...scheduleBody({ ...response, publishAt, unpublishAt, versionID, zone }),
       ...(revision !== undefined && { revision }),
-      zone,
     }
     const answer = await run(() => client.page.schedule({ params: { id: page.id }, body }))
     if (!answer) return
@@ -64,9 +61,9 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
   }
   /** Says what is meant where the clocks change. */
   const noteOf = (time: string) => {
-    const change = time === '' ? null : clockChangeAt(time, zone)
-    if (change === 'repeated') return t('repeated')
-    return change && t('skipped', { time: clockTime(instantOf(time, zone), zone).slice(-5) })
+    const note = clockNote(time, zone)
+    if (note?.is === 'repeated') return t('repeated')
+    return note && t('skipped', { time: note.shown })
   }
   const hasChanges = publishAt !== '' && isLive(page)
   const changes = usePreviewedChange('publish', page.id, { enabled: hasChanges })
@@ -134,5 +131,3 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
 }
 
 const fields = ['publishAt', 'unpublishAt', 'to']
-
-const shown = (time: string | null, zone: string) => (time === null ? '' : clockTime(new Date(time), zone))

@@ -4,6 +4,7 @@ import { useClient } from '../../api/client.tsx'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
+import { canScheduleAgain, scheduleBody } from './schedule-input.ts'
 import { useSecondPerson } from './use-second-person.ts'
 
 /** Cancels the schedule of the page; the toast undoes that as far as the schedule can be made again. */
@@ -16,26 +17,19 @@ export const useCancelSchedule = (page: Page, onPage: (page: Page) => void) => {
   const params = { id: page.id }
 
   const scheduleAgain = async () => {
-    const { publishAt, unpublishAt, versionID, zone, leave, to } = page.scheduled
-    const body = {
-      ...(publishAt !== null && { versionID, publishAt }),
-      ...(unpublishAt !== null && { unpublishAt, leave, ...(leave === 'redirect' && { to }) }),
-      zone,
-    }
+    const body = scheduleBody(page.scheduled)
     const answer = await run(() => client.page.schedule({ params, body }))
     if (!answer) return toast(t('undoFailed', { title: page.title }), 'failed')
     onPage(answer.page)
     toast(t('scheduledToast', { title: page.title }))
   }
   const cancel = async () => {
-    const { publishAt, versionID, failure } = page.scheduled
     const answer = await run(() => client.page.schedule({ params, body: {} }))
     if (!answer) return
     onPage(answer.page)
     const message = t('cancelledToast', { title: page.title })
-    // Only the latest version can be scheduled.
-    const mayPublish = publishAt === null || (versionID === answer.page.pageVersion.id && !isNeededToSchedule)
-    if (failure !== null || !mayPublish) return toast(message)
+    const latest = answer.page.pageVersion.id
+    if (!canScheduleAgain(page.scheduled, { latest, needsOther: isNeededToSchedule })) return toast(message)
     undoToast({ message, undo: { label: tPublication('undo'), run: () => void scheduleAgain() } })
   }
   return { isCancelling: isBusy, cancel }

@@ -5,6 +5,7 @@ import { usePageCall } from '../../publication/use-page-call.ts'
 import { toast } from '../../ui/toast.ts'
 import { useAddressDraftStore } from '../address/address-draft.ts'
 import { useWorkspace } from '../workspace.ts'
+import { scheduleBody } from './schedule-input.ts'
 import { useStored } from './use-stored.ts'
 
 /** Schedules the current version instead of the scheduled one, at the same times. */
@@ -19,17 +20,13 @@ export const useScheduleHead = (page: Page, onPage: (page: Page) => void) => {
     // Saving may move the page, which raises its revision.
     const revision = address.getState().slug === null ? page.revision : undefined
     if (!(await stored())) return
-    const { publishAt, unpublishAt, zone, leave, to } = page.scheduled
     const { versionID } = editor.store.getState()
     const answer = await run(() =>
       client.page.schedule({
         params: { id: page.id },
         body: {
-          versionID,
+          ...scheduleBody({ ...page.scheduled, versionID }),
           ...(revision !== undefined && { revision }),
-          publishAt,
-          ...(unpublishAt !== null && { unpublishAt, leave, ...(leave === 'redirect' && { to }) }),
-          zone,
         },
       }),
     )

@@ -2,7 +2,6 @@ import { ActionIcon, Button } from '@mantine/core'
 import { hasAddress } from '@ximblox/contract/content-types'
 import type { Concerned } from '@ximblox/contract/letters'
 import type { Page } from '@ximblox/contract/pages'
-import { decide, type PublicationAction } from '@ximblox/contract/rules/publication'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
@@ -15,6 +14,7 @@ import { usePageDialog } from '../publication/page-dialog-provider.tsx'
 import { useSecondPerson } from '../publication/use-second-person.ts'
 import { useUnpublishedChanges } from '../unpublished-changes.tsx'
 import { useWorkspace } from '../workspace.ts'
+import { publicationButtons } from './publication-buttons.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import classes from './top-bar.module.css'
 import { UnpublishDialog } from './unpublish-dialog.tsx'
@@ -43,23 +43,23 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   const second = useSecondPerson(page)
   const changes = useUnpublishedChanges()
   // An edited URL is not part of what is published; only Save moves the page.
-  const { facts } = second
-  const may = (action: PublicationAction) => decide(action, facts, permissions) === 'do'
-  const isPage = hasAddress(page.type)
-  const isSame = facts.live && (facts.same || changes?.length === 0)
-  const needsOther = second.isNeeded && !isSame
-  const mayPublish = may('publish') || second.isNeeded || (isSame && may('unpublish'))
-  const mayRequest = (!mayPublish || needsOther) && pageActions.includes('request')
-  const listed = pageActions.filter(name => name !== 'request' || (!mayRequest && may('request')))
-  const mayUnpublish = isPage && may('unpublish')
-  const hasMenu = mayPublish || mayUnpublish || listed.length > 0
+  const buttons = publicationButtons(
+    {
+      facts: second.facts,
+      isPage: hasAddress(page.type),
+      isOtherNeeded: second.isNeeded,
+      changes: changes?.length,
+      pageActions,
+    },
+    permissions,
+  )
   const isBusy = actions.busy !== null
-  if (readOnly && !hasMenu && !mayRequest) return null
+  if (readOnly && buttons.isEmpty) return null
   return (
     <div className={classes.actions}>
       {!readOnly && (
         <Button
-          variant={mayPublish || mayRequest ? 'default' : 'filled'}
+          variant={buttons.isSaveMain ? 'filled' : 'default'}
           title={t('saveHint')}
           loading={actions.busy === 'save'}
           disabled={isBusy}
@@ -68,18 +68,18 @@ export const SaveMenu = ({ page, onPage }: Props) => {
           {t('save')}
         </Button>
       )}
-      {needsOther && (
+      {buttons.hasBlockedPublish && (
         <Button disabled title={tFourEyes('authored')}>
           {tPage('publish')}
         </Button>
       )}
       <div className={classes.split}>
-        {isSame && (mayPublish || mayRequest) && (
+        {buttons.isPublished && (
           <Button disabled leftSection={<Check size={15} aria-hidden />} title={t('publishedHint')}>
             {tPage('state.published')}
           </Button>
         )}
-        {!isSame && mayPublish && !needsOther && (
+        {buttons.hasPublish && (
           <Button
             title={t(readOnly ? 'publishHint' : 'saveAndPublishHint')}
             loading={actions.busy === 'publish'}
@@ -89,12 +89,12 @@ export const SaveMenu = ({ page, onPage }: Props) => {
             {tPage('publish')}
           </Button>
         )}
-        {!isSame && mayRequest && (
-          <Button disabled={isBusy || !may('request')} onClick={() => ask('request')}>
+        {buttons.hasRequest && (
+          <Button disabled={isBusy || !buttons.canRequest} onClick={() => ask('request')}>
             {tPublication(page.request ? 'requestAgain' : 'request')}
           </Button>
         )}
-        {hasMenu && (
+        {buttons.hasMenu && (
           <Menu
             target={
               <ActionIcon size="lg" disabled={isBusy} aria-label={t('more')}>
@@ -104,9 +104,9 @@ export const SaveMenu = ({ page, onPage }: Props) => {
           >
             <PageActionItems
               page={page}
-              actions={listed}
+              actions={buttons.listed}
               onAsk={ask}
-              onUnpublish={mayUnpublish ? () => setUnpublishing(true) : undefined}
+              onUnpublish={buttons.mayUnpublish ? () => setUnpublishing(true) : undefined}
             />
           </Menu>
         )}

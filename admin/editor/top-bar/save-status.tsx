@@ -1,8 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { useAddressDraft } from '../address/address-draft.ts'
-import { type EditorState, heldPlaces, isDirty, isPartlyStored } from '../state/state.ts'
+import { heldPlaces } from '../state/state.ts'
 import { useGoTo } from '../validation/use-go-to.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
+import { shownStatus } from './shown-status.ts'
 import classes from './top-bar.module.css'
 
 export const SaveStatus = () => {
@@ -10,8 +11,7 @@ export const SaveStatus = () => {
   const format = useFormatter()
   const { editor, retry, readOnly } = useWorkspace()
   const hasAddress = useAddressDraft().slug !== null
-  const stored = useEditorState(statusOf)
-  const status = stored === 'saved' && hasAddress ? 'waiting' : stored
+  const status = useEditorState(state => shownStatus(state, { hasAddress }))
   const savedAt = useEditorState(({ save }) => save.savedAt)
   const held = useEditorState(state => heldPlaces(state).length)
   const goTo = useGoTo()
@@ -50,12 +50,4 @@ export const SaveStatus = () => {
         </span>
       )
   }
-}
-
-const statusOf = (state: EditorState) => {
-  const { status } = state.save
-  // Autosave may have stored as a draft what Save refused.
-  if (status === 'refused' && !isDirty(state)) return 'saved'
-  if (status !== 'idle') return status
-  return isDirty(state) && !isPartlyStored(state) ? 'waiting' : 'saved'
 }

@@ -1,5 +1,6 @@
 import type { CropParams } from '@ximblox/contract/blocks'
 import type Cropper from 'cropperjs'
+import { fittedIn, largestCrop } from './crop-geometry.ts'
 
 /** Rotates and flips the image so that all of it is visible, then sets the crop. */
 export const applyCrop = (cropper: Cropper, { rotate, scaleX, scaleY, ...box }: CropParams): void => {
@@ -14,15 +15,7 @@ export const applyLargestCrop = (
   aspectRatio: number,
 ): void => {
   rotateAndFlip(cropper, orientation)
-  const { left, top, width, height } = cropper.getCanvasData()
-  const ratio = Number.isNaN(aspectRatio) ? width / height : aspectRatio
-  const [cropWidth, cropHeight] = [Math.min(width, height * ratio), Math.min(height, width / ratio)]
-  cropper.setCropBoxData({
-    left: left + (width - cropWidth) / 2,
-    top: top + (height - cropHeight) / 2,
-    width: cropWidth,
-    height: cropHeight,
-  })
+  cropper.setCropBoxData(largestCrop(cropper.getCanvasData(), aspectRatio))
 }
 
 /** Cropper.js does not rescale an image that is rotated, so part of it would be out of reach. */
@@ -33,10 +26,8 @@ const rotateAndFlip = (
   cropper.clear()
   cropper.rotateTo(rotate)
   cropper.scale(scaleX, scaleY)
-  const stage = cropper.getContainerData()
   const { naturalWidth, naturalHeight } = cropper.getCanvasData()
-  const scale = Math.min(stage.width / naturalWidth, stage.height / naturalHeight)
-  const [width, height] = [naturalWidth * scale, naturalHeight * scale]
-  cropper.setCanvasData({ left: (stage.width - width) / 2, top: (stage.height - height) / 2, width, height })
+  const image = { width: naturalWidth, height: naturalHeight }
+  cropper.setCanvasData(fittedIn(cropper.getContainerData(), image))
   cropper.crop()
 }

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Modal } from '../../ui/modal.tsx'
 import classes from './crop-dialog.module.css'
+import { offeredRatios, ratioIn, ratios } from './crop-geometry.ts'
 import { CropNumbers } from './crop-numbers.tsx'
-import { ratios } from './ratios.ts'
 import { useCropper } from './use-cropper.ts'
 import { useImageBlob } from './use-image-blob.ts'
 
@@ -31,11 +31,8 @@ export const CropDialog = ({ fileID, fileName, crop, aspectRatio, onClose, onCro
   const { data: blob, isError, refetch } = useImageBlob(fileID)
   const [ratio, setRatio] = useState(aspectRatio === undefined ? '' : String(aspectRatio))
   const cropper = useCropper({ crop, aspectRatio, blob })
-  const { data, image, preview, rotate, flip, set, setAspectRatio, reset } = cropper
-  const offered =
-    aspectRatio === undefined || ratios.some(({ value }) => value === aspectRatio)
-      ? ratios
-      : [...ratios, { value: aspectRatio, label: t('ownRatio') }]
+  const { data, image, preview, set, setAspectRatio } = cropper
+  const offered = offeredRatios(ratios, aspectRatio, t('ownRatio'))
 
   return (
     <Modal
@@ -73,41 +70,13 @@ export const CropDialog = ({ fileID, fileName, crop, aspectRatio, onClose, onCro
             <img ref={image} alt={t('picture')} className={classes.image} />
           </div>
           <div className={classes.side}>
-            <div className={classes.tools}>
-              <ActionIcon variant="default" size={36} aria-label={t('left')} onClick={() => rotate(-90)}>
-                <RotateCcw size={16} aria-hidden />
-              </ActionIcon>
-              <ActionIcon variant="default" size={36} aria-label={t('right')} onClick={() => rotate(90)}>
-                <RotateCw size={16} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                variant="default"
-                size={36}
-                aria-label={t('flipX')}
-                aria-pressed={data ? data.scaleX < 0 : false}
-                onClick={() => flip('scaleX')}
-              >
-                <FlipHorizontal size={16} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                variant="default"
-                size={36}
-                aria-label={t('flipY')}
-                aria-pressed={data ? data.scaleY < 0 : false}
-                onClick={() => flip('scaleY')}
-              >
-                <FlipVertical size={16} aria-hidden />
-              </ActionIcon>
-              <Button variant="subtle" color="gray" size="sm" onClick={reset}>
-                {t('reset')}
-              </Button>
-            </div>
+            <CropTools cropper={cropper} />
             <NativeSelect
               label={t('ratio')}
               value={ratio}
               onChange={event => {
                 setRatio(event.currentTarget.value)
-                setAspectRatio(Number(event.currentTarget.value) || Number.NaN)
+                setAspectRatio(ratioIn(event.currentTarget.value))
               }}
               data={[
                 { value: '', label: t('free') },
@@ -121,5 +90,42 @@ export const CropDialog = ({ fileID, fileName, crop, aspectRatio, onClose, onCro
         </div>
       )}
     </Modal>
+  )
+}
+
+/** Rotates and flips the image, and begins again. */
+const CropTools = ({ cropper }: { cropper: ReturnType<typeof useCropper> }) => {
+  const t = useTranslations('media.crop')
+  const { data, rotate, flip, reset } = cropper
+  return (
+    <div className={classes.tools}>
+      <ActionIcon variant="default" size={36} aria-label={t('left')} onClick={() => rotate(-90)}>
+        <RotateCcw size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="default" size={36} aria-label={t('right')} onClick={() => rotate(90)}>
+        <RotateCw size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={t('flipX')}
+        aria-pressed={data ? data.scaleX < 0 : false}
+        onClick={() => flip('scaleX')}
+      >
+        <FlipHorizontal size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={t('flipY')}
+        aria-pressed={data ? data.scaleY < 0 : false}
+        onClick={() => flip('scaleY')}
+      >
+        <FlipVertical size={16} aria-hidden />
+      </ActionIcon>
+      <Button variant="subtle" color="gray" size="sm" onClick={reset}>
+        {t('reset')}
+      </Button>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import Cropper from 'cropperjs'
 import 'cropperjs/dist/cropper.css'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { applyCrop, applyLargestCrop } from './apply-crop.ts'
+import { clampToImage, turned } from './crop-geometry.ts'
 
 interface Options {
   /** The initial crop; null for the whole image. */
@@ -59,7 +60,7 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
     rotate: (degrees: number) => {
       const { current } = cropper
       if (!current || !data) return
-      const rotated = { ...data, rotate: (((data.rotate + degrees) % 360) + 360) % 360 }
+      const rotated = { ...data, rotate: turned(data.rotate, degrees) }
       applyLargestCrop(current, rotated, ratio.current)
     },
     flip: (axis: 'scaleX' | 'scaleY') => {
@@ -78,10 +79,3 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
     },
   }
 }
-
-/** Cropper.js can report slightly negative positions at the edges. */
-const clampToImage = ({ x, y, ...rest }: CropParams): CropParams => ({
-  ...rest,
-  x: Math.max(0, x),
-  y: Math.max(0, y),
-})

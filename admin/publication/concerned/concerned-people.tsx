@@ -7,7 +7,8 @@ import { Note } from '../../ui/note.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { ConcernedList } from './concerned-list.tsx'
-import type { Letter, Letters } from './use-letters.ts'
+import type { Letter } from './letters.ts'
+import type { Letters } from './use-letters.ts'
 
 /** Whom a change concerns, and what is written to them. */
 export const ConcernedPeople = ({ letters }: { letters: Letters }) => {

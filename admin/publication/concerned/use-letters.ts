@@ -1,5 +1,4 @@
 import type { Concerned } from '@ximblox/contract/letters'
-import { limits } from '@ximblox/contract/limits'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,9 +6,7 @@ import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { useSession } from '../../session/use-session.ts'
 import { toast } from '../../ui/toast.ts'
-
-/** A letter to the people of one subject in one language. */
-export type Letter = Concerned['letters'][number]
+import { areComplete, type Letter, type LetterEdits, withEdit, withEdits, withLetters } from './letters.ts'
 
 const nobody: readonly Concerned[] = []
 
@@ -20,16 +17,12 @@ export const useLetters = (found: readonly Concerned[] = nobody) => {
   const { permissions } = useSession()
   const { run, isBusy, entries } = useCall()
   const [isOn, setOn] = useState(false)
-  const [edited, setEdited] = useState<Readonly<Record<string, Partial<Letter>>>>({})
+  const [edited, setEdited] = useState<LetterEdits>({})
   /** Whom it concerned before the change was made: afterwards, it concerns nobody. */
   const [changed, setChanged] = useState<readonly Concerned[]>()
-  const concerned = (changed ?? found).map(one => ({
-    ...one,
-    letters: one.letters.map(letter => ({ ...letter, ...edited[keyOf(one, letter)] })),
-  }))
-  const offered = concerned.filter(({ letters }) => letters.length > 0)
+  const concerned = withEdits(changed ?? found, edited)
+  const offered = withLetters(concerned)
   const written = isOn ? offered : []
-  const texts = written.flatMap(({ letters }) => letters)
 
   const send = async (): Promise<true> => {
     let count = 0
@@ -50,13 +43,11 @@ export const useLetters = (found: readonly Concerned[] = nobody) => {
     mayWrite: allows(permissions, 'view-submissions'),
     isOn,
     setOn,
-    edit: (one: Concerned, letter: Letter, change: Partial<Letter>) => {
-      const key = keyOf(one, letter)
-      setEdited(all => ({ ...all, [key]: { ...all[key], ...change } }))
-    },
+    edit: (one: Concerned, letter: Letter, change: Partial<Letter>) =>
+      setEdited(edits => withEdit(edits, one, letter, change)),
     /** The change was made, and only the letters are left to send. */
     isLeft: changed !== undefined,
-    isIncomplete: !texts.every(isComplete),
+    isIncomplete: !areComplete(written),
     isBusy,
     entries,
     /** Makes the change unless that is done, then sends the letters. Resolves to false while something is left to do. */
@@ -71,8 +62,3 @@ export const useLetters = (found: readonly Concerned[] = nobody) => {
 }
 
 export type Letters = ReturnType<typeof useLetters>
-
-const keyOf = ({ form, subject }: Concerned, { language }: Letter): string => `${form} ${subject} ${language}`
-
-const isComplete = ({ subject, text }: Letter): boolean =>
-  subject.trim() !== '' && subject.length <= limits.text && text.trim() !== '' && text.length <= limits.letter

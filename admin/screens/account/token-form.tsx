@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mantine/core'
-import { isRefusal } from '@ximblox/contract/client/errors'
 import { type FormEvent, useEffect, useState } from 'react'
 import { NewPasswordFields } from '../../account/new-password-fields.tsx'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { refusedToken } from './refused-token.ts'
 
 interface Props {
   collection: 'reset-password' | 'activate-account'
@@ -27,8 +27,8 @@ export const TokenForm = ({ collection, token, submit, onDone, onRefused }: Prop
     try {
       return await client.auth.resetAccount({ body: { ...chosen, token } })
     } catch (error) {
-      if (isRefusal(error) && error.entries.some(({ property }) => property === 'token'))
-        onRefused(error.message)
+      const message = refusedToken(error)
+      if (message !== undefined) onRefused(message)
       throw error
     }
   }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Column } from '../../list/list-table.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import classes from './audit-columns.module.css'
+import { actorKind } from './audited-action.ts'
 import { useActionName } from './use-action-name.ts'
 
 export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<AuditRow>[] => {
@@ -57,10 +58,14 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
 
 const Actor = ({ actor }: Pick<AuditRow, 'actor'>) => {
   const t = useTranslations('audit')
-  if (actor.ID === 0) return <span className={classes.quiet}>{t('nobody')}</span>
-  if (actor.name === '')
-    return <span className={classes.quiet}>{t('deleted', { id: String(actor.ID) })}</span>
-  return <span className={classes.actor}>{actor.name}</span>
+  switch (actorKind(actor)) {
+    case 'nobody':
+      return <span className={classes.quiet}>{t('nobody')}</span>
+    case 'deleted':
+      return <span className={classes.quiet}>{t('deleted', { id: String(actor.ID) })}</span>
+    case 'user':
+      return <span className={classes.actor}>{actor.name}</span>
+  }
 }
 
 /** The title of the object; that of a page links to its editor. */

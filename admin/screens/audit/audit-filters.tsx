@@ -2,7 +2,7 @@ import { auditKinds } from '@ximblox/contract/audit'
 import { useTranslations } from 'use-intl'
 import { PeriodFilter } from '../../list/period-filter.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { AuditFilter } from './use-audit-list.ts'
+import type { AuditFilter } from './audited-action.ts'
 
 interface Props {
   filter: AuditFilter

@@ -3,6 +3,7 @@ import type { Json } from '@ximblox/contract/fields'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Facts } from '../../ui/facts.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { detailText } from './audited-action.ts'
 import classes from './details-dialog.module.css'
 import { useActionName } from './use-action-name.ts'
 
@@ -34,6 +35,6 @@ export const DetailsDialog = ({ row, onClose }: Props) => {
 const Fact = ({ name, value }: { name: string; value: Json }) => (
   <>
     <dt>{name}</dt>
-    <dd className={classes.value}>{typeof value === 'string' ? value : JSON.stringify(value, null, 1)}</dd>
+    <dd className={classes.value}>{detailText(value)}</dd>
   </>
 )

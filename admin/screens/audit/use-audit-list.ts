@@ -1,13 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
-import { type AuditRow, auditColumns, auditKinds } from '@ximblox/contract/audit'
+import { type AuditRow, auditColumns } from '@ximblox/contract/audit'
 import { useClient } from '../../api/client.tsx'
-import { type Period, periodArguments, periodIn } from '../../list/period.ts'
+import { periodArguments } from '../../list/period.ts'
 import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
-
-export interface AuditFilter extends Period {
-  kind: string
-}
+import { type AuditFilter, filterIn } from './audited-action.ts'
 
 interface AuditList {
   list: PagedList<AuditRow>
@@ -21,11 +18,7 @@ interface AuditList {
 export const useAuditList = (): AuditList => {
   const client = useClient()
   const { filterBy } = useSearchFilter<keyof AuditFilter>()
-  const search = useSearch({ strict: false })
-  const filter = {
-    kind: auditKinds.find(kind => kind === search.kind) ?? '',
-    ...periodIn(search),
-  }
+  const filter = filterIn(useSearch({ strict: false }))
   const filters = { action: filter.kind, ...periodArguments(filter) }
   const list = usePagedList({
     key: ['audit', filter],

@@ -2,6 +2,7 @@ import type { BackupRun } from '@ximblox/contract/backups'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { formatFileSize } from '../../media/file-facts.ts'
 import { BackupState } from '../../ui/backup-state.tsx'
+import { durationOf } from './backup-runs.ts'
 import classes from './backups-screen.module.css'
 
 /** The latest backups, newest first. */
@@ -50,11 +51,10 @@ export const BackupHistory = ({ runs }: { runs: readonly BackupRun[] }) => {
 
 const useDuration = () => {
   const t = useTranslations('backups')
-  return ({ beganAt, finishedAt }: BackupRun): string | undefined => {
-    if (beganAt === null || finishedAt === null) return
-    const seconds = Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(beganAt)) / 1_000))
-    return seconds < 120
-      ? t('seconds', { count: seconds })
-      : t('minutes', { count: Math.round(seconds / 60) })
+  return (run: BackupRun): string | undefined => {
+    const duration = durationOf(run)
+    if (!duration) return
+    const { unit, count } = duration
+    return unit === 'seconds' ? t('seconds', { count }) : t('minutes', { count })
   }
 }

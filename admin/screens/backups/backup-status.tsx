@@ -8,7 +8,8 @@ import { Facts } from '../../ui/facts.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { useDateTime } from '../../ui/use-date-time.ts'
-import { backupsKey, isOpen } from './backups-key.ts'
+import { isOpen, lastFailure } from './backup-runs.ts'
+import { backupsKey } from './backups-key.ts'
 import classes from './backups-screen.module.css'
 
 interface Props {
@@ -24,12 +25,12 @@ export const BackupStatus = ({ state, location }: Props) => {
   const { run, isBusy, entries } = useCall({ invalidates: [backupsKey] })
   const { lastSuccess, nextAt, retention, isEncrypted, runs } = state
   const isRunning = runs.some(isOpen)
-  const last = runs.find(run => !isOpen(run))
+  const failure = lastFailure(runs)
   return (
     <section className={classes.status} aria-label={t('title')}>
-      {last?.state === 'failed' && (
+      {failure !== undefined && (
         <Note title={t('failing')} theme="orange">
-          {last.failure}
+          {failure}
           {lastSuccess && (
             <>
               <br />

@@ -7,8 +7,9 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { BackupHistory } from './backup-history.tsx'
+import { isOpen } from './backup-runs.ts'
 import { BackupStatus } from './backup-status.tsx'
-import { backupsKey, isOpen } from './backups-key.ts'
+import { backupsKey } from './backups-key.ts'
 import classes from './backups-screen.module.css'
 
 /** `/cmsadmin/settings/backups`: whether backups are made, and what became of the latest ones. */

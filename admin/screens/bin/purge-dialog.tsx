@@ -6,14 +6,15 @@ import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useMediaCall } from '../../media/use-media-call.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
+import { olderUses } from './binned-item.ts'
 
 /** Deletes a file or folder in the bin permanently. */
 export const PurgeDialog = ({ item, onClose }: { item: BinnedItem; onClose: () => void }) => {
   const t = useTranslations('bin')
   const { media } = useClient()
   const { isBusy, run, entries } = useMediaCall()
-  const { type, id, name, files, usageCount, keptForPages } = item
-  const older = keptForPages - usageCount
+  const { type, id, name, files, usageCount } = item
+  const older = olderUses(item)
   const purge = async () => {
     const body = { id }
     const answer = await run(() =>

@@ -1,12 +1,12 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { PageRow } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
+import { latestOf } from './latest-rows.ts'
 import { PageSummary } from './page-summary.tsx'
 
 const unfinishedStates = ['concept', 'unpublished-changes'] as const
@@ -47,7 +47,7 @@ export const MyPages = () => {
         </div>
       </div>
       <DashboardList
-        query={{ ...query, data: query.data && latestOf(query.data) }}
+        query={{ ...query, data: query.data && latestOf(query.data, maxPages) }}
         empty={t('nothingMine')}
         rowKey={page => page.id}
         isWide
@@ -57,9 +57,3 @@ export const MyPages = () => {
     </section>
   )
 }
-
-const latestOf = (byState: readonly { items: readonly PageRow[] }[]): PageRow[] =>
-  byState
-    .flatMap(({ items }) => items)
-    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-    .slice(0, maxPages)

@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { newCount } from '../../submissions/states.ts'
+import { submissionName } from '../../submissions/submission-name.ts'
 import { SubmissionState } from '../../submissions/submission-state.tsx'
 import { submissionsKey, useForms } from '../../submissions/use-forms.ts'
-import { lineOf, valueAt } from '../../submissions/values.ts'
 import { VisitorText } from '../../submissions/visitor-text.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { DashboardList } from './dashboard-list.tsx'
@@ -56,8 +56,7 @@ export const NewSubmissions = () => {
 const SubmissionSummary = ({ row, form }: { row: SubmissionRow; form: FormSummary | undefined }) => {
   const t = useTranslations('submissions')
   const { labelText } = useLanguage()
-  const [first] = form?.columns ?? []
-  const name = (first && lineOf(valueAt(row.fields, first.path))) || t('unnamed', { id: String(row.id) })
+  const name = submissionName(row.fields, form?.columns) || t('unnamed', { id: String(row.id) })
   return (
     <>
       <Link to="/submissions/$form/$id" params={{ form: row.form, id: String(row.id) }}>

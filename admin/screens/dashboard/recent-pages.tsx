@@ -6,6 +6,7 @@ import { useClient } from '../../api/client.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
+import { latestLanguages } from './latest-rows.ts'
 
 /** The pages that changed last, with the faces of those who changed them. */
 export const RecentPages = () => {
@@ -15,9 +16,7 @@ export const RecentPages = () => {
     queryKey: ['pages', 'recent'],
     queryFn: async ({ signal }) => {
       const { data } = await client.page.overview({ body: latestFirst }, { signal })
-      return data.items.flatMap(({ pages }) =>
-        pages.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, 1),
-      )
+      return latestLanguages(data.items)
     },
   })
   return (

@@ -8,6 +8,7 @@ import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
+import { nextAction } from './next-action.ts'
 
 /** Scheduled publications that failed, then those that are due next. */
 export const ScheduledPages = () => {
@@ -33,7 +34,7 @@ const ScheduleSummary = ({ schedule }: { schedule: ScheduleRow }) => {
   const tPage = useTranslations('page')
   const nameOf = useLocaleName()
   const { failure } = schedule
-  const next = nextOf(schedule)
+  const next = nextAction(schedule)
   return (
     <>
       <Link to="/pages/$id" params={{ id: String(schedule.pageID) }}>
@@ -46,13 +47,4 @@ const ScheduleSummary = ({ schedule }: { schedule: ScheduleRow }) => {
       <RelativeTime time={next.at} />
     </>
   )
-}
-
-/** The failure if there is one, otherwise the earlier of the two actions. */
-const nextOf = ({ publishAt, unpublishAt, failure }: ScheduleRow) => {
-  if (failure) return failure
-  const isPublished = unpublishAt === null || (publishAt !== null && publishAt < unpublishAt)
-  return isPublished
-    ? ({ action: 'publish', at: publishAt ?? '' } as const)
-    : ({ action: 'unpublish', at: unpublishAt } as const)
 }

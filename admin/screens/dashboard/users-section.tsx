@@ -1,6 +1,5 @@
 import { Button, Stack, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { User } from '@ximblox/contract/people'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
@@ -14,6 +13,7 @@ import { statusOf } from '../../users/user-status.ts'
 import { UserStatusBadge } from '../../users/user-status-badge.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
+import { lastSeen } from './latest-rows.ts'
 
 /** Who logged in most recently, and a form to add a user. */
 export const UsersSection = () => {
@@ -43,7 +43,7 @@ const LastSeen = () => {
   const query = useUsers()
   return (
     <DashboardList
-      query={{ ...query, data: query.data && lastSeen(query.data) }}
+      query={{ ...query, data: query.data && lastSeen(query.data, maxUsers) }}
       empty={tSearch('noResults')}
       rowKey={user => user.ID}
     >
@@ -65,12 +65,6 @@ const LastSeen = () => {
 }
 
 const maxUsers = 5
-
-/** Users who have never logged in come first, because their invitation may not have arrived. */
-const lastSeen = (users: readonly User[]): User[] =>
-  users
-    .toSorted((a, b) => (b.lastLogin ?? '9').localeCompare(a.lastLogin ?? '9') || b.ID - a.ID)
-    .slice(0, maxUsers)
 
 const AddUser = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('users')

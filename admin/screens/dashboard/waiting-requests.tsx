@@ -5,6 +5,7 @@ import type { RequestRow } from '@ximblox/contract/publication'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ChangesSummary } from '../../comparison/changes-summary.tsx'
+import { mayDecide } from '../../publication/request-actions.ts'
 import { RequestLink } from '../../publication/request-link.tsx'
 import { ReviewLink } from '../../publication/review-link.tsx'
 import { useRequestActions } from '../../publication/use-request-actions.ts'
@@ -23,10 +24,7 @@ export const WaitingRequests = () => {
     queryFn: async ({ signal }) =>
       (await client.page.listRequests({ query: { pageSize: 10 } }, { signal })).data.items,
   })
-  const isMine = (row: RequestRow) => {
-    const may = actionsFor(row, row)
-    return may.accept || may.reject
-  }
+  const isMine = (row: RequestRow) => mayDecide(actionsFor(row, row))
   const own = query.data?.filter(row => !isMine(row)) ?? []
   return (
     <>

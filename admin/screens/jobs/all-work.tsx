@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import badge from '../../ui/state-badge.module.css'
+import { countsOf } from './job-states.ts'
 import classes from './jobs.module.css'
 import { useJobKinds } from './use-job-kinds.ts'
 import { useKindName } from './use-kind-name.ts'
@@ -52,16 +53,19 @@ const KindTable = ({ kinds }: { kinds: readonly JobKind[] }) => {
   )
 }
 
-const KindState = ({ kind: { waiting, running, failing, givenUp } }: { kind: JobKind }) => {
+const KindState = ({ kind }: { kind: JobKind }) => {
   const t = useTranslations('jobs')
-  const found = [
-    givenUp > 0 && { state: 'given-up', text: t('givenUp', { count: givenUp }) },
-    failing > 0 && { state: 'failing', text: t('failing', { count: failing }) },
-    running > 0 && { state: 'running', text: t('running', { count: running }) },
-    waiting > 0 && { state: 'waiting', text: t('waiting', { count: waiting }) },
-  ].filter(one => one !== false)
-  if (found.length === 0) return <Counted state="success" text={t('state.fine')} />
-  return found.map(one => <Counted key={one.state} {...one} />)
+  const counts = countsOf(kind)
+  if (counts.length === 0) return <Counted state="success" text={t('state.fine')} />
+  const texts = {
+    givenUp: (count: number) => t('givenUp', { count }),
+    failing: (count: number) => t('failing', { count }),
+    running: (count: number) => t('running', { count }),
+    waiting: (count: number) => t('waiting', { count }),
+  }
+  return counts.map(({ state, count }) => (
+    <Counted key={state} state={state === 'givenUp' ? 'given-up' : state} text={texts[state](count)} />
+  ))
 }
 
 const Counted = ({ state, text }: { state: string; text: string }) => (

@@ -1,7 +1,7 @@
 import { jobStates } from '@ximblox/contract/jobs'
 import { useTranslations } from 'use-intl'
 import { Select } from '../../ui/select.tsx'
-import type { FailedFilter } from './use-failed-list.ts'
+import { type FailedFilter, kindsToFilter } from './job-states.ts'
 import { useJobKinds } from './use-job-kinds.ts'
 import { useKindName } from './use-kind-name.ts'
 
@@ -15,8 +15,6 @@ export const FailedFilters = ({ filter, onFilter }: Props) => {
   const tState = useTranslations('jobs.state')
   const nameOf = useKindName()
   const { data = [] } = useJobKinds()
-  const failed = data.filter(({ failing, givenUp }) => failing + givenUp > 0).map(({ kind }) => kind)
-  const kinds = new Set(filter.kind === '' ? failed : [...failed, filter.kind])
   return (
     <>
       <Select
@@ -25,7 +23,7 @@ export const FailedFilters = ({ filter, onFilter }: Props) => {
         onChange={value => onFilter('kind', value)}
         options={[
           { value: '', label: t('allKinds') },
-          ...[...kinds].map(value => ({ value, label: nameOf(value) })),
+          ...kindsToFilter(data, filter.kind).map(value => ({ value, label: nameOf(value) })),
         ]}
       />
       <Select

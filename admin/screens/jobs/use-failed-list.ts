@@ -1,25 +1,18 @@
 import { useSearch } from '@tanstack/react-router'
-import { type FailedJob, type JobState, jobStates } from '@ximblox/contract/jobs'
+import type { FailedJob } from '@ximblox/contract/jobs'
 import { useState } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
-import type { Search } from '../../search-params.ts'
+import { type FailedFilter, filterIn, isAwaited, isFiltered } from './job-states.ts'
 import { jobsKey } from './jobs-key.ts'
 
-export interface FailedFilter {
-  kind: string
-  state: JobState | ''
-}
-
 const filterKeys = ['kind', 'state'] as const
-const soon = 60_000
 
 /** The failed jobs, filtered by the URL. Those that run or are about to are shown as soon as their outcome is known. */
 export const useFailedList = () => {
   const client = useClient()
-  const { kind = '', state: named }: Search = useSearch({ strict: false })
-  const filter: FailedFilter = { kind, state: jobStates.find(known => known === named) ?? '' }
+  const filter = filterIn(useSearch({ strict: false }))
   const { filterBy, clearFilters } = useSearchFilter<keyof FailedFilter>()
   const [asOf, setAsOf] = useState('')
   const list = usePagedList<FailedJob, 'kind' | 'failingSince' | 'nextAt'>({
@@ -31,14 +24,13 @@ export const useFailedList = () => {
       setAsOf(answer.asOf)
       return answer.data
     },
-    isPending: ({ isRunning, nextAt }) =>
-      isRunning || (nextAt !== null && Math.abs(Date.parse(nextAt) - Date.now()) < soon),
+    isPending: job => isAwaited(job),
   })
   return {
     list,
     filter,
     filterBy,
-    clearFilters: kind === '' && filter.state === '' ? undefined : () => clearFilters(filterKeys),
+    clearFilters: isFiltered(filter) ? () => clearFilters(filterKeys) : undefined,
     /** What is acted on together: all that the list finds. */
     found: { ...filter, searchTerm: list.searchTerm, asOf },
   }

@@ -1,12 +1,13 @@
 import { NativeSelect, Stack } from '@mantine/core'
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import { commonLocales, isLocale } from '@ximblox/contract/locales'
+import { isLocale } from '@ximblox/contract/locales'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { localeIn, offeredLocales } from './locale-changes.ts'
 
 interface Props {
   /** Locales that the site has already. */
@@ -21,11 +22,11 @@ interface Props {
 export const AddLanguageDialog = ({ present, busy, entries, onClose, onAdd }: Props) => {
   const t = useTranslations('siteLanguages')
   const nameOf = useLocaleName()
-  const offered = commonLocales.filter(locale => !present.includes(locale))
+  const offered = offeredLocales(present)
   const [chosen, setChosen] = useState(offered[0] ?? '')
   const [code, setCode] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const written = code.trim().toLowerCase().replace('_', '-')
+  const written = localeIn(code)
   const confirm = () => {
     const locale = chosen || written
     if (isLocale(locale)) onAdd(locale)

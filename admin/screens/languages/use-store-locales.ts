@@ -6,6 +6,7 @@ import { useCall } from '../../api/use-call.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { settingsKey } from '../../settings/use-settings.ts'
 import { toast } from '../../ui/toast.ts'
+import { withLocale, withoutLocale } from './locale-changes.ts'
 
 export const localeUsesKey = ['settings', 'locales'] as const
 
@@ -28,21 +29,10 @@ export const useStoreLocales = (settings: SiteSettings) => {
     toast(message)
     return true
   }
-  const { availableLocales, customSlugLocales } = settings
   return {
     ...call,
-    add: (locale: string) =>
-      store(
-        {
-          availableLocales: [...availableLocales, locale],
-          customSlugLocales: [...new Set([...customSlugLocales, locale])],
-        },
-        t('added', { language: nameOf(locale) }),
-      ),
+    add: (locale: string) => store(withLocale(settings, locale), t('added', { language: nameOf(locale) })),
     remove: (locale: string) =>
-      store(
-        { availableLocales: availableLocales.filter(one => one !== locale) },
-        t('removed', { language: nameOf(locale) }),
-      ),
+      store(withoutLocale(settings, locale), t('removed', { language: nameOf(locale) })),
   }
 }

@@ -2,6 +2,7 @@ import type { Mail } from '@ximblox/contract/mails'
 import { createElement } from 'react'
 import { useTranslations } from 'use-intl'
 import { Note } from '../../ui/note.tsx'
+import { hidesToken, type MailPart, mailParts } from './mail-parts.ts'
 import classes from './mail-screen.module.css'
 
 /** The text of an email. Its links are clickable unless their token is hidden. */
@@ -10,13 +11,10 @@ export const MailText = ({ mail }: { mail: Mail }) => {
   return (
     <>
       {mail.revealed && <Note theme="orange">{t('revealed')}</Note>}
-      {!mail.revealed && mail.text.includes('{token}') && <Note>{t('hidden')}</Note>}
-      {createElement('div', { className: classes.text }, ...mail.text.split(/(https?:\/\/\S+)/).map(asNode))}
+      {!mail.revealed && hidesToken(mail.text) && <Note>{t('hidden')}</Note>}
+      {createElement('div', { className: classes.text }, ...mailParts(mail.text).map(asNode))}
     </>
   )
 }
 
-const asNode = (part: string) => {
-  if (part.includes('{token}')) return part.replace('{token}', '…')
-  return part.startsWith('http') ? <a href={part}>{part}</a> : part
-}
+const asNode = ({ text, href }: MailPart) => (href === undefined ? text : <a href={href}>{text}</a>)

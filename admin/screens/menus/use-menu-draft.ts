@@ -3,7 +3,8 @@ import type { Menu } from '@ximblox/contract/menus'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { createDraft, type Draft, isUnsaved, reduceDraft } from './draft.ts'
-import { draftKey, readStoredDraft, storeDraft } from './stored-draft.ts'
+import { draftKey } from './latest-draft.ts'
+import { readStoredDraft, storeDraft } from './stored-draft.ts'
 
 /** Unsaved changes are kept in localStorage, those of each tab apart. */
 export const useMenuDraft = (menu: Menu, userID: number) => {

@@ -12,6 +12,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
+import { redirectBody, statusIn } from './entered-redirect.ts'
 import { redirectsKey } from './redirects-key.ts'
 import { TargetField } from './target-field.tsx'
 
@@ -34,7 +35,7 @@ export const EditDialog = ({ redirect, initialFrom = '', onClose }: Props) => {
   const [status, setStatus] = useState<RedirectStatus>(redirect?.status ?? 301)
 
   const save = async () => {
-    const body = { from, to: status === 410 ? '' : to, status }
+    const body = redirectBody({ from, to, status })
     const answer = await run(() =>
       redirect
         ? trackRevision(() =>
@@ -72,7 +73,7 @@ export const EditDialog = ({ redirect, initialFrom = '', onClose }: Props) => {
         <Radio.Group
           label={t('status')}
           value={String(status)}
-          onChange={value => setStatus(redirectStatuses.find(known => String(known) === value) ?? 301)}
+          onChange={value => setStatus(statusIn(value))}
         >
           <Stack gap="xs" mt="xs">
             {redirectStatuses.map(value => (

@@ -1,6 +1,4 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core'
-import type { Answer } from '@ximblox/contract/call'
-import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,10 +8,19 @@ import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
 import { UploadButton } from '../../ui/upload-button.tsx'
+import { fileText } from './file-text.ts'
 import { ImportPreview } from './import-preview.tsx'
+import {
+  type CheckedImport,
+  changesOf,
+  formerHostsOf,
+  type Host,
+  nextStep,
+  resultFor,
+  withChoice,
+  withFound,
+} from './import-steps.ts'
 import { redirectsKey } from './redirects-key.ts'
-
-type Result = Answer<typeof calls.redirect.import>
 
 /** A field with more of them makes a browser slow. */
 const shownCharacters = 200_000
@@ -25,31 +32,27 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const client = useClient()
   const { run, entries, isBusy, clear } = useCall({ invalidates: [redirectsKey] })
   const [csv, setCsv] = useState('')
-  const [result, setResult] = useState<Result>()
+  const [checked, setChecked] = useState<CheckedImport>()
   const [unreadable, setUnreadable] = useState(false)
-  const [hosts, setHosts] = useState<readonly Host[]>([])
+  const { hosts, result } = resultFor(csv, checked)
 
   const edit = (text: string) => {
     setCsv(text)
-    setResult(undefined)
-    setHosts([])
+    setChecked(undefined)
     setUnreadable(false)
     clear()
   }
   const send = (known: readonly Host[], preview: boolean) => {
-    const formerHosts = known.filter(({ isFormer }) => isFormer).map(({ name }) => name)
+    const formerHosts = formerHostsOf(known)
     return run(() => client.redirect.import({ body: { csv, formerHosts, preview } }))
   }
   const check = async (known: readonly Host[]) => {
     const answer = await send(known, true)
-    if (!answer) return
-    const added = answer.otherHosts.filter(host => !known.some(({ name }) => name === host))
-    setHosts([...known, ...added.map(name => ({ name, isFormer: false }))])
-    setResult(answer)
+    if (answer) setChecked({ csv, hosts: withFound(known, answer.otherHosts), result: answer })
   }
   const choose = (name: string, isFormer: boolean) => {
-    const chosen = hosts.map(host => (host.name === name ? { name, isFormer } : host))
-    setHosts(chosen)
+    const chosen = withChoice(hosts, name, isFormer)
+    setChecked({ csv, hosts: chosen, result })
     void check(chosen)
   }
   const store = async () => {
@@ -58,18 +61,21 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     if (answer.stored) toast(t('done', { count: changesOf(answer) }))
     if (answer.counts.refused === 0) return onClose()
     // What was left out stays, to be corrected.
-    setResult(answer)
+    setChecked({ csv, hosts, result: answer })
   }
-  const changes = result ? changesOf(result) : 0
-  const confirm = !result
-    ? { label: t('preview'), disabled: csv.trim() === '', onConfirm: () => void check(hosts) }
-    : result.stored
-      ? { label: tModal('close'), onConfirm: onClose }
-      : {
-          label: changes === 0 ? t('nothing') : t('confirm', { count: changes }),
-          disabled: changes === 0,
-          onConfirm: () => void store(),
-        }
+  const confirm = () => {
+    const step = nextStep(csv, result)
+    switch (step.does) {
+      case 'preview':
+        return { label: t('preview'), disabled: !step.isPossible, onConfirm: () => void check(hosts) }
+      case 'store': {
+        const label = step.isPossible && result ? t('confirm', { count: changesOf(result) }) : t('nothing')
+        return { label, disabled: !step.isPossible, onConfirm: () => void store() }
+      }
+      case 'close':
+        return { label: tModal('close'), onConfirm: onClose }
+    }
+  }
   return (
     <Modal
       title={t('title')}
@@ -77,7 +83,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       theme="orange"
       size="lg"
-      confirm={{ ...confirm, busy: isBusy }}
+      confirm={{ ...confirm(), busy: isBusy }}
     >
       <Stack gap="md">
         <ErrorSummary entries={withoutPlace(entries)} />
@@ -87,7 +93,12 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
             label={t('choose')}
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
             busy={false}
-            onFile={file => void file.text().then(edit, () => setUnreadable(true))}
+            onFile={file =>
+              void file.arrayBuffer().then(
+                bytes => edit(fileText(bytes)),
+                () => setUnreadable(true),
+              )
+            }
           />
         </Group>
         {unreadable && <p role="alert">{t('unreadable')}</p>}
@@ -110,20 +121,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           />
         )}
         {hosts.length > 0 && !result?.stored && (
-          <Stack gap="xs" component="fieldset" bd={0} m={0} p={0}>
-            <Text component="legend" size="sm" p={0} mb="xs">
-              {t('formerHosts')}
-            </Text>
-            {hosts.map(({ name, isFormer }) => (
-              <Checkbox
-                key={name}
-                label={name}
-                checked={isFormer}
-                disabled={isBusy}
-                onChange={event => choose(name, event.currentTarget.checked)}
-              />
-            ))}
-          </Stack>
+          <FormerHosts hosts={hosts} isBusy={isBusy} onChoose={choose} />
         )}
         {result && <ImportPreview result={result} />}
       </Stack>
@@ -131,13 +129,32 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** A host in addresses that are to redirect, which may have been one of this site. */
-interface Host {
-  name: string
-  isFormer: boolean
+interface HostsProps {
+  hosts: readonly Host[]
+  isBusy: boolean
+  onChoose: (name: string, isFormer: boolean) => void
 }
 
-const changesOf = ({ counts }: Result): number => counts.new + counts.changed
+/** The other hosts in the addresses, which the site may have had before. */
+const FormerHosts = ({ hosts, isBusy, onChoose }: HostsProps) => {
+  const t = useTranslations('redirects.import')
+  return (
+    <Stack gap="xs" component="fieldset" bd={0} m={0} p={0}>
+      <Text component="legend" size="sm" p={0} mb="xs">
+        {t('formerHosts')}
+      </Text>
+      {hosts.map(({ name, isFormer }) => (
+        <Checkbox
+          key={name}
+          label={name}
+          checked={isFormer}
+          disabled={isBusy}
+          onChange={event => onChoose(name, event.currentTarget.checked)}
+        />
+      ))}
+    </Stack>
+  )
+}
 
 /** There is one field only. */
 const withoutPlace = (entries: readonly ErrorEntry[]): ErrorEntry[] =>

@@ -1,33 +1,21 @@
 import { Button } from '@mantine/core'
-import type { Answer } from '@ximblox/contract/call'
-import type { calls } from '@ximblox/contract/calls'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
 import classes from './import-preview.module.css'
+import type { ImportResult } from './import-steps.ts'
+import { isRefused, refusedCSV } from './refused-lines.ts'
 
 /** As many lines as one would read; those with errors come first. */
 const shownLines = 50
 
-type Result = Answer<typeof calls.redirect.import>
-
 /** What an import would change or has changed, line by line. */
-export const ImportPreview = ({ result: { counts, lines, stored } }: { result: Result }) => {
+export const ImportPreview = ({ result: { counts, lines, stored } }: { result: ImportResult }) => {
   const t = useTranslations('redirects.import')
   const tRedirects = useTranslations('redirects')
   const messageOf = useMessage()
   const total = counts.new + counts.changed + counts.unchanged + counts.refused
   const shown = lines.slice(0, shownLines)
-  const refused = lines.filter(({ outcome }) => outcome === 'refused')
-  const save = () => {
-    const rows = refused.map(({ line, from, to, status, errors }) => [
-      from,
-      to,
-      status,
-      String(line),
-      errors.map(messageOf).join(' '),
-    ])
-    saveFile('redirects-with-errors.csv', csvOf([['from', 'to', 'status', 'line', 'error'], ...rows]))
-  }
+  const save = () => saveFile('redirects-with-errors.csv', refusedCSV(lines, messageOf))
   return (
     <section className={classes.preview}>
       <output>
@@ -36,7 +24,7 @@ export const ImportPreview = ({ result: { counts, lines, stored } }: { result: R
           <span className={classes.refused}>{t('refused', { count: counts.refused })}</span>
         )}
       </output>
-      {refused.length > 0 && (
+      {lines.some(isRefused) && (
         <div>
           <Button variant="default" size="xs" onClick={save}>
             {t('saveRefused')}
@@ -74,9 +62,6 @@ export const ImportPreview = ({ result: { counts, lines, stored } }: { result: R
     </section>
   )
 }
-
-const csvOf = (rows: readonly (readonly string[])[]): string =>
-  rows.map(row => row.map(cell => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n')
 
 const saveFile = (name: string, text: string) => {
   const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }))

@@ -1,18 +1,19 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
-import { type RedirectKind, redirectColumns, redirectKinds } from '@ximblox/contract/redirects'
+import { redirectColumns, redirectKinds } from '@ximblox/contract/redirects'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
+import { useRowSelection } from '../../list/use-row-selection.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
-import type { Search } from '../../search-params.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { MenuItem } from '../../ui/menu-item.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { DeleteSeveralDialog } from './delete-several-dialog.tsx'
+import { kindIn } from './entered-redirect.ts'
 import { useRedirectColumns } from './redirect-columns.tsx'
 import { type RedirectAction, RedirectDialog } from './redirect-dialog.tsx'
 import { redirectsKey } from './redirects-key.ts'
@@ -68,7 +69,7 @@ const RedirectList = ({ onAct }: ActProps) => {
   const tList = useTranslations('list')
   const client = useClient()
   const { filterBy } = useSearchFilter<'kind'>()
-  const kind = readKind(useSearch({ strict: false }))
+  const kind = kindIn(useSearch({ strict: false }).kind)
   const list = usePagedList({
     key: [...redirectsKey, kind],
     columns: redirectColumns,
@@ -76,12 +77,8 @@ const RedirectList = ({ onAct }: ActProps) => {
     fetchPage: async (list, signal) =>
       (await client.redirect.list({ body: { kind, ...list } }, { signal })).data,
   })
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { chosen, selected, select, clear } = useRowSelection(list.items)
   const [isDeleting, setDeleting] = useState(false)
-  const select = (id: number, isSelected: boolean) =>
-    setChosen(previous => new Set(isSelected ? [...previous, id] : [...previous].filter(one => one !== id)))
-  // What is on other pages of the list, or is not found any more, cannot be seen and is left alone.
-  const selected = list.items?.map(({ id }) => id).filter(id => chosen.has(id)) ?? []
   const columns = useRedirectColumns(onAct, { selected: chosen, onSelect: select })
   return (
     <>
@@ -125,12 +122,10 @@ const RedirectList = ({ onAct }: ActProps) => {
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             setDeleting(false)
-            setChosen(new Set())
+            clear()
           }}
         />
       )}
     </>
   )
 }
-
-const readKind = ({ kind }: Search): RedirectKind | '' => redirectKinds.find(known => known === kind) ?? ''

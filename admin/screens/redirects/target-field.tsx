@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { PageOption } from '../../pages/page-option.tsx'
 import { useFoundPages } from '../../pages/use-found-pages.ts'
 import { usePagePath } from '../../settings/use-page-path.ts'
+import { isAddress } from './entered-redirect.ts'
 
 interface Props {
   value: string
@@ -18,15 +19,15 @@ export const TargetField = ({ value, onChange, errors, isFirst }: Props) => {
   const t = useTranslations('redirects')
   const tPages = useTranslations('pageSelect')
   const pathOf = usePagePath()
-  const isAddress = /^(\/|[a-z]+:)/i.test(value.trim())
-  const [term] = useDebouncedValue(isAddress ? '' : value.trim(), 300)
+  const hasAddress = isAddress(value)
+  const [term] = useDebouncedValue(hasAddress ? '' : value.trim(), 300)
   const { data } = useFoundPages(term, '')
-  const isSearched = !isAddress && term.length >= limits.pageSearchMin
+  const isSearched = !hasAddress && term.length >= limits.pageSearchMin
   const { pages: found, total } = (isSearched && data) || { pages: [], total: 0 }
   const byPath = new Map(found.flatMap(page => [[pathOf(page) ?? '', page] as const]))
   return (
     <Autocomplete
-      data-words={isAddress || undefined}
+      data-words={hasAddress || undefined}
       label={t('to')}
       description={
         total > found.length

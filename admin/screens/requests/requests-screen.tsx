@@ -10,6 +10,7 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import type { Column } from '../../list/list-table.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { mayDecide } from '../../publication/request-actions.ts'
 import { RequestLink } from '../../publication/request-link.tsx'
 import { ReviewLink } from '../../publication/review-link.tsx'
 import { useRequestActions } from '../../publication/use-request-actions.ts'
@@ -91,7 +92,7 @@ const useColumns = (): Column<RequestRow>[] => {
       title: t('decide'),
       cell: row => {
         const may = actionsFor(row, row)
-        if (may.accept || may.reject) return <ReviewLink request={row} />
+        if (mayDecide(may)) return <ReviewLink request={row} />
         return (
           may.revoke && (
             <Button size="xs" variant="default" disabled={isBusy} onClick={() => void revoke(row.pageID)}>

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { toast } from '../../ui/toast.ts'
+import { outcomeOf } from './index-outcome.ts'
 import classes from './search-index-screen.module.css'
 import { searchKey } from './search-keys.ts'
 
@@ -65,30 +66,38 @@ export const IndexSection = ({ state }: { state: SearchSettingsState }) => {
 /** Announced to screen readers when it changes, except for the numbers, which change each second. */
 const Outcome = ({ state }: { state: SearchSettingsState }) => {
   const t = useTranslations('searchIndex')
-  const { indexingState, removalState, done, total, failed, finishedAt } = state
-  // Such as at a start with an index that is complete.
-  const isNothingNew = indexingState === 'idle' || (indexingState === 'success' && total === 0)
-  const percent = total === 0 ? 0 : Math.min(100, (done / total) * 100)
+  const outcome = outcomeOf(state)
+  const message = () => {
+    switch (outcome.is) {
+      case 'removed':
+        return t('isRemoved')
+      case 'idle':
+        return t('idle')
+      case 'loading':
+        return t('loading')
+      case 'success':
+        return t('success', { count: outcome.count })
+      case 'error':
+        return t('error', { count: outcome.count })
+    }
+  }
   return (
     <>
       <output className={classes.outcome}>
-        {isNothingNew && t(removalState === 'success' ? 'isRemoved' : 'idle')}
-        {indexingState === 'loading' && t('loading')}
-        {indexingState === 'success' && !isNothingNew && t('success', { count: done })}
-        {indexingState === 'error' && t('error', { count: failed })}
-        {finishedAt !== null && !isNothingNew && (
+        {message()}
+        {'finishedAt' in outcome && outcome.finishedAt !== null && (
           <>
             {' '}
-            <RelativeTime time={finishedAt} />
+            <RelativeTime time={outcome.finishedAt} />
           </>
         )}
       </output>
-      {indexingState === 'loading' && (
+      {outcome.is === 'loading' && (
         <div className={classes.progress}>
           <Progress.Root size="lg">
-            <Progress.Section value={percent} aria-label={t('loading')} />
+            <Progress.Section value={outcome.percent} aria-label={t('loading')} />
           </Progress.Root>
-          <span>{t('progress', { done, total })}</span>
+          <span>{t('progress', { done: state.done, total: state.total })}</span>
         </div>
       )}
     </>

@@ -8,6 +8,7 @@ import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { MarkedParts } from '../../ui/marked-parts.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { searchTermIn } from './index-outcome.ts'
 import classes from './search-index-screen.module.css'
 import { searchKey } from './search-keys.ts'
 
@@ -25,8 +26,9 @@ export const TrySearch = ({ indexedAt }: { indexedAt: string | null }) => {
   })
   const search = (event: SubmitEvent) => {
     event.preventDefault()
-    setTerm(typed.trim().slice(0, 254))
-    if (typed.trim() === term && term !== '') void refetch()
+    const asked = searchTermIn(typed)
+    setTerm(asked)
+    if (asked === term && term !== '') void refetch()
   }
   return (
     <section className={classes.section}>

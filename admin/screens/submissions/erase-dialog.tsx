@@ -1,6 +1,4 @@
 import { Button, Stack, Text } from '@mantine/core'
-import type { Answer } from '@ximblox/contract/call'
-import type { calls } from '@ximblox/contract/calls'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -12,8 +10,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from './erase-dialog.module.css'
-
-type Found = Answer<typeof calls.forms.erase>
+import { type Found, type FoundFor, isNothing, shownFor } from './erasure.ts'
 
 /** Erases a person by email address, after showing what would be erased. */
 export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
@@ -21,15 +18,16 @@ export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
   const client = useClient()
   const { run, isBusy, entries, clear } = useCall({ invalidates: [submissionsKey] })
   const [email, setEmail] = useState('')
-  const [found, setFound] = useState<Found>()
+  const [last, setLast] = useState<FoundFor>()
+  const found = shownFor(email, last)
   const change = (value: string) => {
     setEmail(value)
-    setFound(undefined)
+    setLast(undefined)
     clear()
   }
   const find = async () => {
     const answer = await run(() => client.forms.erase({ body: { email, preview: true } }))
-    if (answer) setFound(answer)
+    if (answer) setLast({ email, found: answer })
   }
   const erase = async () => {
     const answer = await run(() => client.forms.erase({ body: { email, preview: false } }))
@@ -104,5 +102,3 @@ const FoundList = ({ found: { forms, mentions, mails } }: { found: Found }) => {
     </>
   )
 }
-
-const isNothing = ({ submissions, mentions, mails }: Found) => submissions + mentions + mails === 0

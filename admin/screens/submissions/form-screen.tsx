@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
+import { useRowSelection } from '../../list/use-row-selection.ts'
 import { PermittedScreen } from '../../submissions/permitted-screen.tsx'
 import { useForms } from '../../submissions/use-forms.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -45,12 +46,8 @@ const FormSubmissions = ({ form }: { form: FormSummary }) => {
   const t = useTranslations('submissions')
   const { labelText } = useLanguage()
   const { list, filter, filterBy, clearFilters, exportUrl } = useSubmissionList(form.id)
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { chosen, selected, select, clear } = useRowSelection(list.items)
   const [isDeleting, setDeleting] = useState(false)
-  const select = (id: number, isSelected: boolean) =>
-    setChosen(previous => new Set(isSelected ? [...previous, id] : [...previous].filter(one => one !== id)))
-  // What is on other pages of the list, or does not match the filters any more, cannot be seen and is left alone.
-  const selected = list.items?.map(({ id }) => id).filter(id => chosen.has(id)) ?? []
   const columns = useSubmissionColumns(form, { selected: chosen, onSelect: select })
   return (
     <>
@@ -93,7 +90,7 @@ const FormSubmissions = ({ form }: { form: FormSummary }) => {
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             setDeleting(false)
-            setChosen(new Set())
+            clear()
           }}
         />
       )}

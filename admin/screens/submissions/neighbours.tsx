@@ -7,6 +7,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { submissionsKey } from '../../submissions/use-forms.ts'
+import { neighbourQueries, otherThan } from './neighbour-queries.ts'
 import { filterArguments, filterIn } from './submission-filter.ts'
 
 /** Links to the next newer and older submission that match the filters of the list. */
@@ -57,14 +58,12 @@ const useNeighbours = ({ id, form, at }: Submission): { newer?: number; older?: 
   const { data } = useQuery({
     queryKey: [...submissionsKey, 'neighbours', id, filter, searchTerm],
     queryFn: async ({ signal }) => {
-      // The submission itself is among those from and until its own time.
-      const query = { form, ...filter, searchTerm, columnToSort: 'at', pageSize: 2 } as const
+      const queries = neighbourQueries(at, { form, ...filter, searchTerm })
       const [newer, older] = await Promise.all([
-        client.forms.submissions({ query: { ...query, from: at, sortOrder: 'asc' } }, { signal }),
-        client.forms.submissions({ query: { ...query, to: at, sortOrder: 'desc' } }, { signal }),
+        client.forms.submissions({ query: queries.newer }, { signal }),
+        client.forms.submissions({ query: queries.older }, { signal }),
       ])
-      const other = ({ data }: typeof newer) => data.items.find(row => row.id !== id)?.id
-      return { newer: other(newer), older: other(older) }
+      return { newer: otherThan(id, newer.data.items), older: otherThan(id, older.data.items) }
     },
   })
   return {

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useSubmissionCall } from '../../submissions/use-submission-call.ts'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
+import { stateName, stateOptions } from './state-options.ts'
 
 interface Props {
   submission: Submission
@@ -18,14 +19,13 @@ export const StateSelect = ({ submission: { id, state, revision }, states }: Pro
   const { labelText } = useLanguage()
   const client = useClient()
   const { change, isBusy, entries } = useSubmissionCall()
-  const nameOf = (value: string) => labelText(states.find(({ id }) => id === value)?.label ?? value)
+  const nameOf = (value: string) => stateName(states, value, labelText)
   const setState = async (next: string) => {
     const changed = await change(() =>
       client.forms.update({ params: { id }, body: { state: next, revision } }),
     )
     if (changed) toast(t('stateSet', { state: nameOf(next) }))
   }
-  const isKnown = states.some(({ id }) => id === state)
   return (
     <div>
       <Select
@@ -33,10 +33,7 @@ export const StateSelect = ({ submission: { id, state, revision }, states }: Pro
         value={state}
         disabled={isBusy}
         onChange={setState}
-        options={[
-          ...(isKnown ? [] : [{ value: state, label: state }]),
-          ...states.map(({ id, label }) => ({ value: id, label: labelText(label) })),
-        ]}
+        options={stateOptions(states, state, labelText)}
       />
       <ErrorSummary entries={entries} />
     </div>

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import type { Column } from '../../list/list-table.tsx'
 import { Deletion } from '../../submissions/deletion.tsx'
 import { newState } from '../../submissions/states.ts'
+import { submissionName } from '../../submissions/submission-name.ts'
 import { SubmissionState } from '../../submissions/submission-state.tsx'
 import { lineOf, shortened, valueAt } from '../../submissions/values.ts'
 import { VisitorText } from '../../submissions/visitor-text.tsx'
@@ -30,7 +31,7 @@ export const useSubmissionColumns = (
   const { labelText } = useLanguage()
   const [first, ...others] = form.columns.slice(0, maxColumns)
   const nameOf = (row: SubmissionRow) =>
-    (first && lineOf(valueAt(row.fields, first.path))) || t('unnamed', { id: String(row.id) })
+    submissionName(row.fields, form.columns) || t('unnamed', { id: String(row.id) })
   return [
     {
       id: 'name',

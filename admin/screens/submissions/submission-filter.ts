@@ -11,6 +11,10 @@ export const filterIn = (search: Search): SubmissionFilter => ({
   ...periodIn(search),
 })
 
+export const filterKeys = ['state', 'from', 'until'] as const
+
+export const isFiltered = (filter: SubmissionFilter): boolean => filterKeys.some(key => filter[key] !== '')
+
 /** The filters as arguments of a call. */
 export const filterArguments = ({ state, ...period }: SubmissionFilter) => ({
   state,

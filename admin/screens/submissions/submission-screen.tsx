@@ -9,9 +9,10 @@ import { useClient } from '../../api/client.tsx'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { NotFoundScreen } from '../../pages/not-found-screen.tsx'
 import { PermittedScreen } from '../../submissions/permitted-screen.tsx'
+import { submissionName } from '../../submissions/submission-name.ts'
 import { useForms } from '../../submissions/use-forms.ts'
 import { submissionKey } from '../../submissions/use-submission-call.ts'
-import { lineOf, shortened, valueAt } from '../../submissions/values.ts'
+import { shortened } from '../../submissions/values.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AnswerList } from './answer-list.tsx'
@@ -65,8 +66,7 @@ const ShownSubmission = ({ submission, form }: Props) => {
   const navigate = useNavigate()
   const { searchStr } = useLocation()
   const [isDeleting, setDeleting] = useState(false)
-  const [first] = form?.columns ?? []
-  const name = first ? shortened(lineOf(valueAt(submission.fields, first.path)), 100) : ''
+  const name = shortened(submissionName(submission.fields, form?.columns), 100)
   return (
     <>
       <PageHead

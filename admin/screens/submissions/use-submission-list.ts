@@ -5,7 +5,13 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
 import { submissionsKey } from '../../submissions/use-forms.ts'
-import { filterArguments, filterIn, type SubmissionFilter } from './submission-filter.ts'
+import {
+  filterArguments,
+  filterIn,
+  filterKeys,
+  isFiltered,
+  type SubmissionFilter,
+} from './submission-filter.ts'
 
 interface SubmissionList {
   list: PagedList<SubmissionRow>
@@ -16,8 +22,6 @@ interface SubmissionList {
   /** Exports the submissions that match the filters. */
   exportUrl: string
 }
-
-const filterKeys = ['state', 'from', 'until'] as const
 
 /** The submissions of a form, filtered by the URL. */
 export const useSubmissionList = (form: string): SubmissionList => {
@@ -37,7 +41,7 @@ export const useSubmissionList = (form: string): SubmissionList => {
     list,
     filter,
     filterBy,
-    clearFilters: filterKeys.some(key => filter[key] !== '') ? () => clearFilters(filterKeys) : undefined,
+    clearFilters: isFiltered(filter) ? () => clearFilters(filterKeys) : undefined,
     exportUrl: client.forms.csv({ query: { ...filters, searchTerm: list.searchTerm, language } }),
   }
 }

@@ -12,6 +12,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
+import { languagesOf, wordsIn } from './entered-words.ts'
 import { synonymsKey } from './synonyms-key.ts'
 import { useWordErrors } from './use-word-errors.ts'
 
@@ -31,12 +32,15 @@ export const EditDialog = ({ group, onClose }: Props) => {
   const { revision, trackRevision } = useRevision(group?.revision)
   const [chosen, setChosen] = useState<string>()
   const [text, setText] = useState(group?.words.join(', ') ?? '')
-  const languages = [...new Set((settings?.availableLocales ?? []).map(locale => locale.slice(0, 2)))]
+  const languages = languagesOf(settings?.availableLocales ?? [])
   const language = group?.language ?? chosen ?? settings?.defaultLocale.slice(0, 2) ?? ''
   const words = wordsIn(text)
-  const { wordErrors, otherEntries } = useWordErrors(entries, words)
+  // The errors count the words that were sent, which the user has begun to correct.
+  const [sent, setSent] = useState(words)
+  const { wordErrors, otherEntries } = useWordErrors(entries, sent)
 
   const save = async () => {
+    setSent(words)
     const answer = await run(() =>
       group
         ? trackRevision(() =>
@@ -82,9 +86,3 @@ export const EditDialog = ({ group, onClose }: Props) => {
     </FormDialog>
   )
 }
-
-const wordsIn = (text: string): string[] =>
-  text
-    .split(/[,;、，\n]/)
-    .map(word => word.trim())
-    .filter(word => word !== '')

@@ -1,6 +1,7 @@
-import { type ErrorEntry, isError } from '@ximblox/contract/errors'
+import type { ErrorEntry } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import { useTranslations } from 'use-intl'
+import { wordError } from './entered-words.ts'
 
 /** The errors of the entries of a group, which have one field together; and all others. */
 export const useWordErrors = (
@@ -9,15 +10,25 @@ export const useWordErrors = (
 ): { wordErrors: string[]; otherEntries: ErrorEntry[] } => {
   const t = useTranslations('synonyms')
   const messageOf = (entry: ErrorEntry): string | undefined => {
-    if (entry.property === '' && isError(entry, 'tooManyItems'))
-      return t('full', { max: String(limits.synonymGroups) })
-    if (entry.property === 'words')
-      return isError(entry, 'tooManyItems') ? t('tooMany', { max: String(limits.synonymWords) }) : t('tooFew')
-    const index = /^words\.(\d+)$/.exec(entry.property)?.[1]
-    if (index === undefined) return
-    const word = words[Number(index)] ?? ''
-    const max = { words: String(limits.synonymSize), length: String(limits.synonymLength) }
-    return isError(entry, 'alreadyExists') ? t('taken', { word }) : t('tooLong', { word, ...max })
+    const error = wordError(entry, words)
+    switch (error?.is) {
+      case 'full':
+        return t('full', { max: String(limits.synonymGroups) })
+      case 'tooMany':
+        return t('tooMany', { max: String(limits.synonymWords) })
+      case 'tooFew':
+        return t('tooFew')
+      case 'taken':
+        return t('taken', { word: error.word })
+      case 'tooLong':
+        return t('tooLong', {
+          word: error.word,
+          words: String(limits.synonymSize),
+          length: String(limits.synonymLength),
+        })
+      case undefined:
+        return
+    }
   }
   return {
     wordErrors: entries.flatMap(entry => messageOf(entry) ?? []),

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { isUsed } from './tag-rows.ts'
 import { TagUses } from './tag-uses.tsx'
 import { useTagCall } from './use-tag-call.ts'
 
@@ -17,13 +18,13 @@ export const DeleteDialog = ({ tag, onClose }: Props) => {
   const t = useTranslations('tags')
   const client = useClient()
   const { performUndoable, entries, isBusy } = useTagCall(onClose)
-  const { id, name, pages, files } = tag
-  const isUsed = pages + files > 0
+  const { id, name } = tag
+  const hasUses = isUsed(tag)
   const remove = () =>
     performUndoable(
       id,
       // An unused tag may have been used since; the server then refuses.
-      () => client.tag.remove({ params: { id }, body: { force: isUsed } }),
+      () => client.tag.remove({ params: { id }, body: { force: hasUses } }),
       t('deleted', { name }),
     )
   return (
@@ -36,8 +37,8 @@ export const DeleteDialog = ({ tag, onClose }: Props) => {
     >
       <Stack gap="md">
         <ErrorSummary entries={entries} />
-        <Text size="sm">{t(isUsed ? 'deleteUsed' : 'deleteUnused')}</Text>
-        {isUsed && <TagUses tag={tag} />}
+        <Text size="sm">{t(hasUses ? 'deleteUsed' : 'deleteUnused')}</Text>
+        {hasUses && <TagUses tag={tag} />}
       </Stack>
     </Modal>
   )

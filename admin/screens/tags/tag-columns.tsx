@@ -8,6 +8,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { MenuItem } from '../../ui/menu-item.tsx'
 import classes from './tag-columns.module.css'
 import type { TagAction } from './tag-dialog.tsx'
+import { isUsed, usesOf } from './tag-rows.ts'
 
 export const useTagColumns = (onAct: (action: TagAction) => void): Column<TagRow>[] => {
   const t = useTranslations('tags')
@@ -50,12 +51,10 @@ const Kind = ({ tag }: Pick<CellProps, 'tag'>) => {
 
 const Uses = ({ tag, onAct }: CellProps) => {
   const t = useTranslations('tags')
-  const { pages, files } = tag
-  const counts = [
-    ...(pages > 0 || files === 0 ? [t('pageCount', { count: pages })] : []),
-    ...(files > 0 ? [t('fileCount', { count: files })] : []),
-  ].join(', ')
-  if (pages + files === 0) return <span className={classes.unused}>{counts}</span>
+  const counts = usesOf(tag)
+    .map(({ of, count }) => t(of === 'pages' ? 'pageCount' : 'fileCount', { count }))
+    .join(', ')
+  if (!isUsed(tag)) return <span className={classes.unused}>{counts}</span>
   return (
     <button type="button" className={classes.uses} onClick={() => onAct({ kind: 'uses', tag })}>
       {counts}

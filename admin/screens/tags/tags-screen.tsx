@@ -1,17 +1,17 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
-import { type TagKind, tagColumns, tagKinds } from '@ximblox/contract/tags'
+import { tagColumns, tagKinds } from '@ximblox/contract/tags'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
-import type { Search } from '../../search-params.ts'
 import { tagsKey } from '../../tags/tag-queries.ts'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { useTagColumns } from './tag-columns.tsx'
 import { type TagAction, TagDialog } from './tag-dialog.tsx'
+import { kindIn } from './tag-rows.ts'
 
 /** `/cmsadmin/settings/tags`. */
 export const TagsScreen = () => {
@@ -30,7 +30,7 @@ const TagList = ({ onAct }: { onAct: (action: TagAction) => void }) => {
   const t = useTranslations('tags')
   const client = useClient()
   const { filterBy } = useSearchFilter<'kind'>()
-  const kind = readKind(useSearch({ strict: false }))
+  const kind = kindIn(useSearch({ strict: false }).kind)
   const list = usePagedList({
     key: [...tagsKey, 'list', kind],
     columns: tagColumns,
@@ -66,5 +66,3 @@ const TagList = ({ onAct }: { onAct: (action: TagAction) => void }) => {
     />
   )
 }
-
-const readKind = ({ kind }: Search): TagKind | '' => tagKinds.find(known => known === kind) ?? ''

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ResponsibilityKind, responsibilityKinds } from '@ximblox/contract/responsibilities'
-import { allows } from '@ximblox/contract/rules/permissions'
+import type { ResponsibilityKind } from '@ximblox/contract/responsibilities'
 import type { ListedUser } from '@ximblox/contract/users'
 import { useState } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { useSession } from '../../session/use-session.ts'
+import { chosenKinds, kindsIn, leftAfter, mayHandOver } from './hand-over-kinds.ts'
 
 const keyOf = (userID: number) => ['responsibilities', userID] as const
 
@@ -22,21 +22,17 @@ export const useHandOver = (user: Pick<ListedUser, 'ID'>) => {
   const [to, setTo] = useState<number>()
   const [left, setLeft] = useState<readonly ResponsibilityKind[]>([])
   const { run, isBusy, entries } = useCall({ invalidates: [keyOf(user.ID)] })
-  const kinds = data ? responsibilityKinds.filter(kind => data[kind].total > 0) : []
-  const mayHandOver = (kind: ResponsibilityKind) =>
-    (kind !== 'apiTokens' || allows(permissions, 'manage-api-tokens')) &&
-    (kind !== 'webhooks' || allows(permissions, 'manage-webhooks'))
-  const chosen = kinds.filter(kind => mayHandOver(kind) && !left.includes(kind))
+  const kinds = kindsIn(data)
+  const chosen = chosenKinds(kinds, left, permissions)
 
   return {
     data,
     isError,
     reload: () => void refetch(),
     kinds,
-    mayHandOver,
+    mayHandOver: (kind: ResponsibilityKind) => mayHandOver(kind, permissions),
     chosen,
-    choose: (kind: ResponsibilityKind, isChosen: boolean) =>
-      setLeft(isChosen ? left.filter(one => one !== kind) : [...left, kind]),
+    choose: (kind: ResponsibilityKind, isChosen: boolean) => setLeft(leftAfter(left, kind, isChosen)),
     to,
     setTo,
     isBusy,

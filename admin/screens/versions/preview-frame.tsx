@@ -1,9 +1,10 @@
+import type { VersionID } from '@ximblox/contract/ids'
 import { previewUrl } from '../../pages/preview-url.ts'
 import classes from './preview-frame.module.css'
 
 interface Props {
   title: string
-  versionID: number
+  versionID: VersionID
 }
 
 /** A version as visitors would see it. */

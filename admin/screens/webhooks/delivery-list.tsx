@@ -10,6 +10,7 @@ import { usePagedList } from '../../list/use-paged-list.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import badge from '../../ui/state-badge.module.css'
 import { toast } from '../../ui/toast.ts'
+import { isAwaited, triedAgainAt } from './webhook-state.ts'
 import classes from './webhooks.module.css'
 import { webhooksKey } from './webhooks-key.ts'
 
@@ -24,7 +25,7 @@ export const DeliveryList = ({ webhookID }: { webhookID: number }) => {
       const call = { params: { id: webhookID }, body: { pageIndex, pageSize } }
       return (await client.webhook.deliveries(call, { signal })).data
     },
-    isPending: ({ state, nextAt }) => state === 'waiting' && nextAt !== null,
+    isPending: isAwaited,
   })
   const replay = async (delivery: number) => {
     if (await run(() => client.webhook.replay({ params: { id: webhookID, delivery } }))) toast(t('replayed'))
@@ -93,17 +94,19 @@ const useColumns = (isBusy: boolean, onReplay: (id: number) => void): Column<Web
   ]
 }
 
-const DeliveryState = ({ delivery: { state, attempts, nextAt } }: { delivery: WebhookDelivery }) => {
+const DeliveryState = ({ delivery }: { delivery: WebhookDelivery }) => {
   const t = useTranslations('webhooks')
   const tState = useTranslations('webhooks.deliveryState')
   const format = useFormatter()
+  const { state, attempts } = delivery
+  const nextAt = triedAgainAt(delivery)
   return (
     <>
       <span className={badge.badge} data-state={state}>
         {tState(state)}
       </span>
       {attempts > 0 && <span className={classes.quiet}>{t('attempts', { count: attempts })}</span>}
-      {nextAt !== null && attempts > 0 && (
+      {nextAt !== null && (
         <span className={classes.quiet}>
           {t('next', { time: format.dateTime(new Date(nextAt), { dateStyle: 'short', timeStyle: 'short' }) })}
         </span>

@@ -7,6 +7,7 @@ import { useCall } from '../../api/use-call.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WebhookFields, type WebhookValues } from './webhook-fields.tsx'
+import { isOn } from './webhook-state.ts'
 import { webhooksKey } from './webhooks-key.ts'
 
 interface Props {
@@ -19,7 +20,7 @@ export const EditDialog = ({ webhook: { id, name, url, events, state }, onClose 
   const client = useClient()
   const { run, entries, isBusy } = useCall({ invalidates: [webhooksKey] })
   const [values, setValues] = useState<WebhookValues>({ name, url, events })
-  const [active, setActive] = useState(state === 'active' || state === 'failing')
+  const [active, setActive] = useState(isOn(state))
   const save = async () => {
     const body = { ...values, events: [...values.events], active }
     if (!(await run(() => client.webhook.update({ params: { id }, body })))) return

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
 import { TextInput } from '../../ui/text-input.tsx'
+import { eventsIn } from './webhook-state.ts'
 
 export interface WebhookValues {
   name: string
@@ -46,7 +47,7 @@ export const WebhookFields = ({ values, onChange, entries }: Props) => {
       <Checkbox.Group
         label={t('events')}
         value={[...values.events]}
-        onChange={chosen => onChange({ events: webhookEvents.filter(event => chosen.includes(event)) })}
+        onChange={chosen => onChange({ events: eventsIn(chosen) })}
         error={errorsOf('events').join(' ')}
       >
         <Stack gap="xs" mt="xs">

@@ -20,6 +20,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { RenewDialog } from './renew-dialog.tsx'
+import { isOn, stateNote } from './webhook-state.ts'
 import classes from './webhooks.module.css'
 import { webhooksKey } from './webhooks-key.ts'
 
@@ -56,14 +57,13 @@ const LoadedWebhook = ({ webhook }: { webhook: Webhook }) => {
   const sendTest = async () => {
     if (await run(() => client.webhook.test({ params: { id: webhook.id } }))) toast(t('testSent'))
   }
-  const isOff = webhook.state === 'off' || webhook.state === 'disabled'
   return (
     <>
       <ScreenHead
         title={webhook.name}
         actions={
           <>
-            <Button onClick={() => void sendTest()} loading={isBusy} disabled={isOff}>
+            <Button onClick={() => void sendTest()} loading={isBusy} disabled={!isOn(webhook.state)}>
               {t('test')}
             </Button>
             <Button variant="default" onClick={() => setDialog('edit')}>
@@ -90,13 +90,20 @@ const LoadedWebhook = ({ webhook }: { webhook: Webhook }) => {
   )
 }
 
-const StateNote = ({ webhook: { state, failingSince } }: { webhook: Webhook }) => {
+const StateNote = ({ webhook }: { webhook: Webhook }) => {
   const t = useTranslations('webhooks')
   const timeOf = useDateTime()
-  if (state === 'active') return null
-  if (state === 'off') return <Note>{t('offNote')}</Note>
-  if (state === 'disabled' || failingSince === null) return <Note theme="orange">{t('disabledNote')}</Note>
-  return <Note theme="orange">{t('failingNote', { time: timeOf(failingSince) })}</Note>
+  const shown = stateNote(webhook)
+  switch (shown?.note) {
+    case 'off':
+      return <Note>{t('offNote')}</Note>
+    case 'disabled':
+      return <Note theme="orange">{t('disabledNote')}</Note>
+    case 'failing':
+      return <Note theme="orange">{t('failingNote', { time: timeOf(shown.since) })}</Note>
+    case undefined:
+      return null
+  }
 }
 
 const WebhookFacts = ({ webhook: { state, url, events, formerSignatureUntil } }: { webhook: Webhook }) => {

@@ -41,6 +41,7 @@ export const findGroupPages = (db: Kysely<DB>, groupIDs: readonly number[]) => {
       'p.slug',
       'p.title',
       sql<PageState>`p.state`.as('state'),
+      'p.head_id as versionID',
       'p.updated_at as updatedAt',
       'u.id as editorID',
       'u.profile as editorProfile',

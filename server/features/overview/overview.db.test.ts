@@ -49,6 +49,18 @@ describe('the page overview', () => {
     expect((await list({ searchTerm: 'vlinder', locale: 'en-gb' })).totalItems).toBe(0)
   })
 
+  it('names the latest version of each language, for its preview', async () => {
+    const { id, pageVersion } = await makePage(publisher, { title: 'Roodborst' })
+    await publish(id)
+    const { pageVersion: latest } = await publisher.page.storeVersion({
+      params: { id: pageVersion.id },
+      body: { revision: pageVersion.revision, title: 'Roodborst!' },
+    })
+    expect((await list({ searchTerm: 'roodborst' })).items[0]?.pages).toMatchObject([
+      { versionID: latest.id },
+    ])
+  })
+
   it('has the date that visitors see, and before publication that of the latest change', async () => {
     const { id, pageVersion } = await makePage(publisher, { title: 'Kievit' })
     const dateOf = async () => (await list({ searchTerm: 'kievit' })).items[0]?.date

@@ -30,6 +30,7 @@ const findPages = async (db: Kysely<DB>, groupIDs: readonly number[]): Promise<M
     groupID,
     page: {
       ...{ id, locale, slug, title, state },
+      versionID: row.versionID ?? 0,
       updatedAt: row.updatedAt.toISOString(),
       editor: refOf(row.editorID, row.editorProfile),
       ...(row.requestedID !== null && {

@@ -2,6 +2,7 @@ import { Checkbox, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { SortControls } from '../../../list/sort-controls.tsx'
 import classes from './bar.module.css'
+import { withColumn } from './columns.ts'
 import type { DisplayProps } from './display-props.ts'
 
 const columnNames = ['url', 'nextStep', 'date', 'updated'] as const
@@ -10,11 +11,7 @@ const densities = ['compact', 'normal', 'comfortable'] as const
 export const DisplayFields = ({ list, sortColumns, isDated, preferences, onChange }: DisplayProps) => {
   const t = useTranslations('overview')
   const { hidden, density } = preferences
-  const toggle = (name: string) =>
-    onChange({
-      ...preferences,
-      hidden: hidden.includes(name) ? hidden.filter(other => other !== name) : [...hidden, name],
-    })
+  const toggle = (name: string) => onChange({ ...preferences, hidden: withColumn(hidden, name) })
   return (
     <Stack gap="sm">
       <SortControls list={list} columns={sortColumns} />

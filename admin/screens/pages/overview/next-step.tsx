@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../../pages/use-locale-name.ts'
 import { RejectedBadge } from '../../../ui/rejected-badge.tsx'
 import { ScheduleBadge } from '../../../ui/schedule-badge.tsx'
+import { mostUrgent } from './most-urgent.ts'
 import classes from './next-step.module.css'
 
 /** What is to be done next, in words; the most urgent of all languages of the page. */
@@ -44,9 +45,3 @@ const Step = ({ page }: { page: OverviewPage }) => {
   if (scheduled) return <ScheduleBadge schedule={scheduled} />
   return t('isBehind', { language: localeName(locale) })
 }
-
-const urgency = ({ scheduled, request, rejected, behind }: OverviewPage): number =>
-  scheduled?.failure ? 5 : request ? 4 : rejected ? 3 : scheduled ? 2 : behind ? 1 : 0
-
-const mostUrgent = (pages: readonly OverviewPage[]): OverviewPage | undefined =>
-  pages.filter(page => urgency(page) > 0).toSorted((a, b) => urgency(b) - urgency(a))[0]

@@ -8,6 +8,7 @@ import type { SortColumn } from '../../../list/sort-controls.tsx'
 import type { PagedList } from '../../../list/use-paged-list.ts'
 import { useLocaleName } from '../../../pages/use-locale-name.ts'
 import type { OverviewPreferences } from '../../../preferences.ts'
+import { shortName } from './columns.ts'
 import classes from './page-table.module.css'
 
 type Sorting = Pick<PagedList<unknown>, 'columnToSort' | 'sortOrder' | 'sortBy'>
@@ -105,13 +106,6 @@ export const PageTable = ({
 }
 
 const unsorted: Sorting = { columnToSort: '', sortOrder: 'asc', sortBy: () => undefined }
-
-/** The language alone, unless the site has it in several regions. */
-export const shortName = (locale: string, locales: readonly string[]): string => {
-  const [language = locale] = locale.split('-')
-  const isUnique = locales.filter(other => other.split('-')[0] === language).length < 2
-  return (isUnique ? language : locale).toUpperCase()
-}
 
 const LoadingRows = ({ count, span }: { count: number; span: number }) =>
   Array.from({ length: count }, (_, row) => (

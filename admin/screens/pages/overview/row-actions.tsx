@@ -25,6 +25,7 @@ interface Props {
 export const RowActions = ({ row, onAct }: Props) => {
   const t = useTranslations('overview')
   const { permissions } = useSession()
+  const leading = row.pages.find(({ id }) => id === row.id)
   const allowed = bulkActions.filter(action => allows(permissions, permissionFor[action], row))
   const button = (props: DemandProps) => (
     <ActionIcon
@@ -40,16 +41,18 @@ export const RowActions = ({ row, onAct }: Props) => {
   )
   return (
     <div className={classes.actions} data-actions>
-      <a
-        href={previewUrl(row.id)}
-        target="_blank"
-        rel="noopener"
-        className={classes.action}
-        aria-label={t('preview')}
-        title={t('preview')}
-      >
-        <Eye size={16} aria-hidden />
-      </a>
+      {leading && (
+        <a
+          href={previewUrl(leading.versionID)}
+          target="_blank"
+          rel="noopener"
+          className={classes.action}
+          aria-label={t('preview')}
+          title={t('preview')}
+        >
+          <Eye size={16} aria-hidden />
+        </a>
+      )}
       {allows(permissions, 'create-page', { locale: row.locale }) && (
         <Link
           to="/new-page"

@@ -4,7 +4,6 @@ import { blockName } from '../block-name.ts'
 import { useCanvas } from '../canvas-context.ts'
 import { leaveOutOfTabOrder } from '../tab-order.ts'
 import { BlockBoundary } from './block-boundary.tsx'
-import { BlockNotice } from './block-notice.tsx'
 
 interface BlockFrameProps {
   block: Block
@@ -63,3 +62,10 @@ const elementsOf = (fragment: FragmentInstance): HTMLElement[] => {
   fragment.unobserveUsing(collector)
   return found
 }
+
+/** Takes the place of a block that cannot be rendered, and says why. */
+const BlockNotice = ({ text }: { text: string }) => (
+  <div className="ximblox-notice">
+    <p>{text}</p>
+  </div>
+)

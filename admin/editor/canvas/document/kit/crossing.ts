@@ -3,15 +3,17 @@ import { type JoinedTexts, joinTexts } from '../../../rich-text/join-texts.ts'
 import { openPlainWriting, type PlainWriting, textsOf } from '../../../rich-text/plain-writing.ts'
 import { elementsOfTexts } from '../rich-text/text-offset-at.ts'
 
+type WritingArea = Pick<HTMLTextAreaElement, 'selectionStart' | 'selectionEnd' | 'value' | 'closest'>
+
 /**
  * What a key does at the edge of an interim text, which takes the place of some of the texts of a document: joins one of
  * them with its neighbour, or moves the caret there. Null if the text area handles the key itself.
  */
 export const crossingOf = (
   key: string,
-  area: HTMLTextAreaElement,
+  area: WritingArea,
   doc: RichText,
-  writing: PlainWriting,
+  writing: Pick<PlainWriting, 'texts'>,
 ): JoinedTexts | null => {
   const { selectionStart: caret, selectionEnd, value } = area
   if (caret !== selectionEnd) return null
@@ -39,7 +41,7 @@ const placeIn = (doc: RichText, text: number, offset: number): JoinedTexts | nul
   return { doc, text, offset: Math.min(offset, openPlainWriting(doc, text).text().length) }
 }
 
-const hasOneLine = (area: HTMLTextAreaElement, text: number): boolean => {
+const hasOneLine = (area: Pick<WritingArea, 'closest'>, text: number): boolean => {
   const field = area.closest<HTMLElement>('[data-field]')
   const element = field && elementsOfTexts(field)[text]
   if (!element) return false

@@ -1,0 +1,33 @@
+import { type AuditRow, auditKinds, auditVerbs } from '@ximblox/contract/audit'
+import type { Json } from '@ximblox/contract/fields'
+import { type Period, periodIn } from '../../list/period.ts'
+import type { Search } from '../../search-params.ts'
+
+export interface AuditFilter extends Period {
+  kind: (typeof auditKinds)[number] | ''
+}
+
+export const filterIn = (search: Search): AuditFilter => ({
+  kind: auditKinds.find(kind => kind === search.kind) ?? '',
+  ...periodIn(search),
+})
+
+/** The words of an action such as `page.publish`; undefined for one that this release does not know. */
+export const wordsOf = (
+  action: string,
+): { kind: (typeof auditKinds)[number]; verb: (typeof auditVerbs)[number] } | undefined => {
+  const [first, second] = action.split('.')
+  const kind = auditKinds.find(one => one === first)
+  const verb = auditVerbs.find(one => one === second)
+  return kind && verb && { kind, verb }
+}
+
+/** Whom an entry names: a user, one who was deleted since, or nobody, such as a visitor or the server itself. */
+export const actorKind = ({ ID, name }: AuditRow['actor']): 'nobody' | 'deleted' | 'user' => {
+  if (ID === 0) return 'nobody'
+  return name === '' ? 'deleted' : 'user'
+}
+
+/** A stored detail as it is read; texts without quotation marks. */
+export const detailText = (value: Json): string =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 1)

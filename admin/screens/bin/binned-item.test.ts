@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { binsOf, olderUses } from './binned-item.ts'
+
+describe('the bins', () => {
+  it('are those whose contents the user may delete', () => {
+    expect(binsOf([{ name: 'delete-page' }, { name: 'manage-media' }])).toEqual(['pages', 'files'])
+    expect(binsOf([{ name: 'manage-media' }])).toEqual(['files'])
+    expect(binsOf([{ name: 'delete-page', parameters: { locales: ['de-de'] } }])).toEqual(['pages'])
+    expect(binsOf([{ name: 'edit-page' }])).toEqual([])
+  })
+})
+
+describe('a file in the bin', () => {
+  it('is missed by the earlier versions of pages that do not show it any more', () => {
+    expect(olderUses({ keptForPages: 5, usageCount: 2 })).toBe(3)
+    expect(olderUses({ keptForPages: 2, usageCount: 2 })).toBe(0)
+  })
+
+  it('is missed by no version if its pages were only counted differently', () => {
+    expect(olderUses({ keptForPages: 0, usageCount: 1 })).toBe(0)
+  })
+})
