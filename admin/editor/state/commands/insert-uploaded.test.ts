@@ -71,7 +71,7 @@ it('when its place is gone, it goes after the block that is left, or to the end 
   expect(insert(without('a'), { after: 'a', place: null })).toEqual(['hero', 'columns', 'last', 'new'])
 })
 
-it('it is selected only if that is wanted', () => {
+it('is selected only if that is wanted', () => {
   const selected = (isSelected: boolean) => {
     const editor = open()
     insert(editor, { after: 'hero', place: null }, block('x'), isSelected)
