@@ -36,6 +36,9 @@ const options = {
   testRunnerNodeArgs: ['--conditions=development'],
   vitest: { configFile: 'vitest.mutation.config.ts' },
   coverageAnalysis: 'perTest',
+  // A test that takes longer than usual by this time counts as one that noticed; it must not be a busy machine.
+  timeoutMS: 30_000,
+  timeoutFactor: 3,
   reporters: ['progress-append-only', 'json', 'html'],
   // The folder of the whole run, which is removed also after it was interrupted.
   tempDirName: join(tmpdir(), 'copies'),
