@@ -9,7 +9,7 @@ const [project = {}] = projects.flatMap(project =>
     ? [project.test]
     : [],
 )
-const shortProperties = fileURLToPath(new URL('scripts/mutation/short-properties.mjs', import.meta.url))
+const fewExamples = fileURLToPath(new URL('scripts/mutation/few-examples.mjs', import.meta.url))
 /** What a mutant keeps from coming is waited for no longer; what comes takes a moment, as tests that pass show. */
 const waitTimeout = 15_000
 /** Its simulations take longer than all other tests of the folder. */
@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     ...common,
     ...project,
-    setupFiles: [project.setupFiles ?? [], shortProperties].flat(),
+    alias: { 'fast-check': fewExamples },
     include: [`${MUTATION_FOLDER}/**/*.test.{ts,tsx}`],
     exclude: [...(project.exclude ?? []), ...slow],
     expect: { poll: { timeout: waitTimeout } },
