@@ -246,6 +246,15 @@ describe('restoreBlock', () => {
     ])
   })
 
+  it('inserts a deleted block deep inside others, also into a slot that is empty by now', () => {
+    const box = (key: string, ...inside: Block[]) => block(key, {}, { slots: { left: inside } })
+    const older = page([box('outer', box('inner', block('x'), block('y')))])
+    const inside = (version: VersionContent | undefined) => version?.blocks[0]?.slots?.left
+    const restoredIn = (now: Block) => inside(restoreBlock(page([box('outer', now)]), older, 'y'))
+    expect(restoredIn(box('inner', block('x')))).toEqual([box('inner', block('x'), block('y'))])
+    expect(restoredIn(block('inner'))).toEqual([box('inner', block('y'))])
+  })
+
   it('returns undefined if the older version lacks the block', () => {
     expect(restoreBlock(page([block('a')]), page([]), 'a')).toBeUndefined()
   })

@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { blocks } from '../blocks.ts'
 import { errorNameOf } from '../errors.ts'
 import { email, id, json, line, locale, requiredText, revision, text, timestamp } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { listArguments } from '../list.ts'
-import { parseOptions, toErrorEntries } from './error-entries.ts'
+import { notAllowedAt, parseOptions, toErrorEntries } from './error-entries.ts'
 
 const errorsOf = (schema: z.ZodMiniType, value: unknown, prefix?: string) => {
   const parsed = z.safeParse(schema, value, parseOptions)
@@ -127,6 +128,24 @@ describe('toErrorEntries', () => {
       'pageSize invalidNumberOrDate',
       'columnToSort valueNotAllowed',
     ])
+  })
+
+  it('has one more than a response lists, so that it can say that there are more', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`k${index}`, 1]))
+    expect(errorsOf(z.strictObject({}), unknown)).toHaveLength(limits.errors + 1)
+    expect(errorsOf(z.array(z.string()), Object.values(unknown))).toHaveLength(limits.errors + 1)
+  })
+
+  it('lists the values of a small set only', () => {
+    const paramsOf = (size: number) => {
+      const values = Array.from({ length: size }, (_, index) => `v${index}`)
+      const { error } = z.safeParse(z.enum(values), 'other', parseOptions)
+      return toErrorEntries(error?.issues ?? [])[0]
+    }
+    expect(paramsOf(12)?.params?.allowed).toHaveLength(12)
+    expect(paramsOf(13)).not.toHaveProperty('params')
+    expect(notAllowedAt('type', ['a'])).toMatchObject({ property: 'type', params: { allowed: ['a'] } })
+    expect(notAllowedAt('type', [])).not.toHaveProperty('params')
   })
 
   it('adds reasons and parameters', () => {

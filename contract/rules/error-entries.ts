@@ -39,9 +39,7 @@ const entriesFromIssue = (issue: Issue, prefix: string): ErrorEntry[] => {
     return issue.keys.slice(0, limits.errors + 1).map(key => errorAt(join(property, key), 'unknownField'))
   }
   if (isErrorName(issue.message)) return [entryFor(property, issue.message, issue)]
-  if (issue.code === 'invalid_key' || issue.code === 'invalid_element') {
-    return toErrorEntries(issue.issues, property)
-  }
+  if (issue.code === 'invalid_key') return toErrorEntries(issue.issues, property)
   if (issue.code === 'invalid_union') {
     const nearest = matchingOption(issue.errors)
     if (nearest) return toErrorEntries(nearest, property)
@@ -60,11 +58,11 @@ const matchingOption = (options: readonly (readonly Issue[])[]) => {
 const nameOfKind = (issue: Issue): ErrorName => {
   switch (issue.code) {
     case 'too_big':
-      if (isList(issue.origin)) return 'tooManyItems'
-      return isText(issue.origin) ? 'characterLimitExceeded' : 'invalidNumberOrDate'
+      if (issue.origin === 'array') return 'tooManyItems'
+      return issue.origin === 'string' ? 'characterLimitExceeded' : 'invalidNumberOrDate'
     case 'too_small':
-      if (isList(issue.origin)) return 'tooFewItems'
-      return isText(issue.origin) ? 'tooShort' : 'invalidNumberOrDate'
+      if (issue.origin === 'array') return 'tooFewItems'
+      return issue.origin === 'string' ? 'tooShort' : 'invalidNumberOrDate'
     case 'invalid_type':
       return numbers.includes(issue.expected) ? 'invalidNumberOrDate' : 'wrongType'
     case 'not_multiple_of':
@@ -82,8 +80,6 @@ const nameOfKind = (issue: Issue): ErrorName => {
 
 const numbers = ['number', 'int', 'bigint', 'nan', 'date']
 const times = ['date', 'time', 'datetime']
-const isText = (origin: string) => origin === 'string' || origin === 'file'
-const isList = (origin: string) => ['array', 'set', 'map'].includes(origin)
 
 /** The entry of an error, with the params that the issue provides. */
 const entryFor = (property: string, name: ErrorName, issue: Issue): ErrorEntry => {

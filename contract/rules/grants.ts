@@ -6,9 +6,7 @@ export const mayGrant = (held: readonly Permission[], granted: readonly Permissi
   granted.every(permission => isHeld(held, permission))
 
 const isHeld = (held: readonly Permission[], { name, parameters }: Permission): boolean => {
-  const named = (limit: 'locales' | 'pageTypes') =>
-    held.flatMap(permission => (permission.name === name ? (permission.parameters?.[limit] ?? []) : []))
-  const localesOf = parameters?.locales ?? [...named('locales'), anyOther.locale]
-  const typesOf = parameters?.pageTypes ?? [...named('pageTypes'), anyOther.type]
+  const localesOf = parameters?.locales ?? [anyOther.locale]
+  const typesOf = parameters?.pageTypes ?? [anyOther.type]
   return localesOf.every(locale => typesOf.every(type => allows(held, name, { locale, type })))
 }

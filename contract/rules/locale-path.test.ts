@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pathOf, splitPath } from './locale-path.ts'
+import { pathOf, readPath, splitPath } from './locale-path.ts'
 
 const settings = { availableLocales: ['nl-nl', 'en-gb'], defaultLocale: 'nl-nl', customSlugLocales: [] }
 
@@ -30,5 +30,16 @@ describe('a path', () => {
         expect(splitPath(path, settings)).toEqual({ locale, slug, canonical: path })
       }),
     )
+  })
+
+  it.each([
+    ['/en-gb/news', 'en-gb/news', 'en-gb', 'news'],
+    ['/en-gb', 'en-gb', 'en-gb', ''],
+    ['/xx-yy/a/b/', 'xx-yy/a/b', 'xx-yy', 'a/b'],
+    ['/news/en-gb', 'news/en-gb', undefined, 'news/en-gb'],
+    ['/en-gbx', 'en-gbx', undefined, 'en-gbx'],
+    ['news', 'news', undefined, 'news'],
+  ])('%s has a prefix if it begins with what could be a locale', (path, whole, prefix, rest) => {
+    expect(readPath(path)).toEqual({ whole, prefix, rest })
   })
 })

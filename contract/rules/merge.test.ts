@@ -174,3 +174,36 @@ describe('deletion', () => {
     expect(mergedOutline(base, page(), page(block('s', {}, [b]), a))).toBe('a')
   })
 })
+
+describe('slots', () => {
+  const empty = block('a', {}, [])
+  const merged = (...sides: [Block, Block, Block]) => merge(...sidesOf(sides)).doc.blocks
+  const sidesOf = ([base, theirs, mine]: [Block, Block, Block]) =>
+    [page(base), page(theirs), page(mine)] as const
+
+  it('stay when they are empty, unless one side removed them', () => {
+    expect(merged(empty, empty, empty)).toEqual([empty])
+    expect(merged(empty, a, empty)).toStrictEqual([a])
+    expect(merged(empty, empty, a)).toStrictEqual([a])
+  })
+
+  it('are added by either side, also empty', () => {
+    expect(merged(a, empty, a)).toEqual([empty])
+    expect(merged(a, a, empty)).toEqual([empty])
+    expect(merged(a, a, a)).toStrictEqual([a])
+  })
+
+  it('are empty once what was in them is gone', () => {
+    const full = block('a', {}, [x])
+    expect(merged(full, full, empty)).toEqual([empty])
+    expect(merged(full, empty, full)).toEqual([empty])
+  })
+
+  it('of both sides are all there', () => {
+    const right: Block = { ...a, slots: { right: [y] } }
+    expect(merged(a, block('a', {}, [x]), right)).toEqual([{ ...a, slots: { left: [x], right: [y] } }])
+    const none: Block = { ...a, slots: {} }
+    expect(merged(a, none, a)).toEqual([none])
+    expect(merged(none, none, none)).toEqual([none])
+  })
+})

@@ -13,6 +13,14 @@ it('accepts origins with https, and sockets for connections', () => {
   expect(policyErrors()).toEqual([])
 })
 
+it.each(['scripts', 'styles', 'fonts', 'images', 'media', 'connections', 'frames', 'forms'])(
+  'lets a site name origins of %s, sockets only for connections',
+  kind => {
+    expect(policyErrors({ [kind]: ['https://a.example'] })).toEqual([])
+    expect(policyErrors({ [kind]: ['wss://a.example'] })).toHaveLength(kind === 'connections' ? 0 : 1)
+  },
+)
+
 it.each([
   '*',
   'https:',

@@ -30,3 +30,29 @@ it('detects the name and email address of its owner', () => {
   expect(passwordChecks('My-N1na-9', about).withoutOwner).toBe(false)
   expect(passwordChecks('My-Horse-9', about).withoutOwner).toBe(true)
 })
+
+it.each(['N1na-Vos', 'n!na.vo5', 'NINA vos', 'Nína Vo$', 'xxNinaxx-9', 'X-NINA@99'])(
+  'finds it in %s',
+  password => {
+    expect(passwordChecks(password, ['Nina Vos']).withoutOwner).toBe(false)
+  },
+)
+
+it.each([
+  ['Joan Peeters', 'My-J04n-9'],
+  ['Joan Peeters', 'My-P33t3r5-9'],
+  ['Aafke', 'My-@4fke-9'],
+  ['hans_mesmer@example.org', 'My-Mesmer-9'],
+  ['hans+mesmer@example.org', 'My-Mesmer-9'],
+  ['hans.mesmer@example.org', 'My-Hansmesmer-9'],
+  ['x@kwadrant.example.org', 'My-Kwadrant-9'],
+  ['x@kwadrant.example.org', 'My-Example-9'],
+])('of %s, finds a part in %s', (known, password) => {
+  expect(passwordChecks(password, [known]).withoutOwner).toBe(false)
+})
+
+it('does not look for what is shorter than four letters, nor for the last label of a host', () => {
+  const about = ['Jan de Wit', 'jdw@example.info']
+  expect(passwordChecks('My-Jan-Wit-9', about).withoutOwner).toBe(true)
+  expect(passwordChecks('My-Info-9', about).withoutOwner).toBe(true)
+})

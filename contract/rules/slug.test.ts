@@ -1,10 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSlug, withPrefix } from './slug.ts'
+import { isReservedPath, isSlug, slugBelow, withPrefix } from './slug.ts'
 import { slugFrom } from './slug-from.ts'
 
 describe('a slug', () => {
-  it.each(['', 'x', '404', 'som-academie/trainingen', 'a1/b2-c3', 'x'.repeat(255)])('accepts "%s"', slug => {
+  it.each([
+    '',
+    'x',
+    '404',
+    'som-academie/trainingen',
+    'a1/b2-c3',
+    'x'.repeat(255),
+    'x/api',
+    'en-gbx',
+    'xen-gb',
+    'en-gb-2',
+  ])('accepts "%s"', slug => {
     expect(isSlug(slug)).toBe(true)
   })
 
@@ -83,4 +94,33 @@ describe('a slug', () => {
     expect(withPrefix('news', 'newsletter')).toBe('news/newsletter')
     expect(withPrefix('', 'a')).toBe('a')
   })
+
+  it('of the first page of a page type is its prefix', () => {
+    expect(withPrefix('news', '')).toBe('news')
+    expect(withPrefix('news', 'news')).toBe('news')
+  })
+
+  it('keeps its last segment below another page', () => {
+    expect(slugBelow('about', 'team')).toBe('about/team')
+    expect(slugBelow('about/us', 'old/place/team')).toBe('about/us/team')
+    expect(slugBelow('', 'about/team')).toBe('team')
+    expect(slugBelow('team-mates', 'team')).toBe('team-mates/team')
+  })
+
+  it('has no place below itself, and that of the home page none at all', () => {
+    expect(slugBelow('team', 'team')).toBeUndefined()
+    expect(slugBelow('team/members', 'team')).toBeUndefined()
+    expect(slugBelow('about', '')).toBeUndefined()
+  })
+})
+
+describe('a path', () => {
+  it.each(['/api', '/API/x', '/cmsadmin/', '/assets/a.js', '/preview/1', '/healthz', '/readyz', '/Metrics'])(
+    '%s belongs to the CMS',
+    path => expect(isReservedPath(path)).toBe(true),
+  )
+
+  it.each(['/', '', '/apis', '/x/api', 'api', '/news'])('"%s" may be that of a page', path =>
+    expect(isReservedPath(path)).toBe(false),
+  )
 })

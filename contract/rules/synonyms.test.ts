@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchedWords } from './search-words.ts'
-import { phrasesOf, synonymText, withSynonyms } from './synonyms.ts'
+import { phrasesOf, synonymSize, synonymText, withSynonyms } from './synonyms.ts'
 
 const expand = (term: string, ...matches: Parameters<typeof withSynonyms>[1]) =>
   withSynonyms(searchedWords(term), matches).map(({ alternatives }) => alternatives)
@@ -20,6 +20,8 @@ test('the phrases of a term are its words and those that follow each other', () 
 test('an entry is compared without case, accents and marks', () => {
   expect(synonymText('  Één E-Learning! ')).toBe('een elearning')
   expect(synonymText('!?')).toBe('')
+  expect(synonymSize('  Één E-Learning! ')).toBe(2)
+  expect(synonymSize('!?')).toBe(0)
 })
 
 test('a word of a term gets its synonyms as alternatives', () => {

@@ -141,6 +141,8 @@ describe('commands', () => {
     editor.run(select(['hero']))
     expect(editor.can(extendBy(-1))).toBe(false)
     expect(editor.can(toggle('hero'))).toBe(false)
+    editor.run(remove(['hero', 'columns']))
+    expect(editor.can(selectAll)).toBe(false)
   })
 
   it('treat an operation on several blocks as one undo step and do not repeat it for their children', () => {

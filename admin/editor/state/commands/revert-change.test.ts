@@ -83,6 +83,15 @@ it.each([
   expect(compareContents(published, contentIn(revertAll(edited)))).toEqual([])
 })
 
+it('removes an added container and what was added in it, and puts back what was moved into it', () => {
+  const added = columnsBlock('new', { left: [text('one', 'One'), text('more', 'More')] })
+  const edited = { ...published, blocks: [...published.blocks.slice(1), added] }
+  const change = compareContents(published, edited).find(({ blockKey }) => blockKey === 'new')
+  const editor = open(edited)
+  expect(change && editor.run(revertChange(published, change))).toBe(true)
+  expect(contentIn(editor).blocks).toEqual(published.blocks)
+})
+
 it('is one step for undo', () => {
   const edited = { ...published, title: 'New', seoTitle: 'SEO' }
   const editor = revertAll(edited)

@@ -37,7 +37,14 @@ const card = defineBlock({
   group: 'lists',
   fields: { name: plain({ label }) },
 })
-const registry = createRegistry({ blocks: [prose, title, card], pageTypes: [] })
+const quote = defineBlock({
+  id: 'quote',
+  version: 1,
+  label,
+  group: 'lists',
+  fields: { body: richText({ label }) },
+})
+const registry = createRegistry({ blocks: [prose, title, card, quote], pageTypes: [] })
 
 const text = (key: string, ...lines: string[]) =>
   block(key, { type: 'prose', props: { body: richTextOf(...lines) } })
@@ -68,6 +75,33 @@ it('replaces a text or heading that was nothing but the line', () => {
   editor.run(insertAtLine('card', { block: 'a', path, around: { before: [], after: [] } }))
   editor.run(insertAtLine('card', { block: 'b', path: ['props', 'text'] }))
   expect(blocksIn(editor).map(([type]) => type)).toEqual(['card', 'card'])
+})
+
+it('leaves the rest of a block that is no text together, and puts the new block after it', () => {
+  const editor = editing(block('a', { type: 'quote', props: { body: richTextOf('One', '/card', 'Two') } }))
+  const around = { before: lines('One'), after: lines('Two') }
+  editor.run(insertAtLine('card', { block: 'a', path, around }))
+  expect(blocksIn(editor)).toEqual([
+    ['quote', richTextOf('One', 'Two')],
+    ['card', undefined],
+  ])
+})
+
+it('empties a field that was nothing but the line, and keeps its block', () => {
+  const editor = editing(block('a', { type: 'card', props: { name: '/title' } }))
+  editor.run(insertAtLine('title', { block: 'a', path: ['props', 'name'] }))
+  const { blocks } = contentOf(editor.store.getState().document)
+  expect(blocks.map(({ type, props }) => [type, props.name])).toEqual([
+    ['card', ''],
+    ['title', undefined],
+  ])
+})
+
+it('does nothing for a line of a block that is gone', () => {
+  const editor = editing(text('a', 'One'))
+  expect(editor.can(insertAtLine('card', { block: 'gone', path }))).toBe(false)
+  expect(editor.can(beginTextAfter('gone'))).toBe(false)
+  expect(editor.can(joinWithPrevious('gone', path))).toBe(false)
 })
 
 it('goes on in a text after a block of words alone, and begins one after any block', () => {

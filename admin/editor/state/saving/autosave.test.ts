@@ -430,6 +430,20 @@ describe('a request of a crashed tab', () => {
     expect(isDirty(tab.state())).toBe(true)
   })
 
+  it('is sent again after a login', async () => {
+    const { tab } = await undone()
+    await tab.clock.pass(1000)
+    await tab.requests[0]?.answer()
+    await tab.requests[1]?.refuse(401)
+    expect(tab.state().save.status).toBe('expired')
+    tab.autosave.retry()
+    await settle()
+    expect(tab.requests[2]?.body).toEqual(tab.requests[1]?.body)
+    for (const index of [2, 3]) await tab.requests[index]?.answer()
+    expect(tab.requests).toHaveLength(4)
+    expect([isDirty(tab.state()), tab.titleAt('a')]).toEqual([false, ''])
+  })
+
   it('is forgotten when the server does not take its content', async () => {
     const { tab } = await undone()
     await tab.clock.pass(1000)

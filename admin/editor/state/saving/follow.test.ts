@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cardsOf } from '../cards.ts'
 import { answer } from '../commands/answer.ts'
 import { remove } from '../commands/arrange.ts'
-import { select } from '../commands/view.ts'
+import { setTitle } from '../commands/fields.ts'
+import { enter, select } from '../commands/view.ts'
 import { isDirty } from '../state.ts'
 import { openAutosaved } from '../test/autosaved.ts'
 import { block, contentWith } from '../test/sample.ts'
@@ -83,6 +84,27 @@ describe('what another window stored', () => {
       await one.autosave.follow(one.server.head())
     }
     expect(cardsIn(one)).toEqual([{ path: 'props.title', shown: 'second 2', others: ['first 1', 'first 2'] }])
+  })
+
+  it('makes one card of the title of the page as well', async () => {
+    const [one, two] = twoWindows()
+    for (const { editor } of [one, two]) editor.run(enter({ name: 'EditingPageSettings' }))
+    const storeTitle = async (window: Window, title: string) => {
+      window.editor.run(setTitle(title))
+      await window.clock.pass(1000)
+      await window.requests.at(-1)?.answer()
+    }
+    await storeTitle(one, 'First')
+    await two.autosave.follow(two.server.head())
+    for (const title of ['Second', 'Third']) {
+      await storeTitle(two, title)
+      await one.autosave.follow(one.server.head())
+      expect(cardsIn(one)).toEqual([{ path: 'title', shown: title, others: ['First'] }])
+    }
+    await storeTitle(two, 'First')
+    await one.autosave.follow(one.server.head())
+    expect(cardsIn(one)).toEqual([])
+    expect(one.state().overwritten).toEqual([])
   })
 
   it('is not listed in its steps, where each goes on with the one before', async () => {
