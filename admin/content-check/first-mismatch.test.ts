@@ -4,7 +4,7 @@ import { firstMismatch } from './first-mismatch.ts'
 const unknown = { kind: 'unknown-block', type: 'zitat', property: 'blocks.0' } as const
 
 describe('the mismatches of a page', () => {
-  it('are told by the first one and the number of others, also of those that are not listed', () => {
+  it('are summarized by the first one and the number of others, also of those that are not listed', () => {
     expect(firstMismatch({ mismatches: [unknown], totalMismatches: 12 })).toEqual({
       kind: 'unknown-block',
       type: 'zitat',

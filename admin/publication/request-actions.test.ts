@@ -35,11 +35,11 @@ describe('an open request', () => {
     })
   })
 
-  it('of somebody else is out of reach for an author', () => {
+  it('of another user is out of reach for an author', () => {
     expect(requestActions(facts, author)).toMatchObject({ accept: false, reject: false, revoke: false })
   })
 
-  it('of a publisher waits for a second person, who is told why', () => {
+  it('of a publisher waits for a second person, and says why', () => {
     expect(requestActions({ ...facts, isOwn: true }, publisher)).toMatchObject({
       accept: false,
       reject: false,
@@ -69,7 +69,7 @@ describe('an open request', () => {
     expect(requestActions(neverPublished, publisher)).toMatchObject({ accept: false })
   })
 
-  it('waits for whoever may accept or reject it', () => {
+  it('waits for a user who may accept or reject it', () => {
     expect(mayDecide({ accept: false, reject: true })).toBe(true)
     expect(mayDecide({ accept: true, reject: false })).toBe(true)
     expect(mayDecide({ accept: false, reject: false })).toBe(false)

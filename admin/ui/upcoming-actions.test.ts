@@ -4,7 +4,7 @@ import { upcomingActions } from './upcoming-actions.ts'
 const [sooner, later] = ['2026-12-24T07:00:00.000Z', '2099-01-01T00:00:00.000Z']
 
 describe('what a schedule does', () => {
-  it('is told in chronological order, whichever comes first', () => {
+  it('is listed in chronological order, whichever comes first', () => {
     expect(upcomingActions({ publishAt: sooner, unpublishAt: later })).toEqual([
       { action: 'publish', at: sooner },
       { action: 'unpublish', at: later },

@@ -49,7 +49,7 @@ describe('the regions that F6 moves between', () => {
     expect([0, 1, 2].map(current => nextRegion(current, 3, -1))).toEqual([2, 0, 1])
   })
 
-  it('begin at their near end for somebody outside', () => {
+  it('begin at their near end for a user outside', () => {
     expect([nextRegion(-1, 3, 1), nextRegion(-1, 3, -1)]).toEqual([0, 2])
   })
 

@@ -60,7 +60,7 @@ describe('a cancelled schedule', () => {
     expect(canScheduleAgain({ ...publishing, versionID: older }, now)).toBe(false)
   })
 
-  it('cannot be made again by somebody who needs a second person to publish', () => {
+  it('cannot be made again by a user who needs a second person to publish', () => {
     expect(canScheduleAgain(publishing, { latest, needsOther: true })).toBe(false)
   })
 

@@ -52,7 +52,7 @@ describe('the buttons beside Save', () => {
     })
   })
 
-  it('leave Save alone to somebody who may neither publish nor request', () => {
+  it('leave Save alone to users who may neither publish nor request', () => {
     expect(buttons(changed, [], 2)).toMatchObject({
       hasPublish: false,
       hasRequest: false,
@@ -106,7 +106,7 @@ describe('the buttons beside Save', () => {
     expect(buttons(changed, author, 0)).toMatchObject({ isPublished: true, listed: ['share'] })
   })
 
-  it('have a menu for whoever may publish, and are not empty with it', () => {
+  it('have a menu for users who may publish, and are not empty with it', () => {
     const only = publicationButtons(
       { facts: concept, isPage: true, isOtherNeeded: false, changes: 2, pageActions: [] },
       publisher,

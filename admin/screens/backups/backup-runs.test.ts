@@ -37,11 +37,11 @@ describe('the duration of a backup', () => {
     [119.6, 'minutes', 2],
     [150, 'minutes', 3],
     [7_200, 'minutes', 120],
-  ])('of %d seconds is told in %s: %i', (seconds, unit, count) => {
+  ])('of %d seconds is shown in %s: %i', (seconds, unit, count) => {
     expect(lasting(seconds)).toEqual({ unit, count })
   })
 
-  it('is a second at least, also if the clock was put back meanwhile', () => {
+  it('is a second at least, also if the clock was put back in the meantime', () => {
     expect(lasting(-3_600)).toEqual({ unit: 'seconds', count: 1 })
   })
 

@@ -26,7 +26,7 @@ describe('the filters of submissions', () => {
     expect(local(to)).toBe(new Date(2026, 2, 29, 23, 59, 59, 999).toString())
   })
 
-  it('leave out days that somebody typed into the URL and that do not exist', () => {
+  it('leave out days in the URL that do not exist', () => {
     expect(filterArguments({ state: '', from: '29.3.2026', until: 'heute' })).toEqual({ state: '' })
   })
 })

@@ -15,7 +15,7 @@ describe('what a user is responsible for', () => {
     expect(kindsIn(totals).toSorted()).toEqual(['apiTokens', 'schedules', 'webhooks'])
   })
 
-  it('is nothing while it is loading, and for somebody without responsibilities', () => {
+  it('is nothing while it is loading, and for a user without responsibilities', () => {
     expect(kindsIn(undefined)).toEqual([])
     expect(kindsIn({ schedules: none, requests: none, apiTokens: none, webhooks: none })).toEqual([])
   })

@@ -5,7 +5,7 @@ import { eventsIn, isAwaited, isOn, stateNote, triedAgainAt } from './webhook-st
 const time = '2026-11-30T10:00:00.000Z'
 
 describe('a webhook', () => {
-  it('is on while it works and while it fails, until somebody or its failures turn it off', () => {
+  it('is on while it works and while it fails, until a user or its failures turn it off', () => {
     expect((['active', 'failing', 'off', 'disabled'] as const).map(isOn)).toEqual([true, true, false, false])
   })
 

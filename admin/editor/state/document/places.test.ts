@@ -58,7 +58,7 @@ describe('a container', () => {
     })
   })
 
-  it('is told apart by block and slot, and is there with its block', () => {
+  it('is identified by block and slot, and is there with its block', () => {
     expect(isSameContainer(left, { ...left })).toBe(true)
     expect(isSameContainer(left, { ...left, slot: 'right' })).toBe(false)
     expect(isSameContainer(left, { ...left, parent: 'inner' })).toBe(false)

@@ -29,7 +29,7 @@ describe('the structure of a site', () => {
     expect(shown(loaded, 1, 3)).toEqual(['Über uns', '  Mannschaft', '    Jürgen', '  Geschichte', 'Kontakt'])
   })
 
-  it('keeps what is loaded below a folded page out of sight', () => {
+  it('hides what is loaded below a folded page', () => {
     const loaded = levels([0, [top]], [1, [below]], [3, [deepest]])
     expect(shown(loaded, 3)).toEqual(['Über uns', 'Kontakt'])
     expect(shown(loaded)).toEqual(['Über uns', 'Kontakt'])
