@@ -28,7 +28,7 @@ it('blocks are changed among blocks, and each form changes what it shows', () =>
 })
 
 it('nothing is undone while a block is chosen', () => {
-  expect(during('travel')).toEqual(['Editing', ...forms])
+  expect(during('undo')).toEqual(['Editing', ...forms])
 })
 
 it('while a request is answered, the page neither changes nor is saved', () => {
