@@ -13,6 +13,9 @@ const excluded = ['**/node_modules/**', '**/dist/**', '**/data/**', 'test-result
 const atRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const whereWritten = (path: string) => (existsSync(atRoot(path)) ? [atRoot(path)] : [])
 
+/** Loading the same modules again for each file would take longer than the tests. */
+const isolate = false
+
 export default defineConfig({
   resolve: { conditions: ['development'] },
   ssr: { resolve: { conditions: ['development', 'node'] } },
@@ -31,6 +34,7 @@ export default defineConfig({
           exclude: [...excluded, '**/*.{db,pack}.test.ts'],
           setupFiles: [atRoot('scripts/fail-on-console.ts'), atRoot('scripts/property-seed.ts')],
           maxWorkers: 2,
+          isolate,
         },
       },
       {
@@ -42,6 +46,7 @@ export default defineConfig({
           globalSetup: whereWritten('server/test/global-setup.ts'),
           setupFiles: [atRoot('scripts/property-seed.ts')],
           maxWorkers: 2,
+          isolate,
         },
       },
       {

@@ -12,8 +12,8 @@ export default async () => {
     dataDir: join(folder, 'postgres'),
     log: () => {},
     ...(binDir && { binDir }),
-    // Waiting for the disk would take half of the time of a test; what must survive a crash has servers of its own.
-    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+    // Waiting for the disk takes most of a commit; what must survive a crash has servers of its own.
+    settings: { synchronous_commit: 'off', full_page_writes: 'off' },
   })
   process.env.TEST_PG_HOST = server.connection.host
   // Many tests start commands, which load the same modules.

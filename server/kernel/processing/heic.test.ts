@@ -25,12 +25,11 @@ const meanOf = async (path: string) =>
 
 /** A box of a colour profile. The decoder of the pixels skips it, wherever it is. */
 const profileBox = async () => {
-  const { icc } = await sharp(
-    await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
-      .withIccProfile('p3')
-      .png()
-      .toBuffer(),
-  ).metadata()
+  const path = join(folder, 'profile.png')
+  await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .withIccProfile('p3')
+    .toFile(path)
+  const { icc } = await sharp(path).metadata()
   const content = Buffer.concat([Buffer.from('colrprof'), icc ?? Buffer.alloc(0)])
   const box = Buffer.alloc(content.length + 4)
   box.writeUInt32BE(box.length)
