@@ -56,8 +56,9 @@ export default defineConfig({
           include: ['**/*.e2e.ts'],
           exclude: excluded,
           globalSetup: whereWritten('e2e/global-setup.ts'),
-          setupFiles: whereWritten('e2e/save-failures.ts'),
+          setupFiles: [...whereWritten('e2e/save-failures.ts'), ...whereWritten('e2e/share-browser.ts')],
           maxWorkers: 2,
+          isolate,
         },
       },
       {

@@ -9,7 +9,7 @@ import {
   type Frame,
   type Page,
 } from 'playwright-core'
-import { recordPages } from './recorded-pages.ts'
+import { recordPages, saveBeforeClosing } from './recorded-pages.ts'
 import { testTimeout, waitTimeout } from './test-timeouts.ts'
 
 /** The last switch of this name counts, so that of Playwright is repeated. */
@@ -43,8 +43,23 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Starts a browser, in which everything that is waited for has the same time. */
+/** That of this process, if its files share one. */
+let shared: Browser | undefined
+let isShared = false
+
+/** Lets the test files of this process share one browser, because starting one takes as long as a short journey. */
+export const shareBrowser = (): void => {
+  isShared = true
+}
+
+/** A browser in which everything that is waited for has the same time. Closing it closes the pages that it has opened. */
 export const openBrowser = async (moreFlags: readonly string[] = []): Promise<Browser> => {
+  if (!isShared || moreFlags.length > 0) return startBrowser(moreFlags)
+  if (!shared?.isConnected()) shared = await startBrowser([])
+  return partOf(shared)
+}
+
+const startBrowser = async (moreFlags: readonly string[]): Promise<Browser> => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...flags, ...moreFlags],
@@ -55,22 +70,34 @@ export const openBrowser = async (moreFlags: readonly string[] = []): Promise<Br
   return browser
 }
 
+const partOf = (browser: Browser): Browser => {
+  const contexts: BrowserContext[] = []
+  return Object.assign(Object.create(browser), {
+    newContext: async (options?: BrowserContextOptions) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      return context
+    },
+    close: async () => {
+      await saveBeforeClosing()
+      for (const context of contexts) await context.close()
+    },
+  })
+}
+
 export interface Visit {
   page: Page
   /** Unexpected console messages, failed requests and uncaught errors. */
   browserErrors: string[]
 }
 
-export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** Opens a page of this width in a context of its own; `storageState` is that of a user who is logged in. */
+/** Opens a page of this width in a context of its own. */
 export const openPage = async (
   browser: Browser,
   width: number,
   scheme: 'light' | 'dark' = 'light',
-  storageState?: StorageState,
 ): Promise<Visit> => {
-  const page = await browser.newPage(contextOptions(width, scheme, storageState))
+  const page = await browser.newPage(contextOptions(width, scheme))
   await page.addInitScript(editInFullSize)
   return watch(page)
 }
@@ -91,16 +118,11 @@ export const openContext = async (browser: Browser, width: number): Promise<Brow
   return context
 }
 
-const contextOptions = (
-  width: number,
-  scheme: 'light' | 'dark' = 'light',
-  storageState?: StorageState,
-): BrowserContextOptions => ({
+const contextOptions = (width: number, scheme: 'light' | 'dark' = 'light'): BrowserContextOptions => ({
   viewport: { width, height: 800 },
   colorScheme: scheme,
   // Half faded elements fail the contrast check, and moving ones cannot be clicked reliably.
   reducedMotion: 'reduce',
-  ...(storageState && { storageState }),
 })
 
 /** Collects the errors of a page. */

@@ -6,7 +6,22 @@ import type { Frame, Page } from 'playwright-core'
 /** Opens a page in the editor and returns the document of the canvas once it is rendered. */
 export const openCanvas = async (page: Page, url: string, id: number): Promise<Frame> => {
   await page.goto(`${url}/cmsadmin/pages/${id}`)
-  const element = await page.waitForSelector('iframe[src="/cmsadmin/canvas"]')
+  return renderedCanvas(page)
+}
+
+/** Opens another page in a tab with an editor, as a link does. */
+export const openOtherCanvas = async (page: Page, id: number): Promise<Frame> => {
+  const before = page.frames().find(frame => frame.url().endsWith(canvasPath))
+  const gone = before && page.waitForEvent('framedetached', frame => frame === before)
+  await page.evaluate(path => window.history.pushState(null, '', path), `/cmsadmin/pages/${id}`)
+  await gone
+  return renderedCanvas(page)
+}
+
+const canvasPath = '/cmsadmin/canvas'
+
+const renderedCanvas = async (page: Page): Promise<Frame> => {
+  const element = await page.waitForSelector(`iframe[src="${canvasPath}"]`)
   const frame = await element.contentFrame()
   if (!frame) throw new Error('the canvas has no document')
   await frame.waitForSelector('main[data-slot]')

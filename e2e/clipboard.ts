@@ -1,20 +1,26 @@
-import type { Frame, Page } from 'playwright-core'
+import type { BrowserContext, Frame, Page } from 'playwright-core'
+
+const otherPrograms = new WeakMap<BrowserContext, Page>()
 
 /** Copies from another page of the same browser, as from another program. */
 export const copyElsewhere = async (page: Page, forms: Readonly<Record<string, string>>): Promise<void> => {
-  const other = await page.context().newPage()
+  const context = page.context()
+  const other = otherPrograms.get(context) ?? (await context.newPage())
+  otherPrograms.set(context, other)
+  await other.bringToFront()
   await other.evaluate(forms => {
     document.body.textContent = 'Copied'
-    document.addEventListener('copy', event => {
+    delete document.body.dataset.copied
+    const copy = (event: ClipboardEvent) => {
       event.preventDefault()
       for (const [type, text] of Object.entries(forms)) event.clipboardData?.setData(type, text)
       document.body.dataset.copied = ''
-    })
+    }
+    document.addEventListener('copy', copy, { once: true })
   }, forms)
   await other.keyboard.press('Control+a')
   await other.keyboard.press('Control+c')
   await other.waitForSelector('[data-copied]')
-  await other.close()
   await page.bringToFront()
 }
 

@@ -5,21 +5,24 @@ import type { Browser, Page } from 'playwright-core'
 /** The open pages of this process's browsers, with what each reported. */
 const consoles = new Map<Page, string[]>()
 
-const beforeClosing: (() => Promise<void>)[] = []
+let beforeClosing = async (): Promise<void> => {}
+
+/** Saves the pages that are about to be closed, if the test file wants that. */
+export const saveBeforeClosing = (): Promise<void> => beforeClosing()
 
 /** Records what the pages of a browser report. */
 export const recordPages = (browser: Browser): void => {
   browser.on('context', context => context.on('page', record))
   const close = browser.close.bind(browser)
   browser.close = async options => {
-    for (const save of beforeClosing) await save()
+    await saveBeforeClosing()
     await close(options)
   }
 }
 
-/** Runs before each browser is closed, while its pages can still be saved. */
+/** Runs before a browser of this file is closed, while its pages can still be saved. */
 export const onClosing = (save: () => Promise<void>): void => {
-  beforeClosing.push(save)
+  beforeClosing = save
 }
 
 const record = (page: Page) => {

@@ -72,6 +72,6 @@ describe('the canvas', () => {
     await page.keyboard.press('Control+z')
     expect(await scrolledAround(page)).toEqual([])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 })

@@ -1,29 +1,16 @@
-import { type Client, createClient } from '@ximblox/contract/client'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
-import { blockTexts, dragOnto, dropHere, focused, heading, openCanvas, pageOf } from '../canvas.ts'
-import { administrator } from '../product.ts'
-import { logIn } from '../screens.ts'
+import { accessibilityViolations } from '../browser.ts'
+import { blockTexts, dragOnto, dropHere, focused, heading, type pageOf } from '../canvas.ts'
+import { type Author, logInAuthor } from '../editing.ts'
 
-const url = inject('url')
-let browser: Browser
-let client: Client
+let author: Author
 
 beforeAll(async () => {
-  browser = await openBrowser()
-  client = createClient({ baseURL: url, cookies: true })
-  await client.auth.login({ body: administrator })
+  author = await logInAuthor(inject('url'), 1280)
 })
-afterAll(() => browser.close())
+afterAll(() => author.close())
 
-const open = async (...blocks: Parameters<typeof pageOf>[1]) => {
-  const id = await pageOf(client, blocks)
-  const visit = await openPage(browser, 1280)
-  await logIn(visit.page, url)
-  visit.browserErrors.length = 0
-  return { ...visit, id, canvas: await openCanvas(visit.page, url, id) }
-}
+const open = (...blocks: Parameters<typeof pageOf>[1]) => author.open(blocks)
 
 const three = [heading('a', 'One'), heading('b', 'Two'), heading('c', 'Three')]
 const texts = (...lines: string[]) => lines.map(line => expect.stringMatching(new RegExp(`^${line}`)))
@@ -46,7 +33,7 @@ describe('the canvas', () => {
     await page.keyboard.press('Control+Shift+z')
     await expect.poll(() => canvas.innerText(field('b', 'text'))).toBe('Two and a half')
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('moves a block by keyboard, keeps the caret in it and announces its new position', async () => {
@@ -61,7 +48,7 @@ describe('the canvas', () => {
     await page.keyboard.press('Alt+Shift+ArrowUp')
     await expect.poll(() => blockTexts(canvas)).toEqual(texts('One', 'Two', 'Three'))
     await expect.poll(() => focused(canvas)).toBe('a')
-    await page.close()
+    await author.leave(page)
   })
 
   it('navigates blocks with the arrow keys, and duplicates and deletes them', async () => {
@@ -75,7 +62,7 @@ describe('the canvas', () => {
     await page.keyboard.press('Delete')
     await expect.poll(() => blockTexts(canvas)).toEqual(texts('One', 'Two', 'Three'))
     await expect.poll(() => focused(canvas)).toBe('c')
-    await page.close()
+    await author.leave(page)
   })
 
   it('has one tab stop for all blocks, plus the texts of the selected one', async () => {
@@ -92,7 +79,7 @@ describe('the canvas', () => {
     await expect
       .poll(() => canvas.locator('main [tabindex="0"]').first().getAttribute('data-block'))
       .toBe('b')
-    await page.close()
+    await author.leave(page)
   })
 
   it('moves a block by its handle', async () => {
@@ -100,7 +87,7 @@ describe('the canvas', () => {
     await canvas.click(field('c', 'text'))
     await dragOnto(page, canvas, 'c', '[data-block=a]')
     await expect.poll(() => blockTexts(canvas)).toEqual(texts('Three', 'One', 'Two'))
-    await page.close()
+    await author.leave(page)
   })
 
   it('moves a block into a slot that accepts it, and past one that does not', async () => {
@@ -127,7 +114,7 @@ describe('the canvas', () => {
     await dragInside('top', 'a')
     await expect.poll(() => blocksIn('')).toEqual(['top', 'cols'])
     await expect.poll(() => blocksIn('cols/left')).toEqual(['a', 'in'])
-    await page.close()
+    await author.leave(page)
   })
 
   it('accepts a block type dragged in from the admin area', async () => {
@@ -171,7 +158,7 @@ describe('the canvas', () => {
     await page.keyboard.press('Control+z')
     await expect.poll(() => canvas.locator(`${field('a', 'body')} strong`).count()).toBe(0)
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('removes scripts and unsafe links from pasted content', async () => {
@@ -189,7 +176,7 @@ describe('the canvas', () => {
     await expect.poll(() => canvas.locator('.ProseMirror strong').innerText()).toBe('bold')
     await expect.poll(() => canvas.locator('.ProseMirror').innerHTML()).not.toMatch(/script|onclick|href/)
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('is accessible while a text is being edited', async () => {
@@ -200,7 +187,7 @@ describe('the canvas', () => {
     await canvas.getByRole('toolbar', { name: 'Formatting' }).waitFor()
     expect(await accessibilityViolations(canvas)).toEqual([])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('opens an item to edit the blocks in it, and adds the next item at once', async () => {
@@ -239,7 +226,7 @@ describe('the canvas', () => {
     await page.keyboard.press('Alt+Shift+ArrowLeft')
     await expect.poll(() => canvas.locator('main > [data-block=two-text]').count()).toBe(1)
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('follows no links and submits no forms', async () => {
@@ -249,7 +236,7 @@ describe('the canvas', () => {
     await canvas.click('main a')
     await canvas.click('header a')
     expect(canvas.url()).toBe(before)
-    await page.close()
+    await author.leave(page)
   })
 
   it('shows a block of an unknown type as a note, and logs one warning', async () => {
@@ -270,6 +257,6 @@ describe('the canvas', () => {
     await expect
       .poll(() => blockTexts(canvas))
       .toEqual(texts('This site does not support “gone” blocks', 'Three'))
-    await page.close()
+    await author.leave(page)
   })
 })

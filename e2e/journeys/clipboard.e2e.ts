@@ -83,7 +83,7 @@ describe('copying and pasting blocks', () => {
     await expect
       .poll(() => author.stored({ page, id }).then(all => all.map(({ type }) => type)))
       .toEqual(['hero', 'columns', 'hero'])
-    await page.close()
+    await author.leave(page)
   })
 
   it('leaves copying within a text to the browser', async () => {
@@ -102,7 +102,7 @@ describe('copying and pasting blocks', () => {
     await page.keyboard.press('Control+x')
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('')
     await expect.poll(() => rows(page).count()).toBe(2)
-    await page.close()
+    await author.leave(page)
   })
 
   it('works with buttons', async () => {
@@ -120,7 +120,7 @@ describe('copying and pasting blocks', () => {
     await page.context().clearPermissions()
     await page.getByRole('button', { name: 'Paste' }).click()
     await page.getByText('Press Ctrl+V or ⌘V instead').waitFor()
-    await page.close()
+    await author.leave(page)
   })
 
   it('turns content from other programs into blocks without scripts or unsafe links', async () => {
@@ -169,7 +169,7 @@ describe('copying and pasting blocks', () => {
     await pasteAs(canvas, { 'text/plain': 'A line\n\nAnd another' })
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Text A line'])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 })
 
@@ -219,7 +219,7 @@ describe('pictures as files', () => {
     await page.keyboard.press('Control+z')
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('inserts a dropped picture where it was dropped', async () => {
@@ -231,7 +231,7 @@ describe('pictures as files', () => {
       'image',
       'heading',
     ])
-    await page.close()
+    await author.leave(page)
   })
 
   it('keeps a picture whose upload failed, and inserts it when it is tried again', async () => {
@@ -249,7 +249,7 @@ describe('pictures as files', () => {
     await page.unrouteAll()
     await again.click()
     await expect.poll(() => rows(page).count()).toBe(3)
-    await page.close()
+    await author.leave(page)
   })
 
   it.each([
@@ -281,7 +281,7 @@ describe('pictures as files', () => {
     expect(await stored()).toContain('Three')
     // The library says that it has an “image.png”, and keeps both.
     expect(browserErrors.filter(error => !error.includes('409'))).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('says what else cannot be pasted', async () => {
@@ -290,6 +290,6 @@ describe('pictures as files', () => {
     await give(canvas, 'paste', [{ name: 'notes.pdf', type: 'application/pdf', bytes: [37, 80] }])
     await page.getByText('Only images can be pasted').waitFor()
     await expect.poll(() => rows(page).count()).toBe(1)
-    await page.close()
+    await author.leave(page)
   })
 })

@@ -37,5 +37,5 @@ it('blocks of a column that is dropped move to the last one, with a notification
     ['third', ['c']],
   ])
   expect(await panel(page).getByLabel('Layout').inputValue()).toBe('thirds')
-  await page.close()
+  await author.leave(page)
 })

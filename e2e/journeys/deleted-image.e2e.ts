@@ -35,7 +35,7 @@ it('offers to replace a deleted image, and counts it as soon as the page is open
   expect(await panel(page).getByRole('button', { name: 'Crop' }).count()).toBe(0)
   await page.getByRole('button', { name: /^To do/ }).click()
   await page.getByRole('menuitem', { name: /this file was deleted from the media library/ }).waitFor()
-  await page.close()
+  await author.leave(page)
 })
 
 it('reports a deleted image until another one is chosen, even one whose name is taken', async () => {
@@ -86,7 +86,7 @@ it('reports a deleted image until another one is chosen, even one whose name is 
   await errorButton.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText(/” published/).waitFor()
-  await page.close()
+  await author.leave(page)
 })
 
 const toastBox = (page: Page) =>

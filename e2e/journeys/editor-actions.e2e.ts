@@ -40,7 +40,7 @@ describe('the page editor', () => {
     await picker.waitFor({ state: 'detached' })
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('adds an image to a block, shows it on the page and keeps its alternative text', async () => {
@@ -82,7 +82,7 @@ describe('the page editor', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await canvas.locator('[data-block=a] img[alt="An orange dot"]').waitFor()
     expect(browserErrors.filter(error => !error.includes('415'))).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('unpublishes a page and redirects its visitors', async () => {
@@ -107,6 +107,6 @@ describe('the page editor', () => {
     const answer = await visit()
     expect(answer.status).toBeGreaterThanOrEqual(301)
     expect(answer.headers.get('location')).toMatch(/\/en-gb\/news$/)
-    await page.close()
+    await author.leave(page)
   })
 })

@@ -28,7 +28,7 @@ describe('the frame of the editor', () => {
     await page.getByText('55%').waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('lays the panel over the page in a medium window, until it is closed', async () => {
@@ -44,7 +44,7 @@ describe('the frame of the editor', () => {
     expect(await widthOfPage()).toBe(before)
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'detached' })
-    await page.close()
+    await author.leave(page)
   })
 
   it('shows the page on a phone, and edits a tapped block in a sheet below it', async () => {
@@ -74,6 +74,6 @@ describe('the frame of the editor', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Heading', exact: true }).click()
     await expect.poll(() => hasFocus(canvas.locator('[data-block] [data-field=text]:empty'))).toBe(true)
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 })

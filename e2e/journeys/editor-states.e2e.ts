@@ -50,7 +50,7 @@ describe('a user without permission to edit a page', () => {
     }
     expect(stores).toEqual([])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 })
 

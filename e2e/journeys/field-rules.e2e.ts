@@ -42,6 +42,6 @@ describe('the form of a block', () => {
     await kind.selectOption('Hidden value')
     await expect.poll(() => form.getByLabel('Width').count()).toBe(0)
     expect(browserErrors).toEqual([expect.stringMatching(/^422: .*publish/), expect.stringContaining('422')])
-    await page.close()
+    await author.leave(page)
   })
 })

@@ -69,7 +69,7 @@ describe('finding and replacing on a page', () => {
     await expect
       .poll(() => author.stored({ page, id }).then(stored => stored[2]?.props.text))
       .toBe('After the snow')
-    await page.close()
+    await author.leave(page)
   })
 
   it('replaces one or all, keeps links, and takes all back as one step', async () => {
@@ -98,6 +98,6 @@ describe('finding and replacing on a page', () => {
     await expect.poll(texts).toEqual(['snow', expect.stringContaining('rain'), 'After the rain'])
     await page.keyboard.press('Escape')
     await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Find on page' }))).toBe(true)
-    await page.close()
+    await author.leave(page)
   })
 })

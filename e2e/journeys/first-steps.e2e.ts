@@ -63,7 +63,7 @@ describe('a user who edits for the first time', () => {
     await page.getByRole('dialog', { name: 'Link' }).getByRole('combobox').fill('example.org')
     await page.getByRole('option', { name: 'https://example.org URL' }).click()
     await panel(page).getByText('https://example.org').waitFor()
-    await page.close()
+    await author.leave(page)
   })
 
   it('closes a menu with Escape or a click on the page, and reads in it that nothing is lost', async () => {
@@ -86,7 +86,7 @@ describe('a user who edits for the first time', () => {
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.unroute('**/store-changes')
     await page.getByText('They are kept on this device').waitFor({ state: 'detached' })
-    await page.close()
+    await author.leave(page)
   })
 
   it('navigates the menu of a page by keyboard, in which each entry does something else, and leaves it', async () => {
@@ -109,7 +109,7 @@ describe('a user who edits for the first time', () => {
     await more.click()
     await entry('History').click()
     await page.waitForURL(`**/cmsadmin/pages/${id}/history`)
-    await page.close()
+    await author.leave(page)
   })
 
   it('sees all search settings and the whole block dialog on a small screen', async () => {
@@ -136,7 +136,7 @@ describe('a user who edits for the first time', () => {
     expect(await tab.evaluate(node => node.scrollWidth - node.clientWidth)).toBe(0)
     await page.getByText('Unpublished changes').waitFor()
     await page.getByText(/^Saved at \d/).waitFor()
-    await page.close()
+    await author.leave(page)
   })
 
   it('sees which parts of a translation are untranslated', async () => {
@@ -153,7 +153,7 @@ describe('a user who edits for the first time', () => {
     await expect.poll(() => panel(page).getByLabel('Title').inputValue()).toBe('Some more words')
     await panel(page).getByLabel('Title').fill('Nog wat woorden')
     await page.getByText('Still identical to English').waitFor({ state: 'detached' })
-    await page.close()
+    await author.leave(page)
   })
 
   it('gets to the links of a translation that lead to the other language', async () => {
@@ -170,7 +170,7 @@ describe('a user who edits for the first time', () => {
     await page.getByText('2 links go to pages in another language').filter({ visible: true }).waitFor()
     await page.getByRole('button', { name: 'Text: Canvas (English)' }).last().click()
     await expect.poll(() => hasFocus(panel(page).getByRole('textbox', { name: 'Text' }))).toBe(true)
-    await page.close()
+    await author.leave(page)
   })
 
   it('sees no statement about links to another language before they are checked', async () => {
@@ -189,6 +189,6 @@ describe('a user who edits for the first time', () => {
     expect(await page.getByText('No links to pages').count()).toBe(0)
     gate.resolve()
     await page.getByText('No links to pages in another language').waitFor()
-    await page.close()
+    await author.leave(page)
   })
 })

@@ -70,10 +70,10 @@ describe('a link', () => {
     await suggestion.getByText('In the garden at the river grows the').waitFor()
     await expect.poll(() => marked(suggestion)).toEqual([word])
     expect(await accessibilityViolations(page)).toEqual([])
-    await page.close()
+    await author.leave(page)
     expect(browserErrors).toEqual([])
 
-    const palette = await openPage(author.browser, 1280, 'light', author.storageState)
+    const palette = await author.newTab(1280)
     await palette.page.goto(`${url}/cmsadmin/`)
     await palette.page.getByRole('heading', { level: 1 }).waitFor()
     await palette.page.keyboard.press('ControlOrMeta+k')
@@ -130,7 +130,7 @@ describe('a link', () => {
     await dialog.getByRole('button', { name: 'Remove link' }).click()
     await expect.poll(() => storedBlock({ page, id })).not.toContain('ref')
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it.each([
@@ -166,7 +166,7 @@ describe('a link', () => {
     await expect.poll(wholeOnes).toBeGreaterThanOrEqual(6)
     const box = await field(dialogOf(page)).boundingBox()
     expect(box?.y).toBeGreaterThan(0)
-    await page.close()
+    await author.leave(page)
   })
 
   it('is one of many, of which the dialog says how many there are, and shows more', async () => {
@@ -187,7 +187,7 @@ describe('a link', () => {
     await dialog.getByText('23 suggestions', { exact: true }).waitFor()
     expect(await dialog.getByRole('option').count()).toBe(23)
     expect(await field(dialog).evaluate(node => node === document.activeElement)).toBe(true)
-    await page.close()
+    await author.leave(page)
   })
 
   it('is chosen by keyboard; Escape first closes the suggestions, then the dialog', async () => {
@@ -232,7 +232,7 @@ describe('a link', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(await storedBlock({ page, id })).not.toContain('ref')
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('is not set if the dialog is closed during the lookup, nor set twice', async () => {
@@ -268,7 +268,7 @@ describe('a link', () => {
     await expect.poll(() => storedBlock({ page, id })).toContain('https://example.org/')
     expect(await storedBlock({ page, id })).not.toContain('"ref"')
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('fetches its page once for the whole dialog, and distinguishes an outage from a deleted page', async () => {
@@ -300,7 +300,7 @@ describe('a link', () => {
       await dialog.waitFor({ state: 'detached' })
     }
     expect(requested).toHaveLength(1)
-    await page.close()
+    await author.leave(page)
   })
 
   it('waits for the search before Enter treats ambiguous input as a URL', async () => {
@@ -312,7 +312,7 @@ describe('a link', () => {
     await option(page, new RegExp(`^${file.fileName} File`)).waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => storedBlock({ page, id })).toContain(`{"ref":"file","id":${file.id}}`)
-    await page.close()
+    await author.leave(page)
   })
 
   it('uses the title of its page as text if none is selected', async () => {
@@ -328,7 +328,7 @@ describe('a link', () => {
     await dialogOf(page).getByRole('button', { name: 'Save link' }).click()
     await expect.poll(() => canvas.locator('.ProseMirror').innerText()).toBe(`Meet us: ${target.title}`)
     await expect.poll(() => storedBlock({ page, id })).toContain(`"id":${target.pageID}`)
-    await page.close()
+    await author.leave(page)
   })
 
   it('has a safe URL or is not created', async () => {
@@ -351,7 +351,7 @@ describe('a link', () => {
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => focused(canvas)).toBe('body')
     await expect.poll(() => canvas.locator('.ProseMirror a').count()).toBe(1)
-    await page.close()
+    await author.leave(page)
   })
 
   it.each([
@@ -365,7 +365,7 @@ describe('a link', () => {
     await option(page, new RegExp(kind)).waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => storedBlock({ page, id }, 1)).toContain(stored)
-    await page.close()
+    await author.leave(page)
   })
 
   it('turns a URL of this site into a link to its page, and its anchor into one to the block', async () => {
@@ -377,7 +377,7 @@ describe('a link', () => {
     await page.keyboard.press('Enter')
     const link = `{"target":{"ref":"page","id":${target.pageID},"block":"team"}}`
     await expect.poll(() => storedBlock({ page, id })).toContain(link)
-    await page.close()
+    await author.leave(page)
   })
 
   it('links to a file, which is shared first, and can be fixed when the file is no longer shared', async () => {
@@ -410,7 +410,7 @@ describe('a link', () => {
     await page.getByRole('button', { name: /^To do/ }).click()
     await page.getByRole('menuitem', { name: /Text refers to something that does not exist/ }).waitFor()
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('is chosen in the same way in the texts and fields of a form, including to a block of the same page', async () => {
@@ -445,7 +445,7 @@ describe('a link', () => {
     await form.getByRole('button', { name: /: Remove link$/ }).click()
     await expect.poll(() => storedBlock({ page, id }).then(text => text.split(reference).length)).toBe(2)
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('is made of a pasted address of this site, with the title of its page or for the selected text', async () => {
@@ -479,7 +479,7 @@ describe('a link', () => {
     const stored = () => storedBlock({ page, id })
     await expect.poll(stored).toContain(`"href":"${url}/en-gb/nowhere"`)
     expect(await stored()).toContain('"href":"https://elsewhere.example/page"')
-    await page.close()
+    await author.leave(page)
   })
 
   it('keeps its page when its text is copied and pasted', async () => {
@@ -498,6 +498,6 @@ describe('a link', () => {
     await expect
       .poll(() => storedBlock({ page, id }).then(text => text.split('"ref":"page","id":1').length))
       .toBe(3)
-    await page.close()
+    await author.leave(page)
   })
 })

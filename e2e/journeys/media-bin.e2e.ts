@@ -20,7 +20,7 @@ describe('deleted files and folders', () => {
     const name = `${folder.slice(1)}.txt`
     const file = { name, bytes: new TextEncoder().encode(folder) }
     await author.client.media.addFile({ body: { path: inner.directory.path }, file })
-    const { page, browserErrors } = await openPage(author.browser, 1280, 'light', author.storageState)
+    const { page, browserErrors } = await author.newTab(1280)
     await page.goto(`${url}/cmsadmin/medialibrary?folder=${encodeURIComponent(inner.directory.path)}`)
     const files = page.getByRole('listbox').getByRole('option')
     const remove = async () => {
@@ -67,7 +67,7 @@ describe('deleted files and folders', () => {
     await store([])
     await client.media.deleteFile({ body: { id: file.id } })
 
-    const { page, browserErrors } = await openPage(author.browser, 1280, 'light', author.storageState)
+    const { page, browserErrors } = await author.newTab(1280)
     await page.goto(`${url}/cmsadmin/bin/files`)
     await page.getByRole('row', { name }).getByText('Kept for the history of 1 page').last().waitFor()
     await page.getByRole('button', { name: `Delete permanently: ${name}` }).click()

@@ -39,7 +39,7 @@ const freshFolder = async (): Promise<string> => {
 }
 
 const openLibrary = async (folder: string, search = '') => {
-  const visit = await openPage(author.browser, 1280, 'light', author.storageState)
+  const visit = await author.newTab(1280)
   await visit.page.goto(`${url}/cmsadmin/medialibrary?folder=${encodeURIComponent(folder)}${search}`)
   await visit.page.getByRole('tree', { name: 'Folders' }).waitFor()
   return visit
@@ -574,7 +574,7 @@ describe('files of the media library', () => {
       id: 1_000_000 + index,
       fileName: `${index}.pdf`,
     }))
-    const visit = await openPage(author.browser, 1280, 'light', author.storageState)
+    const visit = await author.newTab(1280)
     await visit.page.route('**/medialib/get-dir', route =>
       route.fulfill({ json: { ...answer, files: many, totalItems: 1000 } }),
     )

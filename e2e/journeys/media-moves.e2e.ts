@@ -25,7 +25,7 @@ const library = async () => {
     media.addFile({ body: { path }, file: { name: 'mill.png', bytes, type: 'image/png' } })
   await add(outer)
   await add(target)
-  const { page } = await openPage(author.browser, 1280, 'light', author.storageState)
+  const { page } = await author.newTab(1280)
   await page.goto(`${url}/cmsadmin/medialibrary?folder=${encodeURIComponent(outer)}`)
   await page.getByRole('option', { name: /mill\.png/ }).waitFor()
   return page

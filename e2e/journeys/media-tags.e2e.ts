@@ -38,7 +38,7 @@ describe('a tag in the media library', () => {
     const namesOf = async (page: Page) =>
       (await files(page).allTextContents()).map(text => /outer|inner|plain/.exec(text)?.[0])
 
-    const { page, browserErrors } = await openPage(author.browser, 1280, 'light', author.storageState)
+    const { page, browserErrors } = await author.newTab(1280)
     await page.goto(`${url}/cmsadmin/medialibrary?folder=${encodeURIComponent(folder)}`)
     const filter = page.getByRole('combobox', { name: 'Tag', exact: true })
     await filter.focus()
@@ -80,7 +80,7 @@ describe('a tag in the media library', () => {
         return (await author.client.media.addFile({ body: { path: directory.path }, file })).file.id
       }),
     )
-    const { page } = await openPage(author.browser, 1280, 'light', author.storageState)
+    const { page } = await author.newTab(1280)
     await page.goto(`${url}/cmsadmin/medialibrary?folder=${encodeURIComponent(directory.path)}`)
     await files(page).filter({ hasText: 'one' }).click()
     const picker = page.getByRole('combobox', { name: 'Private tags' })

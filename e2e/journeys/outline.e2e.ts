@@ -33,7 +33,7 @@ describe('the outline', () => {
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => hasFocus(rows(page).filter({ hasText: 'Left column' }))).toBe(true)
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('keeps a block collapsed on other tabs, and expands it around a block selected on the page', async () => {
@@ -49,7 +49,7 @@ describe('the outline', () => {
     await expect.poll(() => rows(page).count()).toBe(3)
     await page.frameLocator('iframe[title=Page]').locator('[data-block=in] [data-field=text]').click()
     await expect.poll(() => rows(page).count()).toBe(6)
-    await page.close()
+    await author.leave(page)
   })
 
   it('finds blocks by name and words, in collapsed blocks too', async () => {
@@ -70,7 +70,7 @@ describe('the outline', () => {
     await page.getByText('No block has these words.').first().waitFor()
     await filter.press('Escape')
     await expect.poll(() => rows(page).count()).toBe(3)
-    await page.close()
+    await author.leave(page)
   })
 
   it('clears its filter on a phone too, where it has a close button of its own', async () => {
@@ -82,6 +82,6 @@ describe('the outline', () => {
     await expect.poll(() => rows(page).count()).toBe(1)
     await page.getByRole('button', { name: 'Clear filter' }).click()
     await expect.poll(() => rows(page).count()).toBe(6)
-    await page.close()
+    await author.leave(page)
   })
 })

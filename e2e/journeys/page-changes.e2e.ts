@@ -42,6 +42,6 @@ describe('the changes beside a page', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => text.textContent()).toBe('First edition')
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 })

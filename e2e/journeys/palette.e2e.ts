@@ -34,6 +34,6 @@ describe('the command palette', () => {
     await options.first().waitFor()
     expect(await all.count()).toBe(0)
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 })

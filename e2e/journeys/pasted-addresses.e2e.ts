@@ -68,7 +68,7 @@ describe.each([{ inForm: false }, { inForm: true }])('an address that is pasted 
     await expect
       .poll(() => stored({ page, id }))
       .toBe('Read about [dikes](mailto:info@example.org) or [www.example.org](https://www.example.org) now')
-    await page.close()
+    await author.leave(page)
   })
 })
 
@@ -86,7 +86,7 @@ describe('an address', () => {
     await expect
       .poll(() => stored({ page, id }))
       .toBe('[One ](https://example.org)**[two](https://example.org)** / [three](https://example.org)')
-    await page.close()
+    await author.leave(page)
   })
 
   it('leaves the selected words alone if no link may have it, and says so', async () => {
@@ -101,7 +101,7 @@ describe('an address', () => {
     await expect.poll(() => stored({ page, id })).toBe('Read this!')
     await paste(page, ' ftp://example.org/a')
     await expect.poll(() => stored({ page, id })).toBe('Read this! ftp://example.org/a')
-    await page.close()
+    await author.leave(page)
   })
 
   it('is found on each of several lines, and beside words', async () => {
@@ -112,14 +112,14 @@ describe('an address', () => {
       .toBe(
         'See [https://a.example/x](https://a.example/x). / [www.b.org](https://www.b.org), and ([https://c.example/d_(e)](https://c.example/d_(e)))',
       )
-    await page.close()
+    await author.leave(page)
   })
 
   it('keeps the words that the link had where it was copied', async () => {
     const { page, id } = await open('')
     await paste(page, 'https://example.org/a', '<a href="https://example.org/a">The dikes</a>')
     await expect.poll(() => stored({ page, id })).toBe('[The dikes](https://example.org/a)')
-    await page.close()
+    await author.leave(page)
   })
 
   it('becomes a link when a space or a new line follows it, which one undo takes back', async () => {
@@ -138,6 +138,6 @@ describe('an address', () => {
     await expect
       .poll(() => stored({ page, id }))
       .toBe(`${linked}[info@example.org](mailto:info@example.org) / readme.md and e.g.word `)
-    await page.close()
+    await author.leave(page)
   })
 })

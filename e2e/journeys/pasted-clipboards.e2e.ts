@@ -9,7 +9,7 @@ import { type Clipboard, clipboards } from '../clipboards.ts'
 import { type Author, logInAuthor } from '../editing.ts'
 import { openReader, type ReaderPage } from '../pasted-html/reader.ts'
 
-const found = await clipboards()
+const programs = Map.groupBy(await clipboards(), ({ name }) => name.split('/')[0] ?? name)
 let author: Author
 let reader: ReaderPage
 
@@ -88,7 +88,7 @@ const keyAfter = (canvas: Frame, key: string): Promise<string | undefined> =>
     return blocks[blocks.findIndex(({ dataset }) => dataset.block === key) + 1]?.dataset.block
   }, key)
 
-describe('the clipboard of every program', () => {
+describe.each([...programs])('the clipboard of %s', (_program, found) => {
   it('is kept in a text, at the caret', async () => {
     const text = (key: string) => ({ type: 'rich-text', key, props: {} })
     const { page, canvas, id, browserErrors } = await author.open(
@@ -105,7 +105,7 @@ describe('the clipboard of every program', () => {
         .soft(contentIn(blocksBelow(blocks, index)), clipboard.name)
         .toEqual(withTextToGoOn(await meant(clipboard)))
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('becomes blocks, with a block selected', async () => {
@@ -123,6 +123,6 @@ describe('the clipboard of every program', () => {
         .soft(linesOf(contentIn(blocksBelow(blocks, index))), clipboard.name)
         .toEqual(linesOf(await meant(clipboard)))
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 })

@@ -50,7 +50,7 @@ describe('lines that are pasted into a field of one line', () => {
       ])
     await page.getByText(/^Saved at \d/).waitFor()
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('come from HTML where nothing else was copied', async () => {
@@ -62,7 +62,7 @@ describe('lines that are pasted into a field of one line', () => {
     await expect
       .poll(async () => (await author.stored({ page, id }))[0]?.props)
       .toMatchObject({ text: 'Harbour works begin' })
-    await page.close()
+    await author.leave(page)
   })
 
   it('can go to a text below, where the caret was', async () => {
@@ -84,7 +84,7 @@ describe('lines that are pasted into a field of one line', () => {
     expect(body).toContain('"text":"Line C ning"')
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(() => rowTexts(page)).toEqual(['Heading Plan A Line B Line C ning', 'Heading After'])
-    await page.close()
+    await author.leave(page)
   })
 
   it('are joined by a space in a form too, and their undo is that of the browser', async () => {
@@ -98,6 +98,6 @@ describe('lines that are pasted into a field of one line', () => {
     await expect.poll(() => field.inputValue()).toBe('Onetwo three')
     await page.keyboard.type('!')
     await expect.poll(async () => (await author.stored({ page, id }))[0]?.props.text).toBe('Onetwo three!')
-    await page.close()
+    await author.leave(page)
   })
 })

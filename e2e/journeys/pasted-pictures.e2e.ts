@@ -116,7 +116,7 @@ describe('a picture that is pasted into a text', () => {
     await page.keyboard.press('Control+y')
     await expect.poll(() => storedLines({ page, id })).toEqual(['One', isImage, 'two'])
     expect(browserErrors.filter(error => !error.includes('409'))).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('keeps its place among several, whichever is uploaded first', async () => {
@@ -135,7 +135,7 @@ describe('a picture that is pasted into a text', () => {
       await expect.poll(() => storedLines({ page, id })).toContain(`[${name}]`)
     }
     expect(await storedLines({ page, id })).toEqual(['One', `[${first}]`, `[${second}]`, `[${third}]`, 'two'])
-    await page.close()
+    await author.leave(page)
   })
 
   it('gets there while the user is in another block, and in another tab', async () => {
@@ -162,7 +162,7 @@ describe('a picture that is pasted into a text', () => {
     uploads.release(far)
     await page.getByRole('tab', { name: 'Overview' }).click()
     await expect.poll(() => storedLines({ page, id })).toEqual(['One', `[${near}]`, `[${far}]`, 'Two'])
-    await page.close()
+    await author.leave(page)
   })
 
   it('stands after its block if the text is gone', async () => {
@@ -184,7 +184,7 @@ describe('a picture that is pasted into a text', () => {
     const types = async () => (await author.stored({ page, id })).map(({ type }) => type)
     await expect.poll(types).toEqual(['columns', 'heading', 'image'])
     expect(await focused(canvas)).toBe('text')
-    await page.close()
+    await author.leave(page)
   })
 
   it('can be tried again or removed when its upload failed, and says why', async () => {
@@ -210,7 +210,7 @@ describe('a picture that is pasted into a text', () => {
     expect(await canvas.getByRole('button', { name: /^Try again/ }).count()).toBe(0)
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await page.getByText('is not on the page yet').waitFor()
-    await page.close()
+    await author.leave(page)
   })
 
   it('leaves the caret after the words around it if only another site has it', async () => {
@@ -223,7 +223,7 @@ describe('a picture that is pasted into a text', () => {
     await page.keyboard.press('Control+v')
     await page.keyboard.type('!')
     await expect.poll(() => storedLines({ page, id })).toEqual(['Left Pre post!right'])
-    await page.close()
+    await author.leave(page)
   })
 
   it('leaves a click below it where it was meant, although its box closes with the text', async () => {
@@ -239,7 +239,7 @@ describe('a picture that is pasted into a text', () => {
     expect((await second.boundingBox())?.y).not.toBe(height)
     await page.keyboard.type('-')
     await expect.poll(() => storedLines({ page, id }, 1)).toEqual(['First', '-Second', 'Third'])
-    await page.close()
+    await author.leave(page)
   })
 
   it('stands between the paragraphs where it stood in HTML', async () => {
@@ -257,7 +257,7 @@ describe('a picture that is pasted into a text', () => {
     await expect
       .poll(() => storedLines({ page, id }))
       .toEqual(['OneTwo and more', isImage, isImage, 'Three', 'Four'])
-    await page.close()
+    await author.leave(page)
   })
 
   it.each(['1. A name.png', '/home/jane/1. A name.png', 'file:///home/jane/1.%20A%20name.png'])(
@@ -271,7 +271,7 @@ describe('a picture that is pasted into a text', () => {
       await expect
         .poll(() => storedLines({ page, id }))
         .toEqual(['One', expect.stringMatching(/^\[1\. A name.*\.png\]$/), ''])
-      await page.close()
+      await author.leave(page)
     },
   )
 
@@ -286,7 +286,7 @@ describe('a picture that is pasted into a text', () => {
     await expect
       .poll(() => storedLines({ page, id }))
       .toEqual(['One', expect.stringMatching(/^\[image.*\.png\]$/), ''])
-    await page.close()
+    await author.leave(page)
   })
 
   it('gives way to words that a program copied as HTML alone', async () => {
@@ -301,7 +301,7 @@ describe('a picture that is pasted into a text', () => {
       'text/html': '<meta charset="utf-8"><img src="https://example.org/x.png">',
     })
     await expect.poll(() => storedLines({ page, id })).toEqual(['OneTwo', `[${file.name}]`, ''])
-    await page.close()
+    await author.leave(page)
   })
 
   it('is dropped at the pointer', async () => {
@@ -311,7 +311,7 @@ describe('a picture that is pasted into a text', () => {
     await dropFiles(canvas, '[data-block=a] p:nth-child(2)', [file])
     await expect.poll(() => storedLines({ page, id })).toEqual(['One', `[${file.name}]`, 'Two'])
     expect(await rows(page).count()).toBe(2)
-    await page.close()
+    await author.leave(page)
   })
 
   it('is dropped with the words around it', async () => {
@@ -322,7 +322,7 @@ describe('a picture that is pasted into a text', () => {
     await dropFiles(canvas, '[data-block=a] p:nth-child(2)', [], html)
     const isImage = expect.stringMatching(/^\[image.*\.png\]$/)
     await expect.poll(() => storedLines({ page, id })).toEqual(['One', 'From a', isImage, 'pageTwo'])
-    await page.close()
+    await author.leave(page)
   })
 
   it('is taken by the form of the block too', async () => {
@@ -344,7 +344,7 @@ describe('a picture that is pasted into a text', () => {
     await expect.poll(() => storedLines({ page, id })).toEqual(['One', isImage, 'two'])
     await page.keyboard.type(' three')
     await expect.poll(() => storedLines({ page, id })).toEqual(['One', isImage, 'two three'])
-    await page.close()
+    await author.leave(page)
   })
 
   it('is refused with a word of why, and the words beside it are pasted', async () => {
@@ -383,5 +383,5 @@ it('takes neither focus nor selection from someone who writes when a pasted bloc
   await page.keyboard.type('re')
   await expect.poll(async () => (await author.stored({ page, id }))[0]?.props.text).toBe('One more')
   expect((await author.stored({ page, id })).map(({ type }) => type)).toEqual(['heading', 'image', 'heading'])
-  await page.close()
+  await author.leave(page)
 })

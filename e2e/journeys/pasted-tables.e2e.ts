@@ -167,7 +167,7 @@ describe('a table pasted at the caret of a text', () => {
     await page.keyboard.press('Control+z')
     await expect.poll(() => rowTexts(page)).toEqual(['Text OneTwo', 'Heading End'])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('replaces the selected words, or the whole block if nothing else is in it, and has a text after it', async () => {
@@ -187,7 +187,7 @@ describe('a table pasted at the caret of a text', () => {
     expect(table?.props).toMatchObject({ headerRow: true, headerColumn: false })
     await expect.poll(() => canvas.locator('td.table__number').count()).toBe(4)
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('has no empty paragraphs of another program in its cells', async () => {
@@ -205,7 +205,7 @@ describe('a table pasted at the caret of a text', () => {
       'And so on',
     ])
     expect(stored[1]?.props).toMatchObject({ headerRow: true, rows: [{}, { c1: richText('Design') }] })
-    await page.close()
+    await author.leave(page)
   })
 
   it('keeps the pictures around it and in its cells as blocks in their places', async () => {
@@ -226,7 +226,7 @@ describe('a table pasted at the caret of a text', () => {
       'image',
       'BetaTwo',
     ])
-    await page.close()
+    await author.leave(page)
   })
 
   it('becomes lines in the text of an item, and says how to get a table', async () => {
@@ -244,7 +244,7 @@ describe('a table pasted at the caret of a text', () => {
       ])
     expect(JSON.stringify(await author.stored({ page, id }))).toContain('https://example.org/x')
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('is a block beside the text whose form it is pasted into', async () => {
@@ -269,7 +269,7 @@ describe('a table pasted at the caret of a text', () => {
         'After!',
       ])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('may be rows with tabs', async () => {
@@ -284,7 +284,7 @@ describe('a table pasted at the caret of a text', () => {
       ],
       'One',
     ])
-    await page.close()
+    await author.leave(page)
   })
 })
 
@@ -302,7 +302,7 @@ describe('plain text', () => {
     await expect
       .poll(async () => (await author.stored({ page, id })).map(wordsOf))
       .toEqual(['OneDay\tRain\nMonday\tno'])
-    await page.close()
+    await author.leave(page)
   })
 })
 
@@ -336,7 +336,7 @@ describe('a table pasted as a block', () => {
       '10:00',
       'Talk',
     ])
-    await page.close()
+    await author.leave(page)
     expect(browserErrors).toEqual([])
   })
 
@@ -354,7 +354,7 @@ describe('a table pasted as a block', () => {
     await expect.poll(() => rows(page).count()).toBe(2)
     expect(cellsOf((await author.stored({ page, id }))[1])).toEqual([['x', 'y']])
     await elsewhere.page.close()
-    await page.close()
+    await author.leave(page)
   })
 
   it('is none for a layout, whose content becomes text', async () => {
@@ -371,7 +371,7 @@ describe('a table pasted as a block', () => {
         ['Monday', 'no'],
       ],
     ])
-    await page.close()
+    await author.leave(page)
   })
 })
 
@@ -410,7 +410,7 @@ describe('the cells of a table', () => {
         ['Monday, Tuesday!', 'no rain\nSun'],
       ])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('are in the form, for the columns in use, once their row is opened', async () => {
@@ -428,6 +428,6 @@ describe('the cells of a table', () => {
       .poll(async () => cellsOf((await author.stored({ page, id }))[0])[1])
       .toEqual(['Monday', 'no, never'])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 })

@@ -33,7 +33,7 @@ it('takes the picture that was double clicked, although the first click moves th
   await panel(page).getByText(String(name)).waitFor()
   const [block] = await author.stored(editing)
   expect(block?.__images.image?.fileName).toBe(name)
-  await page.close()
+  await author.leave(page)
 })
 
 it('returns the focus to the page that it was opened from', async () => {
@@ -47,5 +47,5 @@ it('returns the focus to the page that it was opened from', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   await page.keyboard.type('and on')
   await expect.poll(() => rows(page).count()).toBe(2)
-  await page.close()
+  await author.leave(page)
 })

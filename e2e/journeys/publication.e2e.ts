@@ -1,27 +1,21 @@
-import { type Client, createClient } from '@ximblox/contract/client'
+import type { Client } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityViolations, openBrowser, openPage, type StorageState } from '../browser.ts'
+import { accessibilityViolations, openPage } from '../browser.ts'
+import { type Author, logInAuthor } from '../editing.ts'
 import { enter, newPerson } from '../people.ts'
-import { administrator } from '../product.ts'
-import { logIn, screenTitle } from '../screens.ts'
+import { screenTitle } from '../screens.ts'
 
 const url = inject('url')
-let browser: Browser
+let author: Author
 let client: Client
-let loggedIn: StorageState
 
 beforeAll(async () => {
-  browser = await openBrowser()
-  client = createClient({ baseURL: url, cookies: true })
-  await client.auth.login({ body: administrator })
-  const { page } = await openPage(browser, 1280)
-  await logIn(page, url)
-  loggedIn = await page.context().storageState()
-  await page.close()
+  author = await logInAuthor(url)
+  client = author.client
 })
-afterAll(() => browser.close())
+afterAll(() => author.close())
 
 let serial = 0
 
@@ -82,8 +76,8 @@ describe('the life of a page', () => {
     ])
     const id = await createPage(title, slug, ed.client)
     await pia.client.page.publish({ params: { id }, body: {} })
-    const { page: editor, browserErrors } = await openPage(browser, 1280)
-    const { page: publisher, browserErrors: publisherErrors } = await openPage(browser, 1280)
+    const { page: editor, browserErrors } = await openPage(author.browser, 1280)
+    const { page: publisher, browserErrors: publisherErrors } = await openPage(author.browser, 1280)
 
     await enter(editor, url, `/cmsadmin/pages/${id}`, ed)
     await editor.getByRole('button', { name: 'More actions' }).click()
@@ -230,7 +224,7 @@ describe('the life of a page', () => {
   })
 
   it('lists what is missing before publication, and links to it', async () => {
-    const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
+    const { page, browserErrors } = await author.newTab(1280)
     const title = unique('Open day')
     const body = { title, slug: slugOf(title), locale: 'en-gb' as const, content: [] }
     const { pageID } = await client.page.create({ body: { ...body, type: 'news', typeData: {} } })
@@ -264,7 +258,7 @@ describe('the life of a page', () => {
   })
 
   it('is duplicated, and deleted after showing what links to it', async () => {
-    const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
+    const { page, browserErrors } = await author.newTab(1280)
     const title = unique('Old barn')
     const slug = slugOf(title)
     const id = await createPage(title)
@@ -303,7 +297,7 @@ describe('the life of a page', () => {
 
 describe('the versions of a page', () => {
   it('are previewed while being edited, and shared by a link until it is revoked', async () => {
-    const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
+    const { page, browserErrors } = await author.newTab(1280)
     const title = unique('First snow')
     const id = await createPage(title)
     await openEditor(page, id)
@@ -336,7 +330,7 @@ describe('the versions of a page', () => {
   })
 
   it('are compared in any combination, and one is restored', async () => {
-    const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
+    const { page, browserErrors } = await author.newTab(1280)
     const title = unique('First frost')
     const id = await createPage(title)
     await client.page.publish({ params: { id }, body: {} })
@@ -396,7 +390,7 @@ describe('the versions of a page', () => {
   })
 
   it('are fetched again after a failure, which differs from a missing page', async () => {
-    const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
+    const { page, browserErrors } = await author.newTab(1280)
     const id = await createPage(unique('Thin ice'))
     for (const screen of ['history', 'compare']) {
       const call = `**/api/ximblox/page/${id}`
@@ -423,7 +417,7 @@ describe('the versions of a page', () => {
 
 describe('the bin', () => {
   it('restores a page, unless its URL was taken in the meantime', async () => {
-    const { page } = await openPage(browser, 1280, 'light', loggedIn)
+    const { page } = await author.newTab(1280)
     const title = unique('Old well')
     const gone = await createPage(title)
     await client.page.delete({ params: { id: gone }, body: {} })

@@ -40,7 +40,7 @@ describe('formatted text', () => {
     await expect.poll(() => storedBody(editing)).toMatchObject({ content: [{ content }] })
     await expect.poll(() => editing.canvas.locator('strong').innerHTML()).toBe('one<br>two')
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('has strikethrough, code and preformatted lines', async () => {
@@ -72,7 +72,7 @@ describe('formatted text', () => {
       '100',
       'if a\n  b()',
     ])
-    await page.close()
+    await author.leave(page)
   })
 
   it('takes signs around typed words as formatting, and others as they are', async () => {
@@ -100,7 +100,7 @@ describe('formatted text', () => {
           },
         ],
       })
-    await page.close()
+    await author.leave(page)
   })
 
   it('numbers lists with letters and from any number', async () => {
@@ -115,7 +115,7 @@ describe('formatted text', () => {
     await expect
       .poll(() => storedBody(editing))
       .toMatchObject({ content: [{ type: 'orderedList', attrs: { start: 5, type: 'a' } }] })
-    await page.close()
+    await author.leave(page)
   })
 
   it('has a pasted list below the words before the caret, with its own numbers, and among the items of a list', async () => {
@@ -133,7 +133,7 @@ describe('formatted text', () => {
     await expect.poll(lines).toEqual(['Words', 'three', 'four', 'three', 'four!'])
     expect(await canvas.locator('ol[start="3"] > li').count()).toBe(4)
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('goes on with nine levels of a list', async () => {
@@ -148,7 +148,7 @@ describe('formatted text', () => {
     await expect
       .poll(async () => JSON.stringify(await storedBody(editing)).split('bulletList').length)
       .toBe(10)
-    await page.close()
+    await author.leave(page)
   })
 
   it('is written in the direction of its letters', async () => {
@@ -165,7 +165,7 @@ describe('formatted text', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => canvas.locator('[data-field=body] p[dir=auto]').count()).toBe(1)
     expect(await isAtRight()).toBe(true)
-    await page.close()
+    await author.leave(page)
   })
 
   it('opens a text that an editor could not have written, and keeps its words', async () => {
@@ -183,6 +183,6 @@ describe('formatted text', () => {
     await expect
       .poll(() => storedBody(editing))
       .toMatchObject({ content: [{}, {}, { content: [{ text: 'Last words' }] }] })
-    await editing.page.close()
+    await author.leave(editing.page)
   })
 })

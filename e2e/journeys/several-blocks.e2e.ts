@@ -70,7 +70,7 @@ describe('several blocks', () => {
     await page.keyboard.press('Control+v')
     await expect.poll(() => order(page)).toEqual(['One', 'Two', 'Three', 'Four', 'Five'])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('are selected on the page in the same ways, but not while selecting text', async () => {
@@ -106,7 +106,7 @@ describe('several blocks', () => {
     await canvas.click(field('b5'), { modifiers: ['Shift'], position: { x: 2, y: 5 } })
     await expect.poll(() => selectedRows(page)).toEqual(['Five'])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('are selected when a selection is dragged out of a text into other blocks', async () => {
@@ -157,7 +157,7 @@ describe('several blocks', () => {
     await page.mouse.up()
     await expect.poll(selection).toBe('One')
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('are dragged together', async () => {
@@ -169,7 +169,7 @@ describe('several blocks', () => {
     await expect.poll(() => order(page)).toEqual(['One', 'Four', 'Five', 'Two', 'Three'])
     await row(page, 'Four').dragTo(row(page, 'One'), { targetPosition: { x: 60, y: 4 } })
     await expect.poll(() => order(page)).toEqual(['Four', 'Five', 'One', 'Two', 'Three'])
-    await page.close()
+    await author.leave(page)
   })
 
   it('are moved into and out of a slot by keyboard, with an announcement', async () => {
@@ -193,6 +193,6 @@ describe('several blocks', () => {
     await page.keyboard.press('Alt+Shift+ArrowRight')
     await announced(page, 'Heading moved into “Left column”, position 1 of 1')
     await expect.poll(() => focused(canvas)).toBe('b1')
-    await page.close()
+    await author.leave(page)
   })
 })

@@ -40,7 +40,7 @@ describe('undo and redo', () => {
     await page.getByRole('button', { name: 'Redo' }).click()
     await expect.poll(() => isInView(first)).toBe(true)
     expect(await first.innerText()).toBe('Heading h0 changed')
-    await page.close()
+    await author.leave(page)
   })
 
   it('move the caret to what they change', async () => {
@@ -65,7 +65,7 @@ describe('undo and redo', () => {
     await expect.poll(() => canvas.innerText('[data-block=a]')).toBe('One again')
     expect(await canvas.innerText('[data-block=b] h2')).toBe('Two')
     expect(await canvas.innerText('[data-block=c]')).toBe('Three')
-    await page.close()
+    await author.leave(page)
   })
 })
 
@@ -93,7 +93,7 @@ describe('undo and redo in the panel', () => {
     await page.keyboard.press('End')
     await page.keyboard.type(' more')
     await expect.poll(intros).toEqual(['words 0', 'words 1 more'])
-    await page.close()
+    await author.leave(page)
   })
 
   it('go on in a text on the canvas that was written there', async () => {
@@ -111,7 +111,7 @@ describe('undo and redo in the panel', () => {
     await editorFocused(canvas)
     await page.keyboard.type('!')
     await expect.poll(() => canvas.innerText('[data-block=a]')).toBe('One!')
-    await page.close()
+    await author.leave(page)
   })
 })
 
@@ -149,7 +149,7 @@ describe('a composition', () => {
       await expect.poll(stored).toContain('One漢')
       await page.keyboard.press('Control+z')
       await expect.poll(() => canvas.locator(at).innerText()).toBe('One')
-      await page.close()
+      await author.leave(page)
     },
   )
 })

@@ -63,7 +63,7 @@ const upload = async (page: Page, files: Parameters<Page['setInputFiles']>[1]) =
 
 describe('an uploaded vector image', () => {
   it.each(Object.entries(vectorImages))('of %s looks as it did', async (_name, markup) => {
-    const { page } = await openPage(author.browser, 900, 'light', author.storageState)
+    const { page } = await author.newTab(900)
     await page.setViewportSize({ width: 900, height: 600 })
     const given = Buffer.from(
       markup.replace('IMAGE', `data:image/png;base64,${picture().toString('base64')}`),
@@ -86,7 +86,7 @@ describe('an uploaded vector image', () => {
 
 describe('an upload', () => {
   it('says what of a file was changed, and shows a vector image before and after', async () => {
-    const { page, browserErrors } = await openPage(author.browser, 1280, 'light', author.storageState)
+    const { page, browserErrors } = await author.newTab(1280)
     await page.goto(`${url}/cmsadmin/medialibrary`)
     const serial = crypto.randomUUID().slice(0, 8)
     const jpeg = await sharp(picture()).resize(400).jpeg().toBuffer()
@@ -138,7 +138,7 @@ describe('an upload', () => {
   })
 
   it('gives the reason of a refusal, and offers to try again only where that helps', async () => {
-    const { page } = await openPage(author.browser, 1280, 'light', author.storageState)
+    const { page } = await author.newTab(1280)
     await page.goto(`${url}/cmsadmin/medialibrary`)
     const serial = crypto.randomUUID().slice(0, 8)
     const text = Buffer.from('Only text')

@@ -64,7 +64,7 @@ describe('writing on the canvas', () => {
     await canvas.click(field('a', 'body'))
     await formatting(canvas).waitFor()
     await expect.poll(() => inForm.isVisible()).toBe(false)
-    await page.close()
+    await author.leave(page)
   })
 
   it('opens the link dialog with Ctrl+K, on the canvas and in the form', async () => {
@@ -77,7 +77,7 @@ describe('writing on the canvas', () => {
     await panel(page).getByRole('textbox', { name: 'Text' }).click()
     await page.keyboard.press('Control+k')
     await expect.poll(() => dialog.isVisible()).toBe(true)
-    await page.close()
+    await author.leave(page)
   })
 
   it('opens a menu of blocks with / in an empty text, and Escape keeps caret and slash', async () => {
@@ -97,7 +97,7 @@ describe('writing on the canvas', () => {
       await page.keyboard.type('or')
       await expect.poll(() => canvas.innerText(field(block, name))).toBe('/or')
     }
-    await page.close()
+    await author.leave(page)
   })
 
   it('puts the block chosen after / in place of an empty line, between the lines around it', async () => {
@@ -128,7 +128,7 @@ describe('writing on the canvas', () => {
       .poll(async () => (await author.stored({ page, id })).map(({ type }) => type))
       .toEqual(['rich-text', 'heading', 'rich-text'])
     await expect.poll(() => rowTexts(page)).toEqual(['Text One or 1/2', 'Heading Two', 'Text Three'])
-    await page.close()
+    await author.leave(page)
   })
 
   it('goes on in a text after a heading, and joins it with the text before', async () => {
@@ -160,7 +160,7 @@ describe('writing on the canvas', () => {
     await canvas.waitForSelector('.ProseMirror')
     await page.keyboard.type('and ')
     await expect.poll(() => canvas.innerText(field('a', 'body'))).toMatch(/^Before\s+and After$/)
-    await page.close()
+    await author.leave(page)
   })
 
   it('continues in the form after a visit to another tab', async () => {
@@ -181,7 +181,7 @@ describe('writing on the canvas', () => {
     const [block] = await author.stored({ page, id })
     expect(JSON.stringify(block?.props)).toContain('One more')
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('keeps its toolbar at full size on a scaled canvas, and covers the form with no message', async () => {
@@ -201,7 +201,7 @@ describe('writing on the canvas', () => {
     await expect
       .poll(async () => right(await message.boundingBox()))
       .toBeLessThan((await panel(page).boundingBox())?.x ?? 0)
-    await page.close()
+    await author.leave(page)
   })
 
   it('offers formatting only for the selected block', async () => {
@@ -215,7 +215,7 @@ describe('writing on the canvas', () => {
     await formatting(canvas).waitFor()
     await addBlock(page, 'Cards')
     await expect.poll(() => formatting(canvas).count()).toBe(0)
-    await page.close()
+    await author.leave(page)
   })
 
   it('moves no text and covers none with a toolbar, at any scroll position', async () => {
@@ -239,7 +239,7 @@ describe('writing on the canvas', () => {
       })
       expect(covering).toBe(false)
     }
-    await page.close()
+    await author.leave(page)
   })
 
   it('starts in a new block as soon as it is added and visible', async () => {
@@ -257,7 +257,7 @@ describe('writing on the canvas', () => {
     await page.keyboard.type('And a heading')
     await expect.poll(() => rows(page).last().innerText()).toContain('And a heading')
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('does not start in a new block if another one is selected before it is visible', async () => {
@@ -270,7 +270,7 @@ describe('writing on the canvas', () => {
     await panel(page).getByRole('textbox', { name: 'Title' }).fill('Two')
     await expect.poll(() => canvas.innerText(field('h', 'text'))).toBe('Two')
     expect(await canvas.evaluate(() => document.activeElement?.matches('body'))).toBe(true)
-    await page.close()
+    await author.leave(page)
   })
 
   it('keeps the order of what is typed before the rich text editor has loaded', async () => {
@@ -288,7 +288,7 @@ describe('writing on the canvas', () => {
     await canvas.locator('.ProseMirror').getByText('Wr').waitFor()
     await page.keyboard.type('itten')
     await expect.poll(() => rows(page).last().innerText()).toContain('Written')
-    await page.close()
+    await author.leave(page)
   })
 
   it('starts anywhere in an empty block', async () => {
@@ -297,7 +297,7 @@ describe('writing on the canvas', () => {
     await expect.poll(() => hasFocus(canvas.locator(field('b', 'body')))).toBe(true)
     await page.keyboard.type('Beside the line')
     await expect.poll(() => rows(page).last().innerText()).toContain('Beside the line')
-    await page.close()
+    await author.leave(page)
   })
 
   it('shows a named placeholder wherever something is missing', async () => {
@@ -342,11 +342,11 @@ describe('writing on the canvas', () => {
     const [image] = await author.stored({ page, id })
     expect(image?.__images.image?.fileName).toBe('polder.webp')
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('starts immediately on a new page', async () => {
-    const { page } = await openPage(author.browser, 1600, 'light', author.storageState)
+    const { page } = await author.newTab(1600)
     await page.goto(`${url}/cmsadmin/new-page`)
     const title = `Straight on ${crypto.randomUUID()}`
     await page.getByLabel('Title').fill(title)
@@ -356,11 +356,11 @@ describe('writing on the canvas', () => {
     // The title is already there.
     await canvas.locator('[data-field=title]').getByText(title).waitFor()
     await expect.poll(() => hasFocus(canvas.locator('[data-field=intro]'))).toBe(true)
-    await page.close()
+    await author.leave(page)
   })
 
   it('stays where it is when the page appears after a block was added', async () => {
-    const { page } = await openPage(author.browser, 1600, 'light', author.storageState)
+    const { page } = await author.newTab(1600)
     const gate = Promise.withResolvers<void>()
     await page.route('**/cmsadmin/canvas', async route => {
       await gate.promise
@@ -378,7 +378,7 @@ describe('writing on the canvas', () => {
     await canvas.getByText('Apples').evaluate(nextFrames)
     expect(await hasFocus(title)).toBe(true)
     expect(await title.inputValue()).toBe('Apples')
-    await page.close()
+    await author.leave(page)
   })
 })
 
@@ -420,7 +420,7 @@ describe('the keyboard', () => {
       await expect.poll(written).toBe('<p>Anew</p>')
     }
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('continues at the position of an undone or redone change', async () => {
@@ -449,7 +449,7 @@ describe('the keyboard', () => {
     await steps()
     await expect.poll(() => canvas.innerHTML('.ProseMirror')).toBe('<p>Onez!</p><p>Two</p>')
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('types at the caret immediately after it was moved', async () => {
@@ -461,7 +461,7 @@ describe('the keyboard', () => {
     const lines = [...Array.from({ length: 12 }, () => ''), `One${'x'.repeat(12)}`]
     const written = () => canvas.locator('.ProseMirror > p').allInnerTexts()
     await expect.poll(async () => (await written()).map(text => text.trim())).toEqual(lines)
-    await page.close()
+    await author.leave(page)
   })
 
   it('begins a text with the letters that are typed on a block, which Backspace deletes, not the block', async () => {
@@ -480,7 +480,7 @@ describe('the keyboard', () => {
       await page.keyboard.press(key)
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Text w', 'Divider', 'Text qAnd'])
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('goes on in the text of a block with the letters that are typed on it, where no text may follow', async () => {
@@ -494,7 +494,7 @@ describe('the keyboard', () => {
     await expect.poll(() => focused(canvas)).toBe('title')
     expect(await canvas.locator('.accordion-item').count()).toBe(2)
     expect(browserErrors).toEqual([])
-    await page.close()
+    await author.leave(page)
   })
 
   it('leaves a heading on Enter before its end, and deletes it with Backspace', async () => {
@@ -509,7 +509,7 @@ describe('the keyboard', () => {
     await canvas.click(field('b', 'text'))
     await canvas.click('[data-handle=b]')
     await expect.poll(carets).toBe(0)
-    await page.close()
+    await author.leave(page)
   })
 
   it('moves between outline, canvas and form, and from a row into its block', async () => {
@@ -533,7 +533,7 @@ describe('the keyboard', () => {
     await expect.poll(() => focused(canvas)).toBe('text')
     await page.keyboard.type(' and more')
     await expect.poll(() => rows(page).last().innerText()).toContain('Two and more')
-    await page.close()
+    await author.leave(page)
   })
 
   it('shows the keyboard shortcuts, also from the canvas, but not while typing', async () => {
@@ -554,6 +554,6 @@ describe('the keyboard', () => {
     await page.keyboard.press('End')
     await page.keyboard.press('?')
     await expect.poll(() => canvas.innerText(field('a', 'text'))).toBe('One?')
-    await page.close()
+    await author.leave(page)
   })
 })

@@ -42,11 +42,14 @@ export interface ReaderPage {
   close(): Promise<void>
 }
 
+let script: Promise<string> | undefined
+
 /** Opens a page that has the functions of the editor, built as it is, and nothing else. */
 export const openReader = async (): Promise<ReaderPage> => {
   const browser = await openBrowser()
   const { page } = await openPage(browser, 800)
-  await page.evaluate(await readerScript())
+  script ??= readerScript()
+  await page.evaluate(await script)
   const read = async (html: string) =>
     inLines(await page.evaluate(html => window.reader.readHTML(html).body.innerHTML, html)).trim()
   return {

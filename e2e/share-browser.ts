@@ -1,0 +1,3 @@
+import { shareBrowser } from './browser.ts'
+
+shareBrowser()
