@@ -8,8 +8,8 @@ import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { DiscardDialog } from './discard-dialog.tsx'
 import { useFailedColumns } from './failed-columns.tsx'
 import { FailedFilters } from './failed-filters.tsx'
 import classes from './jobs.module.css'
@@ -99,18 +99,20 @@ export const FailedJobs = () => {
         </p>
       )}
       {discarding === 'all' && (
-        <DiscardDialog
+        <ConfirmDialog
           title={t('discardAllTitle', { count })}
           message={t('discardAllMessage')}
+          label={t('discard')}
           isBusy={isBusy}
           onConfirm={() => void changeAll('discardAll')}
           onClose={() => setDiscarding(undefined)}
         />
       )}
       {discarding !== undefined && discarding !== 'all' && (
-        <DiscardDialog
+        <ConfirmDialog
           title={t('discardTitle')}
           message={t('discardMessage', { name: nameOf(discarding.kind) })}
+          label={t('discard')}
           isBusy={isBusy}
           onConfirm={() => void change(discarding, 'discard')}
           onClose={() => setDiscarding(undefined)}
