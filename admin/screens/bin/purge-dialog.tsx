@@ -4,7 +4,7 @@ import { useClient } from '../../api/client.tsx'
 import { useMediaCall } from '../../media/use-media-call.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { olderUses } from './binned-item.ts'
+import { olderUses } from './older-uses.ts'
 
 /** Deletes a file or folder in the bin permanently. */
 export const PurgeDialog = ({ item, onClose }: { item: BinnedItem; onClose: () => void }) => {
