@@ -9,6 +9,7 @@ import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import textClasses from '../../ui/text.module.css'
 import { toast } from '../../ui/toast.ts'
 import { useFailedColumns } from './failed-columns.tsx'
 import { FailedFilters } from './failed-filters.tsx'
@@ -61,7 +62,7 @@ export const FailedJobs = () => {
 
   return (
     <div>
-      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+      <h2 ref={heading} tabIndex={-1} className={textClasses.heading}>
         {t('failures')}
       </h2>
       <ErrorSummary entries={entries} />

@@ -14,6 +14,7 @@ import { submissionsKey } from '../../submissions/use-forms.ts'
 import { fetchDates, type RegistrationDate } from '../../submissions/use-subjects.ts'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Select } from '../../ui/select.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './registrations.module.css'
 
 /** `/cmsadmin/registrations`: the dates that visitors register for. */
@@ -80,7 +81,7 @@ const useColumns = (dates: readonly RegistrationDate[]): Column<RegistrationDate
           <Link
             to="/registrations/$form/$subject"
             params={{ form: date.form.id, subject: date.subject }}
-            className={classes.name}
+            className={textClasses.nameLink}
           >
             {date.label}
           </Link>

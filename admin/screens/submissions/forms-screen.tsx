@@ -13,6 +13,7 @@ import { newCount } from '../../submissions/states.ts'
 import { submissionsKey } from '../../submissions/use-forms.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import textClasses from '../../ui/text.module.css'
 import { EraseDialog } from './erase-dialog.tsx'
 import classes from './forms-screen.module.css'
 
@@ -56,11 +57,11 @@ const useColumns = (): Column<FormSummary>[] => {
       title: t('form'),
       cell: form => (
         <>
-          <Link to="/submissions/$form" params={{ form: form.id }} className={classes.name}>
+          <Link to="/submissions/$form" params={{ form: form.id }} className={textClasses.nameLink}>
             {labelText(form.label)}
           </Link>
           {!form.isDeclared && form.page && (
-            <span className={classes.page}>{t('onPage', { title: form.page.title })}</span>
+            <span className={textClasses.detailLine}>{t('onPage', { title: form.page.title })}</span>
           )}
           <span data-narrow>
             {t('total')} {form.total} · {t('kept')} {keptFor(form.retentionDays)}
