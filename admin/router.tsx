@@ -1,5 +1,6 @@
 import { createRouter, parseSearchWith, RouterProvider, stringifySearchWith } from '@tanstack/react-router'
 import type { Language } from '@ximblox/contract/locales'
+import type { PermissionName } from '@ximblox/contract/permissions'
 import { useState } from 'react'
 import { basePath } from './base-path.ts'
 import { useLanguage } from './i18n/language-provider.tsx'
@@ -29,6 +30,10 @@ const createAdminRouter = (language: Language) =>
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAdminRouter>
+  }
+  interface StaticDataRouteOption {
+    /** Without it, the route has no screen for the user. */
+    permission?: PermissionName
   }
   interface HistoryState {
     /** The page was just created, so the editor starts with the cursor in it. */

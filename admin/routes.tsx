@@ -38,6 +38,7 @@ const screensIn =
       getParentRoute: () => parent,
       path,
       component: declared ? permitted(content, declared) : content,
+      ...(declared?.permission && { staticData: { permission: declared.permission } }),
     })
   }
 
@@ -90,6 +91,12 @@ const operationsRoute = createRoute({
 })
 
 const operationsScreen = screensIn(operationsRoute)
+
+const ofSubmissions = {
+  permission: 'view-submissions',
+  title: 'submissions.title',
+  forbidden: 'submissions.forbidden',
+} as const satisfies DeclaredScreen
 
 export const routeTree = root.addChildren([
   ...publicRoutes,
@@ -144,27 +151,41 @@ export const routeTree = root.addChildren([
       },
     ),
     screen('/publication-requests', () => import('./screens/requests/requests-screen.tsx'), 'RequestsScreen'),
-    screen('/submissions', () => import('./screens/submissions/forms-screen.tsx'), 'FormsScreen'),
-    screen('/submissions/$form', () => import('./screens/submissions/form-screen.tsx'), 'FormScreen'),
+    screen('/submissions', () => import('./screens/submissions/forms-screen.tsx'), 'FormsScreen', {
+      ...ofSubmissions,
+      section: 'submissions',
+    }),
+    screen('/submissions/$form', () => import('./screens/submissions/form-screen.tsx'), 'FormScreen', {
+      ...ofSubmissions,
+      crumbs: [{ title: 'submissions.title', path: '/submissions' }],
+    }),
     screen(
       '/submissions/$form/$id',
       () => import('./screens/submissions/submission-screen.tsx'),
       'SubmissionScreen',
+      {
+        ...ofSubmissions,
+        title: 'submissions.one',
+        crumbs: [{ title: 'submissions.title', path: '/submissions' }],
+      },
     ),
     screen(
       '/registrations',
       () => import('./screens/registrations/registrations-screen.tsx'),
       'RegistrationsScreen',
+      { ...ofSubmissions, title: 'registrations.title', section: 'submissions' },
     ),
     screen(
       '/registrations/$form/$subject',
       () => import('./screens/registrations/participants-screen.tsx'),
       'ParticipantsScreen',
+      { ...ofSubmissions, title: 'registrations.title' },
     ),
     screen(
       '/user/settings',
       () => import('./screens/settings/user-settings-screen.tsx'),
       'UserSettingsScreen',
+      { title: 'settings.title', section: 'settings' },
     ),
     screen('/roles', () => import('./screens/roles/roles-screen.tsx'), 'RolesScreen', {
       permission: 'manage-roles',

@@ -57,6 +57,7 @@ const refusedImports: [file: string, specifier: string][] = [
   ['admin/i18n/a.ts', '../errors/use-message.ts'],
   ['admin/ui/a.ts', '../api/client.tsx'],
   ['admin/errors/a.ts', '../session/use-session.ts'],
+  ['admin/errors/b.ts', '../ui/toast.ts'],
   ['admin/api/a.ts', '../settings/use-settings.ts'],
   ['admin/list/a.ts', '../session/use-session.ts'],
   ['admin/session/a.ts', '../settings/use-settings.ts'],

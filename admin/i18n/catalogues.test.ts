@@ -95,7 +95,6 @@ const computed = [
   /^keys\./,
   /^settings\.(light|dark|auto)$/,
   /^(users\.status|roles\.(groups|permissions)|audit\.(kinds|verbs))\./,
-  /^settings\.links\./,
   /^editor\.links\.kinds\./,
   /^editor\.fields\.textImage\.(sizes|sides)\./,
   /^account\.rules\./,
@@ -119,7 +118,7 @@ const computed = [
 
 /**
  * The keys that each source asks for: `useTranslations('list')` and then `t('retry')`, or a key chosen in between; and
- * those that routes declare.
+ * those that routes and sections declare.
  */
 const usedKeys = async (): Promise<RegExp[]> => {
   const sources = await readSources()
@@ -130,8 +129,11 @@ const usedKeys = async (): Promise<RegExp[]> => {
         .map(([, key]) => `${namespace}.${key}`),
     ),
   )
-  const declared = sources.find(({ name }) => name === 'routes.tsx')?.text ?? ''
-  for (const [, key = ''] of declared.matchAll(/(?:title|forbidden): '([\w.]+)'/g)) keys.push(key)
+  const declared = sources
+    .filter(({ name }) => ['routes.tsx', 'shell/sections.ts'].includes(name))
+    .map(({ text }) => text)
+    .join('\n')
+  for (const [, key = ''] of declared.matchAll(/(?:title|label|forbidden): '([\w.]+)'/g)) keys.push(key)
   for (const [, texts] of declared.matchAll(/inSettings\('(\w+)'/g))
     keys.push(`${texts}.title`, `${texts}.forbidden`)
   return [...new Set(keys)].map(key => new RegExp(`^${key.replaceAll('.', '\\.')}$`)).concat(computed)

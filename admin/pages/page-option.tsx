@@ -1,6 +1,7 @@
 import { usePagePath } from '../settings/use-page-path.ts'
 import { MarkedParts } from '../ui/marked-parts.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
+import textClasses from '../ui/text.module.css'
 import classes from './page-option.module.css'
 import type { FoundPage } from './use-found-pages.ts'
 
@@ -13,7 +14,7 @@ export const PageOption = ({ page }: { page: FoundPage }) => {
       <span className={classes.slug}>{pathOf(page)}</span>
       {page.state !== 'published' && <StateBadge state={page.state} />}
       {page.excerpt && (
-        <span className={classes.excerpt}>
+        <span className={`${textClasses.twoLines} ${textClasses.detail} ${classes.excerpt}`}>
           <MarkedParts parts={page.excerpt} />
         </span>
       )}

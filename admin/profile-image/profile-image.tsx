@@ -1,4 +1,4 @@
-import { Avatar, Button } from '@mantine/core'
+import { Avatar, Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../errors/error-summary.tsx'
 import { UploadButton } from '../ui/upload-button.tsx'
@@ -17,10 +17,10 @@ export const ProfileImage = ({ userID, name, image }: Props) => {
   const { entries, chosen, isBusy, choose, saveCrop, cancel, remove } = useProfileImage(userID)
   return (
     <div>
-      <div className={classes.image}>
+      <Group gap="md">
         <Avatar src={image} name={name} color="gray" size={72} alt={t('image')} />
         <div>
-          <div className={classes.buttons}>
+          <Group gap="xs">
             <UploadButton
               label={t(image ? 'replace' : 'choose')}
               accept="image/jpeg,image/png"
@@ -32,10 +32,10 @@ export const ProfileImage = ({ userID, name, image }: Props) => {
                 {t('remove')}
               </Button>
             )}
-          </div>
+          </Group>
           <p className={classes.help}>{t('help')}</p>
         </div>
-      </div>
+      </Group>
       <ErrorSummary entries={entries} />
       {chosen && (
         <CropDialog

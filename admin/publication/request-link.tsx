@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { RequestRow } from '@ximblox/contract/publication'
-import classes from './request-link.module.css'
+import textClasses from '../ui/text.module.css'
 
 /** Leads to a comparison with the published version. */
 export const RequestLink = ({ request }: { request: RequestRow }) => {
@@ -10,7 +10,7 @@ export const RequestLink = ({ request }: { request: RequestRow }) => {
       to="/pages/$id/compare"
       params={{ id: String(pageID) }}
       search={{ until: String(versionID) }}
-      className={classes.title}
+      className={textClasses.nameLink}
     >
       {title}
     </Link>

@@ -10,7 +10,9 @@ import { previewUrl } from '../pages/preview-url.ts'
 import { usePageCall } from '../publication/use-page-call.ts'
 import { useSession } from '../session/use-session.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import plainClasses from '../ui/plain.module.css'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import textClasses from '../ui/text.module.css'
 import { toast } from '../ui/toast.ts'
 import classes from './share-dialog.module.css'
 
@@ -28,8 +30,8 @@ export const ShareList = ({ page }: { page: Page }) => {
       <h3 id={heading}>{t('links')}</h3>
       {isError && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={64} />}
-      {data?.length === 0 && <p className={classes.facts}>{t('none')}</p>}
-      <ul>
+      {data?.length === 0 && <p className={textClasses.detailLine}>{t('none')}</p>}
+      <ul className={plainClasses.list}>
         {data?.map(share => (
           <ShareRow key={share.id} share={share} page={page} />
         ))}
@@ -56,7 +58,7 @@ const ShareRow = ({ share, page }: { share: Share; page: Page }) => {
         <a href={previewUrl(share.versionID)} target="_blank" rel="noreferrer">
           {name}
         </a>
-        <span className={classes.facts}>
+        <span className={textClasses.detailLine}>
           {tState(share.state)} {isOpen && <RelativeTime time={share.expiresAt} />}
           {' · '}
           {t(share.openedAt === null ? 'unopened' : 'opened')}{' '}

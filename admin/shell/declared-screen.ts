@@ -1,26 +1,26 @@
 import type { PermissionName } from '@ximblox/contract/permissions'
 import type { UsedMessages } from '../i18n/messages.ts'
-
-/** The whole keys of texts without arguments. */
-type KeysIn<Texts> = {
-  [Key in keyof Texts & string]: Texts[Key] extends string
-    ? Texts[Key] extends `${string}{${string}`
-      ? never
-      : Key
-    : `${Key}.${KeysIn<Texts[Key]>}`
-}[keyof Texts & string]
-
-type TextKey = KeysIn<UsedMessages>
+import type { SectionName } from './sections.ts'
+import type { TextKey } from './text-key.ts'
 
 /** What is the same for a screen whatever it shows. */
-export interface DeclaredScreen {
+export type DeclaredScreen = DeclaredHead & (ForSome | ForAll)
+
+interface DeclaredHead {
   title: TextKey
   /** Breadcrumbs, from the outermost. */
   crumbs?: readonly { title: TextKey; path: string }[]
-  section?: 'bin' | 'settings' | 'users'
+  section?: SectionName
+}
+
+interface ForSome {
   permission: PermissionName
   /** Shown to users without that permission. */
   forbidden: TextKey
+}
+
+interface ForAll {
+  permission?: undefined
 }
 
 /** The texts of screens that name themselves and what is not allowed. */

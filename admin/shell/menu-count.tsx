@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
@@ -22,7 +23,7 @@ export const MenuCount = () => {
       <span className={classes.count} aria-hidden>
         {data > 99 ? '99+' : data}
       </span>
-      <span className={classes.hidden}>{t('openRequests', { count: data })}</span>
+      <VisuallyHidden component="span">{t('openRequests', { count: data })}</VisuallyHidden>
     </>
   )
 }

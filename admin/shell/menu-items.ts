@@ -15,7 +15,7 @@ export interface BuiltInItem {
     | 'userManagement'
     | 'settings'
     | 'logOut'
-  /** Path of its route; without that route the item is hidden. */
+  /** Path of its screen; only users who may open that see the item. */
   path?: string
   /** Other paths at which the item is active. */
   alsoActiveAt?: readonly string[]
@@ -29,9 +29,10 @@ export interface BuiltInItem {
     | 'users'
     | 'settings'
     | 'log-out'
+  /** For an item that fewer users see than may open its screen. */
   permission?: PermissionName
-  /** Target for users who lack that permission but have this one. */
-  fallback?: { path: string; permission: PermissionName }
+  /** Path for users who may not open the other one. */
+  fallback?: string
   items?: readonly BuiltInItem[]
   /** Its children are the overviews of the page types other than the blank one. */
   listsPageTypes?: boolean
@@ -50,8 +51,8 @@ export const menuItems: readonly BuiltInItem[] = [
     icon: 'pages',
     items: [
       { title: 'pageOverview', path: '/', alsoActiveAt: ['/pages', '/bin'] },
-      { title: 'menuStructure', path: '/menu-structure', permission: 'manage-menu' },
-      { title: 'newPage', path: '/new-page', permission: 'create-page' },
+      { title: 'menuStructure', path: '/menu-structure' },
+      { title: 'newPage', path: '/new-page' },
       { title: 'siteContent', path: '/site-content', permission: 'edit-page', needsGlobals: true },
     ],
   },
@@ -63,15 +64,13 @@ export const menuItems: readonly BuiltInItem[] = [
     path: '/submissions',
     alsoActiveAt: ['/registrations'],
     icon: 'submissions',
-    permission: 'view-submissions',
   },
   {
     title: 'userManagement',
     path: '/users',
     alsoActiveAt: ['/roles'],
     icon: 'users',
-    permission: 'manage-users',
-    fallback: { path: '/roles', permission: 'manage-roles' },
+    fallback: '/roles',
   },
   { title: 'settings', path: '/user/settings', alsoActiveAt: ['/settings'], icon: 'settings' },
   { title: 'logOut', icon: 'log-out', action: 'log-out' },

@@ -1,6 +1,8 @@
+import { VisuallyHidden } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import { PathLink } from '../ui/path-link.tsx'
+import plainClasses from '../ui/plain.module.css'
 import { reveal } from '../ui/reveal.ts'
 import type { SideMenuItem } from './menu.ts'
 import { MenuCount } from './menu-count.tsx'
@@ -19,7 +21,7 @@ interface Props {
 }
 
 export const MenuList = ({ items, onLogOut, isRail = false }: Props) => (
-  <ul className={classes.list} data-rail={isRail || undefined}>
+  <ul className={`${plainClasses.list} ${classes.list}`} data-rail={isRail || undefined}>
     {items.map(item => (
       <li key={item.title} className={classes.entry} data-action={item.action}>
         <Item item={item} onLogOut={onLogOut} isRail={isRail} />
@@ -42,7 +44,7 @@ const Item = ({ item, onLogOut, isRail }: { item: SideMenuItem; onLogOut: () => 
     )
   }
   const title = isRail ? item.title : undefined
-  const name = isRail ? <span className={classes.hidden}>{item.title}</span> : item.title
+  const name = isRail ? <VisuallyHidden component="span">{item.title}</VisuallyHidden> : item.title
   if (item.action === 'log-out') {
     return (
       <button type="button" className={classes.item} title={title} onClick={onLogOut}>

@@ -6,10 +6,19 @@ import { buildMenu, type MenuContext, type SideMenuItem } from './menu.ts'
 
 const label = (text: string): Label => ({ en: text, nl: `${text} (nl)` })
 
-const context = (changes: Partial<MenuContext> & { may?: PermissionName[] } = {}): MenuContext => ({
-  permissions: (changes.may ?? ['manage-menu', 'create-page', 'manage-users']).map(name => ({
-    name,
-  })),
+const declared: Record<string, PermissionName> = {
+  '/menu-structure': 'manage-menu',
+  '/new-page': 'create-page',
+  '/submissions': 'view-submissions',
+  '/users': 'manage-users',
+  '/roles': 'manage-roles',
+}
+
+const context = ({
+  may = ['manage-menu', 'create-page', 'manage-users'],
+  ...changes
+}: Partial<MenuContext> & { may?: PermissionName[] } = {}): MenuContext => ({
+  permissions: may.map(name => ({ name })),
   pageTypes: [
     { id: 'basic', label: label('Page'), blank: true },
     { id: 'Case Study', label: label('Case study'), listLabel: label('Case studies') },
@@ -19,7 +28,10 @@ const context = (changes: Partial<MenuContext> & { may?: PermissionName[] } = {}
   path: '/',
   labelText: label => labelIn(label, 'en', []),
   titleOf: title => title,
-  hasScreen: () => true,
+  mayOpen: path => {
+    const permission = declared[path]
+    return permission === undefined || may.includes(permission)
+  },
   ...changes,
 })
 
@@ -45,7 +57,7 @@ describe('the side menu', () => {
     ])
   })
 
-  it('shows an item with a permission only to users who have it', () => {
+  it('shows an item only to users who may open its screen', () => {
     expect(outline(buildMenu(context({ may: [] })))).toEqual([
       'dashboard',
       ['pages', ['pageOverview']],
@@ -65,9 +77,16 @@ describe('the side menu', () => {
     expect(item(['manage-media'])).toBeUndefined()
   })
 
+  it('shows the site-wide content only to users who may edit pages', () => {
+    const shown = (may: PermissionName[]) =>
+      flat(buildMenu(context({ may, hasGlobals: true }))).some(({ title }) => title === 'siteContent')
+    expect(shown(['edit-page'])).toBe(true)
+    expect(shown(['manage-menu'])).toBe(false)
+  })
+
   it('hides items without a screen', () => {
-    const hasScreen = (path: string) => ['/', '/user/settings'].includes(path)
-    expect(outline(buildMenu(context({ hasScreen })))).toEqual([
+    const mayOpen = (path: string) => ['/', '/user/settings'].includes(path)
+    expect(outline(buildMenu(context({ mayOpen })))).toEqual([
       ['pages', ['pageOverview']],
       ['pageTypes', ['Case studies']],
       'settings',

@@ -26,8 +26,8 @@ export interface MenuContext {
   path: string
   labelText: (label: Label) => string
   titleOf: (title: BuiltInItem['title']) => string
-  /** Whether a route has this path. */
-  hasScreen: (path: string) => boolean
+  /** Whether this path has a screen that the user may see. */
+  mayOpen: (path: string) => boolean
 }
 
 /** The side menu, limited to what this user can access. */
@@ -42,9 +42,9 @@ export const overviewPath = (pageTypeID: string) =>
   `/page-overview/${encodeURIComponent(pageTypeID.toLowerCase())}`
 
 const builtInItems = ({ fallback, ...item }: BuiltInItem, context: MenuContext): SideMenuItem[] => {
-  if (!isAllowed(item.permission, context))
-    return fallback ? builtInItems({ ...item, ...fallback }, context) : []
-  if (item.path !== undefined && !context.hasScreen(item.path)) return []
+  if (!isAllowed(item.permission, context)) return []
+  if (item.path !== undefined && !context.mayOpen(item.path))
+    return fallback === undefined ? [] : builtInItems({ ...item, path: fallback }, context)
   if (item.needsGlobals && !context.hasGlobals) return []
   const items = item.listsPageTypes
     ? pageTypeItems(context)

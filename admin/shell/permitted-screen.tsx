@@ -1,37 +1,33 @@
 import { allows } from '@ximblox/contract/rules/permissions'
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
-import { BinNav } from '../screens/bin/bin-nav.tsx'
 import { useSession } from '../session/use-session.ts'
-import { SettingsNav } from '../settings/settings-nav.tsx'
 import { NoPermission } from '../ui/no-permission.tsx'
 import { ScreenHead, ScreenHeadContext } from '../ui/screen-head.tsx'
-import { UsersNav } from '../users/users-nav.tsx'
 import type { DeclaredScreen } from './declared-screen.ts'
+import { SectionLinks } from './section-links.tsx'
 
 /** The screen with what its route declares, or an explanation for users without its permission. */
 export const permittedScreen = (Content: ComponentType, declared: DeclaredScreen) => () => {
   const t = useTranslations()
   const { permissions } = useSession()
-  const { title, crumbs = [], section, permission, forbidden } = declared
+  const { title, crumbs = [], section } = declared
   return (
     <ScreenHeadContext
       value={{
         title: t(title),
         crumbs: crumbs.map(crumb => ({ ...crumb, title: t(crumb.title) })),
-        Nav: section && navs[section],
+        links: section && <SectionLinks section={section} />,
       }}
     >
-      {allows(permissions, permission) ? (
+      {declared.permission === undefined || allows(permissions, declared.permission) ? (
         <Content />
       ) : (
         <>
           <ScreenHead />
-          <NoPermission>{t(forbidden)}</NoPermission>
+          <NoPermission>{t(declared.forbidden)}</NoPermission>
         </>
       )}
     </ScreenHeadContext>
   )
 }
-
-const navs = { bin: BinNav, settings: SettingsNav, users: UsersNav }

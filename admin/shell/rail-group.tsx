@@ -1,4 +1,4 @@
-import { Menu as MantineMenu } from '@mantine/core'
+import { Menu as MantineMenu, VisuallyHidden } from '@mantine/core'
 import { Menu } from '../ui/menu.tsx'
 import { PathLink } from '../ui/path-link.tsx'
 import type { SideMenuItem } from './menu.ts'
@@ -18,7 +18,7 @@ export const RailGroup = ({ item }: { item: SideMenuItem }) => (
         data-current={item.items.some(({ active }) => active) || undefined}
       >
         <MenuIcon icon={item.icon} isRail />
-        <span className={classes.hidden}>{item.title}</span>
+        <VisuallyHidden component="span">{item.title}</VisuallyHidden>
       </button>
     }
   >

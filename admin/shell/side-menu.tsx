@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
@@ -39,7 +40,7 @@ export const SideMenu = ({ onLogOut, isRail = false, children }: Props) => {
           title={isRail ? siteName : undefined}
         >
           <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-          <span className={isRail ? list.hidden : undefined}>{siteName}</span>
+          {isRail ? <VisuallyHidden component="span">{siteName}</VisuallyHidden> : <span>{siteName}</span>}
         </a>
         <MenuList items={items.filter(isLogOut)} onLogOut={onLogOut} isRail={isRail} />
       </div>

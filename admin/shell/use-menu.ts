@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useSite } from '../site.tsx'
 import { buildMenu, type SideMenuItem } from './menu.ts'
+import { useMayOpen } from './use-may-open.ts'
 
 /** The side menu of this user, at a path below /cmsadmin. */
 export const useMenu = (path: string): SideMenuItem[] => {
@@ -11,7 +11,6 @@ export const useMenu = (path: string): SideMenuItem[] => {
   const { registry, menuItems, screens } = useSite()
   const { permissions } = useSession()
   const { labelText } = useLanguage()
-  const { routesByPath } = useRouter()
   return buildMenu({
     permissions,
     pageTypes: [...registry.pageTypes.values()],
@@ -21,6 +20,6 @@ export const useMenu = (path: string): SideMenuItem[] => {
     path,
     labelText,
     titleOf: t,
-    hasScreen: one => Object.hasOwn(routesByPath, one),
+    mayOpen: useMayOpen(),
   })
 }

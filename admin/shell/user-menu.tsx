@@ -2,6 +2,7 @@ import { Avatar, UnstyledButton } from '@mantine/core'
 import type { SessionUser } from '@ximblox/contract/people'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import { type DemandProps, OnDemand } from '../ui/on-demand.tsx'
+import textClasses from '../ui/text.module.css'
 import classes from './user-menu.module.css'
 
 const UserMenuItems = lazyComponent(async () => (await import('./user-menu-items.tsx')).UserMenuItems)
@@ -25,7 +26,7 @@ export const UserMenu = ({ user, onLogOut, isSmall }: Props) => {
       <span aria-hidden>
         <Avatar src={user.image} name={name} color="gray" size={24} alt="" />
       </span>
-      <span className={classes.name}>{name}</span>
+      <span className={`${textClasses.oneLine} ${classes.name}`}>{name}</span>
     </UnstyledButton>
   )
   return (

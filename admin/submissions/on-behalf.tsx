@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import type { FormSummary, Submission } from '@ximblox/contract/forms'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,7 +7,6 @@ import { ErrorSummary } from '../errors/error-summary.tsx'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { toast } from '../ui/toast.ts'
-import classes from './on-behalf.module.css'
 import { useSubmissionCall } from './use-submission-call.ts'
 
 interface Props {
@@ -23,7 +22,7 @@ export const OnBehalf = ({ submission, states }: Props) => {
   const [asked, setAsked] = useState<Action>()
   if (submission.actions.length === 0) return null
   return (
-    <div className={classes.actions}>
+    <Group gap="xs">
       {submission.actions.map(action => (
         <Button key={action.name} variant="default" onClick={() => setAsked(action)}>
           {labelText(action.label)}
@@ -32,7 +31,7 @@ export const OnBehalf = ({ submission, states }: Props) => {
       {asked && (
         <ActionDialog id={submission.id} action={asked} states={states} onClose={() => setAsked(undefined)} />
       )}
-    </div>
+    </Group>
   )
 }
 

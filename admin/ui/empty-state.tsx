@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './empty-state.module.css'
+import textClasses from './text.module.css'
 
 interface Props {
   /** What will stand there, in dashed blocks. */
@@ -19,7 +20,7 @@ export const EmptyState = ({ shape, children, help, action }: Props) => (
       ))}
     </svg>
     <p className={classes.text}>{children}</p>
-    {help !== undefined && <p className={classes.help}>{help}</p>}
+    {help !== undefined && <p className={`${textClasses.hint} ${classes.help}`}>{help}</p>}
     {action}
   </div>
 )

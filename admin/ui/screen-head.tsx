@@ -1,11 +1,11 @@
-import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { PageHead } from './page-head.tsx'
 
 interface Head {
   title: string
   crumbs: readonly { title: string; path: string }[]
   /** Links to the other screens of its section. */
-  Nav?: ComponentType | undefined
+  links?: ReactNode
 }
 
 /** What the route of the screen declares. */
@@ -21,10 +21,10 @@ interface Props {
 export const ScreenHead = ({ title, actions }: Props) => {
   const head = use(ScreenHeadContext)
   if (!head) throw new Error('the route of this screen declares no head')
-  const { crumbs, Nav } = head
+  const { crumbs, links } = head
   return (
     <PageHead title={title ?? head.title} crumbs={crumbs} actions={actions}>
-      {Nav && <Nav />}
+      {links}
     </PageHead>
   )
 }

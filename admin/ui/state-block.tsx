@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { PageState } from '@ximblox/contract/pages'
 import type { ReactElement } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,7 +20,7 @@ export const StateBlock = ({ state, label }: Props) => {
   return (
     <span className={classes.block} title={name}>
       <StateGlyph state={state} />
-      <span className={classes.name}>{name}</span>
+      <VisuallyHidden component="span">{name}</VisuallyHidden>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { UndeliverableAddress } from '@ximblox/contract/mails'
 import MailX from 'lucide-react/icons/mail-x'
 import { useTranslations } from 'use-intl'
+import textClasses from './text.module.css'
 import classes from './undeliverable.module.css'
 
 interface Props {
@@ -20,7 +21,7 @@ export const Undeliverable = ({ mark: { reason }, text, isDetailed = false }: Pr
       <span className={classes.mark} title={isDetailed ? undefined : answer}>
         <MailX size={13} aria-hidden /> {text ?? t('comeBack')}
       </span>
-      {isDetailed && <span className={classes.answer}>{answer}</span>}
+      {isDetailed && <span className={textClasses.detailLine}>{answer}</span>}
     </>
   )
 }

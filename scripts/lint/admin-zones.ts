@@ -3,7 +3,8 @@ import { rendering, type Zone, zonesInOrder } from './zone.ts'
 /** The folders that screens share, from the bottom to the top. */
 const shared = inAdmin([
   ['i18n'],
-  ['errors', 'ui'],
+  ['errors'],
+  ['ui'],
   ['api', 'list', 'parts'],
   ['session'],
   ['settings'],

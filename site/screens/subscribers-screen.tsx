@@ -8,11 +8,11 @@ import {
   PageHead,
   RelativeTime,
   type SubmissionRow,
+  toast,
   useCall,
   useClient,
   useLanguage,
   usePagedList,
-  useToast,
 } from 'ximblox/admin-parts'
 import { newsletter } from '../forms/newsletter.ts'
 import { filled } from '../messages/filled.ts'
@@ -80,7 +80,6 @@ interface DialogProps {
 const UnsubscribeDialog = ({ subscriber: { id, email }, onClose }: DialogProps) => {
   const client = useClient()
   const { labelText } = useLanguage()
-  const toast = useToast()
   const { run, isBusy, entries } = useCall({ invalidates: [subscribersKey] })
   const unsubscribe = async () => {
     const body = { action: 'unsubscribe' }

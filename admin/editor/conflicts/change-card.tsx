@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { SideValue } from '../../comparison/side-value.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './conflict-cards.module.css'
 
 export interface Side {
@@ -26,7 +27,7 @@ export const ChangeCard = ({ place, title, sides }: Props) => (
     <div className={classes.sides}>
       {sides.map(({ label, value, choose, onChoose }, index) => (
         <div key={index} className={classes.side}>
-          <span className={classes.label}>{label}</span>
+          <span className={textClasses.detail}>{label}</span>
           <SideValue value={value} other={sides[index === 0 ? 1 : 0]?.value} />
           <Button size="xs" variant="default" onClick={onChoose}>
             {choose}

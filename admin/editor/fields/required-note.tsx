@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@ximblox/blocks/fields/fields'
 import { useTranslations } from 'use-intl'
-import classes from './required-mark.module.css'
+import textClasses from '../../ui/text.module.css'
 import { RequiredMark } from './required-mark.tsx'
 
 /** Explains the mark of required fields. */
@@ -8,7 +8,7 @@ export const RequiredNote = ({ fields }: { fields: Fields }) => {
   const t = useTranslations('editor.panel')
   if (!hasRequired(fields)) return null
   return (
-    <p className={classes.note}>
+    <p className={textClasses.hint}>
       <RequiredMark /> {t('required')}
     </p>
   )

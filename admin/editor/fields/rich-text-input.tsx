@@ -7,6 +7,7 @@ import { stableStringify } from '@ximblox/contract/rules/equal'
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
+import textClasses from '../../ui/text.module.css'
 import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
 import { useOwnPages } from '../links/use-own-pages.ts'
 import { textOf } from '../rich-text/fitting.ts'
@@ -119,7 +120,7 @@ export const RichTextInput = ({
         <EditorContent editor={editor} />
       </div>
       <TextImageDialog request={request} onClose={() => setRequest(null)} />
-      <div id={`${id}-help`} className={classes.help}>
+      <div id={`${id}-help`} className={textClasses.detail}>
         {help}
         {errors.length > 0 && <p className={classes.error}>{errorOf(errors)}</p>}
       </div>

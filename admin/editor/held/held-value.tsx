@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { MarkedParts } from '../../ui/marked-parts.tsx'
 import { repairHeld, undoHeld } from '../state/commands/held.ts'
@@ -26,7 +26,7 @@ export const HeldValue = ({ place }: { place: Place }) => {
           <MarkedParts parts={parts} />
         </p>
       )}
-      <div className={classes.actions}>
+      <Group gap="xs">
         {editor.can(repairHeld(place)) && (
           <Button size="xs" variant="default" onClick={() => editor.run(repairHeld(place))}>
             {t('repair')}
@@ -35,7 +35,7 @@ export const HeldValue = ({ place }: { place: Place }) => {
         <Button size="xs" variant="default" onClick={() => editor.run(undoHeld(place))}>
           {t('undo')}
         </Button>
-      </div>
+      </Group>
     </section>
   )
 }

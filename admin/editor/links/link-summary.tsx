@@ -12,6 +12,7 @@ import { usePage } from '../../pages/use-found-pages.ts'
 import { isLive } from '../../publication/page-state.ts'
 import { usePagePath } from '../../settings/use-page-path.ts'
 import { StateBadge } from '../../ui/state-badge.tsx'
+import textClasses from '../../ui/text.module.css'
 import { useAnchors } from './anchored-blocks.ts'
 import { isGone } from './is-gone.ts'
 import { LinkIcon, type LinkKind } from './link-icon.tsx'
@@ -72,8 +73,8 @@ const Known = ({ suggestion, address, children }: KnownProps) => {
     <div className={classes.summary}>
       <LinkIcon kind={kind} />
       <span className={classes.text}>
-        <span className={classes.title}>{title}</span>
-        <span className={classes.detail}>{detail}</span>
+        <span className={textClasses.name}>{title}</span>
+        <span className={textClasses.detail}>{detail}</span>
       </span>
       {children}
       {address !== undefined && kind !== 'anchor' && (

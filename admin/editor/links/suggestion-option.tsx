@@ -1,6 +1,7 @@
 import { Combobox } from '@mantine/core'
 import { MarkedParts } from '../../ui/marked-parts.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
+import textClasses from '../../ui/text.module.css'
 import { LinkIcon } from './link-icon.tsx'
 import classes from './link-search.module.css'
 import { useLinkTexts } from './link-texts.ts'
@@ -25,10 +26,10 @@ export const SuggestionOption = ({ id, suggestion, isActive }: Props) => {
     >
       <LinkIcon kind={kind} />
       <span className={classes.text}>
-        <span className={classes.title}>{title}</span>
-        <span className={classes.detail}>{detail}</span>
+        <span className={`${textClasses.oneLine} ${classes.title}`}>{title}</span>
+        <span className={`${textClasses.oneLine} ${textClasses.detailLine}`}>{detail}</span>
         {suggestion.kind === 'page' && suggestion.page.excerpt && (
-          <span className={classes.excerpt}>
+          <span className={`${textClasses.twoLines} ${textClasses.detail}`}>
             <MarkedParts parts={suggestion.page.excerpt} />
           </span>
         )}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { blockName } from '../../pages/block-name.ts'
+import plainClasses from '../../ui/plain.module.css'
 import { FieldForm } from '../fields/field-form.tsx'
 import { blockHolder } from '../fields/holders.ts'
 import { RequiredNote } from '../fields/required-note.tsx'
@@ -63,7 +64,11 @@ const BlockForm = ({ block, definition }: Props) => {
       </div>
       <HeldValue place={{ block: block.key, path: '' }} />
       <HeldValue place={{ block: block.key, path: 'props' }} />
-      <fieldset ref={form} className={classes.form} disabled={readOnly || !mayChange(block.type)}>
+      <fieldset
+        ref={form}
+        className={`${plainClasses.fieldset} ${classes.form}`}
+        disabled={readOnly || !mayChange(block.type)}
+      >
         {isCurrent && <RequiredNote fields={definition.fields} />}
         {isCurrent ? (
           <FieldForm fields={definition.fields} holder={blockHolder(block, definition.fields)} />

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import plainClasses from '../../ui/plain.module.css'
 import { useWorkspace } from '../workspace.ts'
 import classes from './block-picker.module.css'
 import { BlockThumbnail } from './block-thumbnail.tsx'
@@ -64,7 +65,7 @@ export const BlockChoice = ({ fits, onChoose }: Props) => {
         {found.map(({ group, blocks }) => (
           <section key={group} aria-label={t(`groups.${group}`)}>
             <h3 className={classes.group}>{t(`groups.${group}`)}</h3>
-            <ul className={classes.blocks}>
+            <ul className={`${plainClasses.list} ${classes.blocks}`}>
               {blocks.map(definition => (
                 <li key={definition.id}>
                   <button type="button" className={classes.block} onClick={() => onChoose(definition.id)}>

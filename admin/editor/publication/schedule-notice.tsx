@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { type ErrorEntry, isError } from '@ximblox/contract/errors'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
@@ -65,14 +65,14 @@ export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
         </Button>
       )}
       {maySchedule && (
-        <div className={classes.actions}>
+        <Group gap="xs">
           <Button size="xs" variant="default" onClick={() => onAsk('schedule')}>
             {t('change')}
           </Button>
           <Button size="xs" variant="default" loading={isCancelling} onClick={() => void cancel()}>
             {t('cancel')}
           </Button>
-        </div>
+        </Group>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
+import plainClasses from '../../ui/plain.module.css'
 import { useForeignLinks } from '../translations/use-foreign-links.ts'
 import { useBlockName } from '../use-block-name.ts'
 import { useGoTo } from '../validation/use-go-to.ts'
@@ -24,10 +25,10 @@ export const ForeignLinkCheck = () => {
   return (
     <CheckItem name="links" failures={links.length}>
       {links.length > 0 && (
-        <ul className={classes.places}>
+        <ul className={`${plainClasses.list} ${classes.places}`}>
           {links.map(link => (
             <li key={`${link.block} ${link.path} ${link.title}`}>
-              <button type="button" onClick={() => goTo(link)}>
+              <button type="button" className={plainClasses.button} onClick={() => goTo(link)}>
                 {link.block === null ? t('pageItself') : nameOf(link.block)}: {link.title} (
                 {localeName(link.locale)})
               </button>

@@ -2,6 +2,7 @@ import type { Page } from '@ximblox/contract/pages'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '../../settings/use-settings.ts'
+import textClasses from '../../ui/text.module.css'
 import { useEditorState } from '../workspace.ts'
 import classes from './seo-tab.module.css'
 import { useDocumentTitle } from './use-document-title.ts'
@@ -16,9 +17,11 @@ export const SearchPreview = ({ page }: { page: Page }) => {
     <section aria-label={t('searchPreview')}>
       <h2>{t('searchPreview')}</h2>
       <div className={`${classes.card} ${classes.result}`}>
-        <p className={classes.address}>{settings && window.location.host + pathOf(page, settings)}</p>
-        <p className={classes.heading}>{title}</p>
-        <p className={classes.text}>{description || t('noDescription')}</p>
+        <p className={`${textClasses.oneLine} ${classes.address}`}>
+          {settings && window.location.host + pathOf(page, settings)}
+        </p>
+        <p className={`${textClasses.oneLine} ${classes.heading}`}>{title}</p>
+        <p className={`${textClasses.twoLines} ${classes.text}`}>{description || t('noDescription')}</p>
       </div>
     </section>
   )

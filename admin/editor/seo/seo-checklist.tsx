@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import plainClasses from '../../ui/plain.module.css'
 import { contentOf } from '../state/document/document.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { CheckItem } from './check-item.tsx'
@@ -14,7 +15,7 @@ export const SeoChecklist = () => {
   return (
     <section aria-label={t('checklist')}>
       <h2>{t('checklist')}</h2>
-      <ul className={classes.checks}>
+      <ul className={`${plainClasses.list} ${classes.checks}`}>
         {seoChecks(contentOf(document), editor.registry).map(({ name, failures }) => (
           <CheckItem key={name} name={name} failures={failures} />
         ))}

@@ -2,6 +2,7 @@ import { seoImageGroup } from '@ximblox/blocks/page-file-group'
 import { imageURL } from '@ximblox/blocks/render/media-url'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
+import textClasses from '../../ui/text.module.css'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import classes from './seo-tab.module.css'
 
@@ -23,9 +24,9 @@ export const SocialPreview = () => {
           <img className={classes.picture} src={address} alt="" />
         )}
         <div className={classes.result}>
-          <p className={classes.address}>{window.location.host}</p>
-          <p className={classes.heading}>{seoTitle || title}</p>
-          <p className={classes.text}>{seoDescription}</p>
+          <p className={`${textClasses.oneLine} ${classes.address}`}>{window.location.host}</p>
+          <p className={`${textClasses.oneLine} ${classes.heading}`}>{seoTitle || title}</p>
+          <p className={`${textClasses.twoLines} ${classes.text}`}>{seoDescription}</p>
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import plainClasses from '../../ui/plain.module.css'
 import { enter, select } from '../state/commands/view.ts'
 import { useBlockName } from '../use-block-name.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
@@ -17,11 +18,11 @@ export const AnchorList = () => {
   }
   if (anchored.length === 0) return <p className={classes.none}>{t('noAnchors')}</p>
   return (
-    <ul className={classes.anchors}>
+    <ul className={`${plainClasses.list} ${classes.anchors}`}>
       {anchored.map(({ key, anchorPoint }) => (
         <li key={key}>
           #{anchorPoint}
-          <button type="button" onClick={() => goTo(key)}>
+          <button type="button" className={plainClasses.button} onClick={() => goTo(key)}>
             {nameOf(key)}
           </button>
         </li>

@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useSettings } from '../../settings/use-settings.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import plainClasses from '../../ui/plain.module.css'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useAddressDraft } from '../address/address-draft.ts'
@@ -47,7 +48,7 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
   return (
     <div ref={form} className={tabs.form}>
       {isPage && (
-        <fieldset className={classes.group} disabled={readOnly}>
+        <fieldset className={`${plainClasses.fieldset} ${classes.group}`} disabled={readOnly}>
           <div data-path="own.title">
             <TextInput
               label={tPage('title')}
@@ -64,7 +65,7 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
         </fieldset>
       )}
       {type && Object.keys(type.fields).length > 0 && (
-        <fieldset className={classes.group} disabled={readOnly}>
+        <fieldset className={`${plainClasses.fieldset} ${classes.group}`} disabled={readOnly}>
           {isPage && <legend>{labelText(type.label)}</legend>}
           <RequiredNote fields={type.fields} />
           {shared && <SharedFieldsNotice page={page} names={Object.keys(shared)} />}

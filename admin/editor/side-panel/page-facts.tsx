@@ -1,7 +1,10 @@
+import { Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useSummary } from '../../comparison/use-summary.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import plainClasses from '../../ui/plain.module.css'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import textClasses from '../../ui/text.module.css'
 import type { OpenPoint } from '../open-points/find-open-points.ts'
 import { useOpenPoints } from '../open-points/use-open-points.ts'
 import { usePointText } from '../open-points/use-point-text.ts'
@@ -36,10 +39,10 @@ export const PageFacts = () => {
           {state === 'unpublished-changes' && (
             <p className={classes.changes}>{changes && summary(changes)}</p>
           )}
-          <p className={classes.quiet}>
+          <p className={textClasses.hint}>
             {t('edited')} <RelativeTime time={savedAt} />
           </p>
-          <div className={classes.actions}>
+          <Group gap="xs">
             {state === 'unpublished-changes' && (
               <ButtonLink size="xs" variant="default" to="/pages/$id/compare" params={params}>
                 {t('compare')}
@@ -48,7 +51,7 @@ export const PageFacts = () => {
             <ButtonLink size="xs" variant="default" to="/pages/$id/history" params={params}>
               {tHistory('open')}
             </ButtonLink>
-          </div>
+          </Group>
         </section>
         {!readOnly && <ToDo />}
       </div>
@@ -62,7 +65,7 @@ const ToDo = () => {
   const points = useOpenPoints()
   const required = points.filter(({ name }) => name === 'required')
   const suggested = points.filter(({ name }) => name !== 'required')
-  if (points.length === 0) return <p className={classes.quiet}>{t('done')}</p>
+  if (points.length === 0) return <p className={textClasses.hint}>{t('done')}</p>
   return (
     <>
       <Points label={tPoints('needed')} points={required} />
@@ -78,7 +81,7 @@ const Points = ({ label, points }: { label: string; points: readonly OpenPoint[]
   return (
     <section>
       <h2>{label}</h2>
-      <ul className={classes.points}>
+      <ul className={`${plainClasses.list} ${classes.points}`}>
         {points.map(point => (
           <li key={JSON.stringify(point)}>
             <button

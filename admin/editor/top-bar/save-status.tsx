@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import plainClasses from '../../ui/plain.module.css'
 import { useAddressDraft } from '../address/address-draft.ts'
 import { heldPlaces } from '../state/state.ts'
 import { useGoTo } from '../validation/use-go-to.ts'
@@ -32,7 +33,7 @@ export const SaveStatus = () => {
           {t('saved', { time: format.dateTime(new Date(savedAt), { timeStyle: 'short' }) })}
           {held > 0 && (
             <span className={classes.held} role="alert">
-              <button type="button" onClick={goToHeld}>
+              <button type="button" className={plainClasses.button} onClick={goToHeld}>
                 {t('held', { count: held })}
               </button>
             </span>
@@ -44,7 +45,7 @@ export const SaveStatus = () => {
       return (
         <span className={classes.status} data-failed role="alert">
           {t('notSaved')}{' '}
-          <button type="button" onClick={retry}>
+          <button type="button" className={plainClasses.button} onClick={retry}>
             {t('retry')}
           </button>
         </span>

@@ -13,6 +13,7 @@ import { useSettings } from '../../settings/use-settings.ts'
 import { RequestBadge } from '../../ui/request-badge.tsx'
 import { ScheduleBadge } from '../../ui/schedule-badge.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
+import textClasses from '../../ui/text.module.css'
 import { OpenPointsMenu } from '../open-points/open-points-menu.tsx'
 import { useShowPanel } from '../shown-panel.ts'
 import { useShownState } from '../use-shown-state.ts'
@@ -48,10 +49,12 @@ export const TopBar = ({ page, onPage }: Props) => {
         <BackLink to={isPage ? '/' : '/site-content'} aria-label={t(isPage ? 'back' : 'backToContent')}>
           <ArrowLeft size={18} aria-hidden />
         </BackLink>
-        <Title order={1} className={classes.title} title={title}>
+        <Title order={1} className={`${textClasses.oneLine} ${classes.title}`} title={title}>
           {title}
         </Title>
-        {isPage && settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
+        {isPage && settings && (
+          <span className={`${textClasses.oneLine} ${classes.path}`}>{pathOf(page, settings)}</span>
+        )}
         {isPage && isLive(page) && settings && (
           <ActionIcon
             component="a"

@@ -3,6 +3,7 @@ import { type ErrorEntry, isError } from '@ximblox/contract/errors'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
+import plainClasses from '../../ui/plain.module.css'
 import { useHeldPlaces } from '../held/use-held-places.ts'
 import type { LocatedError } from '../state/document/locate.ts'
 import { isWithin } from '../state/document/place.ts'
@@ -41,10 +42,10 @@ export const ErrorList = ({ refused }: { refused: readonly ErrorEntry[] }) => {
             <strong>{t('errors', { count: errors.length })}</strong>
             {refused.length > 0 && <CloseButton size="sm" aria-label={tModal('close')} onClick={clear} />}
           </div>
-          <ul>
+          <ul className={plainClasses.list}>
             {errors.map(error => (
               <li key={`${error.block} ${error.path} ${error.code}`}>
-                <button type="button" onClick={() => goTo(error)}>
+                <button type="button" className={plainClasses.button} onClick={() => goTo(error)}>
                   {error.block !== null && <span className={classes.block}>{nameOf(error.block)}</span>}
                   {messageOf(error)}
                 </button>

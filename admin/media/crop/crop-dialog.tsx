@@ -1,5 +1,6 @@
 import { ActionIcon, Button, NativeSelect, Skeleton } from '@mantine/core'
 import type { CropParams } from '@ximblox/contract/blocks'
+import type { LucideIcon } from 'lucide-react'
 import FlipHorizontal from 'lucide-react/icons/flip-horizontal'
 import FlipVertical from 'lucide-react/icons/flip-vertical'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
@@ -97,35 +98,40 @@ export const CropDialog = ({ fileID, fileName, crop, aspectRatio, onClose, onCro
 const CropTools = ({ cropper }: { cropper: ReturnType<typeof useCropper> }) => {
   const t = useTranslations('media.crop')
   const { data, rotate, flip, reset } = cropper
+  const isFlipped = (axis: 'scaleX' | 'scaleY') => data !== undefined && data[axis] < 0
   return (
     <div className={classes.tools}>
-      <ActionIcon variant="default" size={36} aria-label={t('left')} onClick={() => rotate(-90)}>
-        <RotateCcw size={16} aria-hidden />
-      </ActionIcon>
-      <ActionIcon variant="default" size={36} aria-label={t('right')} onClick={() => rotate(90)}>
-        <RotateCw size={16} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label={t('flipX')}
-        aria-pressed={data ? data.scaleX < 0 : false}
+      <Tool icon={RotateCcw} label={t('left')} onClick={() => rotate(-90)} />
+      <Tool icon={RotateCw} label={t('right')} onClick={() => rotate(90)} />
+      <Tool
+        icon={FlipHorizontal}
+        label={t('flipX')}
+        isOn={isFlipped('scaleX')}
         onClick={() => flip('scaleX')}
-      >
-        <FlipHorizontal size={16} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label={t('flipY')}
-        aria-pressed={data ? data.scaleY < 0 : false}
+      />
+      <Tool
+        icon={FlipVertical}
+        label={t('flipY')}
+        isOn={isFlipped('scaleY')}
         onClick={() => flip('scaleY')}
-      >
-        <FlipVertical size={16} aria-hidden />
-      </ActionIcon>
+      />
       <Button variant="subtle" color="gray" size="sm" onClick={reset}>
         {t('reset')}
       </Button>
     </div>
   )
 }
+
+interface ToolProps {
+  icon: LucideIcon
+  label: string
+  /** For what is on or off. */
+  isOn?: boolean
+  onClick: () => void
+}
+
+const Tool = ({ icon: Icon, label, isOn, onClick }: ToolProps) => (
+  <ActionIcon variant="default" size={36} aria-label={label} aria-pressed={isOn} onClick={onClick}>
+    <Icon size={16} aria-hidden />
+  </ActionIcon>
+)

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, NativeSelect } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu, NativeSelect } from '@mantine/core'
 import { uploadExtensions } from '@ximblox/contract/file-types'
 import { type MediaKind, mediaKinds } from '@ximblox/contract/media'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -38,7 +38,7 @@ export const LibraryTools = ({ kinds }: { kinds: readonly MediaKind[] | undefine
   useEffect(() => search.cancel, [search])
   return (
     <div className={classes.tools}>
-      <div className={classes.display}>
+      <Group gap="xs">
         <NativeSelect
           aria-label={t('kind')}
           value={place.kind}
@@ -93,7 +93,7 @@ export const LibraryTools = ({ kinds }: { kinds: readonly MediaKind[] | undefine
           ))}
         </ActionIcon.Group>
         <SearchBox term={place.term} onSearch={search} />
-      </div>
+      </Group>
       {mayChange && <AddButtons />}
     </div>
   )
@@ -111,7 +111,7 @@ const AddButtons = () => {
     uploadInto(place.folder, chosen)
   }
   return (
-    <div className={classes.add}>
+    <Group gap="xs">
       <Button leftSection={<Upload size={16} aria-hidden />} onClick={() => files.current?.click()}>
         {t('upload')}
       </Button>
@@ -129,6 +129,6 @@ const AddButtons = () => {
       </Menu>
       <input ref={files} type="file" accept={accepted} multiple hidden onChange={uploadChosen} />
       <input ref={folder} type="file" {...folderAttributes} hidden onChange={uploadChosen} />
-    </div>
+    </Group>
   )
 }

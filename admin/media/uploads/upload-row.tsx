@@ -5,6 +5,7 @@ import type { MediaItem } from '@ximblox/contract/media'
 import { memo, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
+import textClasses from '../../ui/text.module.css'
 import { LiveChangeDialog } from '../dialogs/live-change-dialog.tsx'
 import { isTooLarge, isTooWide } from '../file-facts.ts'
 import { useFolderPath } from '../folders/use-folder-path.ts'
@@ -25,7 +26,7 @@ export const UploadRow = memo(({ upload }: { upload: Upload }) => {
   const isNameTaken = !replaces && errors.some(entry => isError(entry, 'nameTaken'))
   return (
     <li className={classes.row}>
-      <span id={label} className={classes.name} title={name}>
+      <span id={label} className={`${textClasses.oneLine} ${classes.name}`} title={name}>
         {name}
       </span>
       {isInProgress(upload) && (

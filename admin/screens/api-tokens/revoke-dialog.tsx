@@ -1,10 +1,8 @@
-import { Stack, Text } from '@mantine/core'
 import type { ApiToken } from '@ximblox/contract/api-tokens'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
-import { ErrorSummary } from '../../errors/error-summary.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { tokensKey } from './tokens-key.ts'
 
@@ -23,17 +21,14 @@ export const RevokeDialog = ({ token: { id, name }, onClose }: Props) => {
     onClose()
   }
   return (
-    <Modal
+    <ConfirmDialog
       title={t('revokeTitle', { name })}
-      opened
+      message={t('revokeMessage')}
+      label={t('revoke')}
+      isBusy={isBusy}
+      entries={entries}
+      onConfirm={() => void revoke()}
       onClose={onClose}
-      theme="orange"
-      confirm={{ label: t('revoke'), busy: isBusy, onConfirm: () => void revoke() }}
-    >
-      <Stack gap="md">
-        <ErrorSummary entries={entries} />
-        <Text size="sm">{t('revokeMessage')}</Text>
-      </Stack>
-    </Modal>
+    />
   )
 }

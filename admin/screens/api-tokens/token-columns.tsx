@@ -6,7 +6,7 @@ import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useTypeName } from '../../pages/use-type-name.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import badge from '../../ui/state-badge.module.css'
-import classes from './token-columns.module.css'
+import textClasses from '../../ui/text.module.css'
 
 export const useTokenColumns = (onRevoke: (token: ApiToken) => void): Column<ApiToken>[] => {
   const t = useTranslations('apiTokens')
@@ -17,8 +17,8 @@ export const useTokenColumns = (onRevoke: (token: ApiToken) => void): Column<Api
       title: t('name'),
       cell: token => (
         <>
-          <span className={classes.name}>{token.name}</span>
-          <span className={classes.quiet}>
+          <span className={textClasses.name}>{token.name}</span>
+          <span className={textClasses.detailLine}>
             …{token.hint} · {token.createdBy.name || t('deletedUser')}
           </span>
           <span data-narrow>
@@ -40,7 +40,7 @@ export const useTokenColumns = (onRevoke: (token: ApiToken) => void): Column<Api
       title: t('used'),
       cell: ({ usedAt }) =>
         usedAt === null ? (
-          <span className={classes.quiet}>{t('unused')}</span>
+          <span className={textClasses.detailLine}>{t('unused')}</span>
         ) : (
           <RelativeTime time={usedAt} />
         ),
@@ -73,7 +73,7 @@ const State = ({ token: { state, expiresAt } }: { token: ApiToken }) => {
         {tState(state)}
       </span>
       {state === 'active' && expiresAt !== null && (
-        <span className={classes.quiet}>
+        <span className={textClasses.detailLine}>
           {t('expires')} <RelativeTime time={expiresAt} />
         </span>
       )}
@@ -97,7 +97,7 @@ const Access = ({ token: { role, locales, pageTypes, origins } }: { token: ApiTo
       {limits.map(
         names =>
           names && (
-            <span key={names.join()} className={classes.quiet}>
+            <span key={names.join()} className={textClasses.detailLine}>
               {names.join(', ')}
             </span>
           ),

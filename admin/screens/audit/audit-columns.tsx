@@ -4,6 +4,7 @@ import type { AuditRow } from '@ximblox/contract/audit'
 import { useTranslations } from 'use-intl'
 import type { Column } from '../../list/list-table.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './audit-columns.module.css'
 import { actorKind } from './audited-action.ts'
 import { useActionName } from './use-action-name.ts'
@@ -39,7 +40,7 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
     {
       id: 'address',
       title: t('address'),
-      cell: row => <span className={classes.address}>{row.address}</span>,
+      cell: row => <span className={textClasses.detail}>{row.address}</span>,
       isSecondary: true,
     },
     {

@@ -1,7 +1,7 @@
 import { auditKinds } from '@ximblox/contract/audit'
 import { useTranslations } from 'use-intl'
+import { ChoiceFilter } from '../../list/choice-filter.tsx'
 import { PeriodFilter } from '../../list/period-filter.tsx'
-import { Select } from '../../ui/select.tsx'
 import type { AuditFilter } from './audited-action.ts'
 
 interface Props {
@@ -14,14 +14,12 @@ export const AuditFilters = ({ filter, onFilter }: Props) => {
   const tKind = useTranslations('audit.kinds')
   return (
     <>
-      <Select
+      <ChoiceFilter
         label={t('kind')}
+        all={t('everything')}
         value={filter.kind}
-        onChange={value => onFilter('kind', value)}
-        options={[
-          { value: '', label: t('everything') },
-          ...auditKinds.map(value => ({ value, label: tKind(value) })),
-        ]}
+        options={auditKinds.map(value => ({ value, label: tKind(value) }))}
+        onFilter={value => onFilter('kind', value)}
       />
       <PeriodFilter period={filter} onFilter={onFilter} />
     </>

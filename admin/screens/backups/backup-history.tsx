@@ -2,8 +2,9 @@ import type { BackupRun } from '@ximblox/contract/backups'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { formatFileSize } from '../../media/file-facts.ts'
 import { BackupState } from '../../ui/backup-state.tsx'
+import tableClasses from '../../ui/stacking-table.module.css'
+import textClasses from '../../ui/text.module.css'
 import { durationOf } from './backup-runs.ts'
-import classes from './backups-screen.module.css'
 
 /** The latest backups, newest first. */
 export const BackupHistory = ({ runs }: { runs: readonly BackupRun[] }) => {
@@ -13,8 +14,8 @@ export const BackupHistory = ({ runs }: { runs: readonly BackupRun[] }) => {
   const duration = useDuration()
   return (
     <section>
-      <h2 className={classes.heading}>{t('history')}</h2>
-      <table className={classes.table} aria-label={t('history')}>
+      <h2 className={textClasses.heading}>{t('history')}</h2>
+      <table className={tableClasses.table} aria-label={t('history')}>
         <thead>
           <tr>
             <th scope="col">{t('time')}</th>

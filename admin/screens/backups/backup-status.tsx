@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { BackupsState } from '@ximblox/contract/backups'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -60,7 +60,7 @@ export const BackupStatus = ({ state, location }: Props) => {
         <dd>{t(isEncrypted ? 'encrypted' : 'notEncrypted')}</dd>
       </Facts>
       <ErrorSummary entries={entries} title={t('couldNotStart')} />
-      <div className={classes.actions}>
+      <Group gap="md">
         <Button
           loading={isBusy}
           disabled={isRunning}
@@ -69,7 +69,7 @@ export const BackupStatus = ({ state, location }: Props) => {
           {t('now')}
         </Button>
         <output>{isRunning && t('running')}</output>
-      </div>
+      </Group>
     </section>
   )
 }

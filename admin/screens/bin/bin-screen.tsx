@@ -13,8 +13,8 @@ import { usePageCall } from '../../publication/use-page-call.ts'
 import { usePagePath } from '../../settings/use-page-path.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import textClasses from '../../ui/text.module.css'
 import { useLinkToast } from '../../ui/use-link-toast.tsx'
-import classes from './bin-screen.module.css'
 
 /** `/cmsadmin/bin`: deleted pages, until they are deleted permanently. */
 export const BinScreen = () => (
@@ -75,8 +75,8 @@ const useColumns = (isBusy: boolean, restore: (row: BinRow) => void): Column<Bin
       title: tPage('title'),
       cell: page => (
         <>
-          <span className={classes.title}>{page.title}</span>
-          <span className={classes.slug}>{pathOf(page)}</span>
+          <span className={textClasses.name}>{page.title}</span>
+          <span className={textClasses.detail}>{pathOf(page)}</span>
           <span data-narrow>
             {t('purged')} {dayOf(page.purgeAt)}
           </span>

@@ -6,6 +6,7 @@ import { useClient } from '../../api/client.tsx'
 import { isImage } from '../../media/file-facts.ts'
 import { useFolderPath } from '../../media/folders/use-folder-path.ts'
 import { KindIcon } from '../../media/thumbnail.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './binned-name.module.css'
 
 /** The name of a deleted file or folder, with what it looks like and where it was. */
@@ -20,8 +21,8 @@ export const BinnedName = ({ item, children }: { item: BinnedItem; children: Rea
         <Picture item={item} />
       </span>
       <span>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.place}>
+        <span className={textClasses.name}>{name}</span>
+        <span className={textClasses.detail}>
           {pathOf(path)}
           {type === 'folder' && ` · ${t('folderFiles', { count: files })}`}
           {usageCount > 0 && ` · ${tMedia('usedOn', { count: usageCount })}`}

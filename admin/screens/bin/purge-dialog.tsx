@@ -1,12 +1,10 @@
-import { Text } from '@mantine/core'
 import type { BinnedItem } from '@ximblox/contract/media-bin'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useMediaCall } from '../../media/use-media-call.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { olderUses } from './binned-item.ts'
+import { olderUses } from './older-uses.ts'
 
 /** Deletes a file or folder in the bin permanently. */
 export const PurgeDialog = ({ item, onClose }: { item: BinnedItem; onClose: () => void }) => {
@@ -25,19 +23,20 @@ export const PurgeDialog = ({ item, onClose }: { item: BinnedItem; onClose: () =
     toast(t('purgedNow', { name }))
   }
   return (
-    <Modal
+    <ConfirmDialog
       title={t('purgeTitle', { name })}
-      opened
+      message={
+        <>
+          {type === 'file' ? t('purgeFile') : t('purgeFolder', { count: files })}{' '}
+          {usageCount > 0 && t('purgeUsed', { count: usageCount })}{' '}
+          {older > 0 && t('purgeKept', { count: older })}
+        </>
+      }
+      label={t('purge')}
+      isBusy={isBusy}
+      entries={entries}
+      onConfirm={() => void purge()}
       onClose={onClose}
-      theme="orange"
-      confirm={{ label: t('purge'), onConfirm: () => void purge(), busy: isBusy }}
-    >
-      <ErrorSummary entries={entries} />
-      <Text size="sm">
-        {type === 'file' ? t('purgeFile') : t('purgeFolder', { count: files })}{' '}
-        {usageCount > 0 && t('purgeUsed', { count: usageCount })}{' '}
-        {older > 0 && t('purgeKept', { count: older })}
-      </Text>
-    </Modal>
+    />
   )
 }

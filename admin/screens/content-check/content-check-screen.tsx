@@ -13,6 +13,7 @@ import type { Column } from '../../list/list-table.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './content-check-screen.module.css'
 
 /** `/cmsadmin/settings/content`: the pages whose stored content does not match the definitions of the site. */
@@ -67,11 +68,15 @@ const useColumns = (): Column<MismatchRow>[] => {
       title: t('page'),
       cell: row => (
         <>
-          <Link to="/pages/$id" params={{ id: String(row.pageID) }} className={classes.title}>
+          <Link
+            to="/pages/$id"
+            params={{ id: String(row.pageID) }}
+            className={`${textClasses.nameLink} ${classes.title}`}
+          >
             {row.title}
           </Link>
           {row.path !== null && (
-            <a href={row.path} className={classes.path}>
+            <a href={row.path} className={textClasses.detailLine}>
               {row.path}
             </a>
           )}
@@ -85,7 +90,7 @@ const useColumns = (): Column<MismatchRow>[] => {
       cell: row => (
         <>
           {textOf(row)}
-          <code className={classes.place}>{row.mismatches[0]?.property}</code>
+          <code className={textClasses.detailLine}>{row.mismatches[0]?.property}</code>
         </>
       ),
       isSecondary: true,

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import badge from '../../ui/state-badge.module.css'
+import textClasses from '../../ui/text.module.css'
 import { countsOf } from './job-states.ts'
 import classes from './jobs.module.css'
 import { useJobKinds } from './use-job-kinds.ts'
@@ -15,7 +16,7 @@ export const AllWork = () => {
   const { data, error, refetch } = useJobKinds()
   return (
     <section aria-labelledby="all-work">
-      <h2 id="all-work" className={classes.heading}>
+      <h2 id="all-work" className={textClasses.heading}>
         {t('all')}
       </h2>
       {data && <KindTable kinds={data} />}

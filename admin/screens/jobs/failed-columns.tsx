@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { FailedJob } from '@ximblox/contract/jobs'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Column } from '../../list/list-table.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import badge from '../../ui/state-badge.module.css'
+import textClasses from '../../ui/text.module.css'
 import classes from './jobs.module.css'
 import { useKindName } from './use-kind-name.ts'
 
@@ -23,7 +24,7 @@ export const useFailedColumns = (actions: Actions): Column<FailedJob>[] => {
       title: t('kind'),
       cell: job => (
         <>
-          <span className={classes.name}>{nameOf(job.kind)}</span>
+          <span className={textClasses.name}>{nameOf(job.kind)}</span>
           {job.subject !== '' && <span className={classes.quiet}>{job.subject}</span>}
           <span className={classes.failure}>{job.failure}</span>
         </>
@@ -68,7 +69,7 @@ const JobActions = ({ job, isBusy, onRetry, onDiscard }: { job: FailedJob } & Ac
   const name = useKindName()(job.kind)
   const id = String(job.id)
   return (
-    <span className={classes.actions}>
+    <Group gap="xs">
       {job.mayRetry && (
         <Button
           variant="default"
@@ -93,6 +94,6 @@ const JobActions = ({ job, isBusy, onRetry, onDiscard }: { job: FailedJob } & Ac
           {t('discard')}
         </Button>
       )}
-    </span>
+    </Group>
   )
 }

@@ -1,6 +1,6 @@
 import { jobStates } from '@ximblox/contract/jobs'
 import { useTranslations } from 'use-intl'
-import { Select } from '../../ui/select.tsx'
+import { ChoiceFilter } from '../../list/choice-filter.tsx'
 import { type FailedFilter, kindsToFilter } from './job-states.ts'
 import { useJobKinds } from './use-job-kinds.ts'
 import { useKindName } from './use-kind-name.ts'
@@ -17,23 +17,19 @@ export const FailedFilters = ({ filter, onFilter }: Props) => {
   const { data = [] } = useJobKinds()
   return (
     <>
-      <Select
+      <ChoiceFilter
         label={t('kind')}
+        all={t('allKinds')}
         value={filter.kind}
-        onChange={value => onFilter('kind', value)}
-        options={[
-          { value: '', label: t('allKinds') },
-          ...kindsToFilter(data, filter.kind).map(value => ({ value, label: nameOf(value) })),
-        ]}
+        options={kindsToFilter(data, filter.kind).map(value => ({ value, label: nameOf(value) }))}
+        onFilter={value => onFilter('kind', value)}
       />
-      <Select
+      <ChoiceFilter
         label={t('stateTitle')}
+        all={t('allStates')}
         value={filter.state}
-        onChange={value => onFilter('state', value)}
-        options={[
-          { value: '', label: t('allStates') },
-          ...jobStates.map(value => ({ value, label: tState(value) })),
-        ]}
+        options={jobStates.map(value => ({ value, label: tState(value) }))}
+        onFilter={value => onFilter('state', value)}
       />
     </>
   )

@@ -8,8 +8,9 @@ import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import textClasses from '../../ui/text.module.css'
 import { toast } from '../../ui/toast.ts'
-import { DiscardDialog } from './discard-dialog.tsx'
 import { useFailedColumns } from './failed-columns.tsx'
 import { FailedFilters } from './failed-filters.tsx'
 import classes from './jobs.module.css'
@@ -61,7 +62,7 @@ export const FailedJobs = () => {
 
   return (
     <div>
-      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+      <h2 ref={heading} tabIndex={-1} className={textClasses.heading}>
         {t('failures')}
       </h2>
       <ErrorSummary entries={entries} />
@@ -99,18 +100,20 @@ export const FailedJobs = () => {
         </p>
       )}
       {discarding === 'all' && (
-        <DiscardDialog
+        <ConfirmDialog
           title={t('discardAllTitle', { count })}
           message={t('discardAllMessage')}
+          label={t('discard')}
           isBusy={isBusy}
           onConfirm={() => void changeAll('discardAll')}
           onClose={() => setDiscarding(undefined)}
         />
       )}
       {discarding !== undefined && discarding !== 'all' && (
-        <DiscardDialog
+        <ConfirmDialog
           title={t('discardTitle')}
           message={t('discardMessage', { name: nameOf(discarding.kind) })}
+          label={t('discard')}
           isBusy={isBusy}
           onConfirm={() => void change(discarding, 'discard')}
           onClose={() => setDiscarding(undefined)}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { LocaleUse } from '@ximblox/contract/settings'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
+import plainClasses from '../../ui/plain.module.css'
 import classes from './languages-screen.module.css'
 
 interface Props {
@@ -19,7 +20,7 @@ export const HiddenLanguages = ({ uses, isBusy, onAdd }: Props) => {
     <section aria-labelledby="hidden-languages" className={classes.hidden}>
       <h2 id="hidden-languages">{t('hidden')}</h2>
       <p>{t('hiddenText')}</p>
-      <ul>
+      <ul className={plainClasses.list}>
         {uses.map(({ locale, livePages, pages }) => (
           <li key={locale}>
             <strong>{nameOf(locale)}</strong>

@@ -3,7 +3,7 @@ import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { LocaleUse } from '@ximblox/contract/settings'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
-import classes from './languages-screen.module.css'
+import tableClasses from '../../ui/stacking-table.module.css'
 import { NeededPage } from './needed-page.tsx'
 
 interface Props {
@@ -18,7 +18,7 @@ export const LanguageTable = ({ uses, defaultLocale, onRemove }: Props) => {
   const nameOf = useLocaleName()
   const source = uses.find(({ locale }) => locale === defaultLocale)
   return (
-    <table className={classes.table} aria-label={t('title')}>
+    <table className={tableClasses.table} aria-label={t('title')}>
       <thead>
         <tr>
           <th scope="col">{t('language')}</th>

@@ -7,6 +7,7 @@ import { useClient } from '../../api/client.tsx'
 import { useSettings } from '../../settings/use-settings.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import textClasses from '../../ui/text.module.css'
 import { AddLanguageDialog } from './add-language-dialog.tsx'
 import { HiddenLanguages } from './hidden-languages.tsx'
 import { LanguageTable } from './language-table.tsx'
@@ -60,7 +61,7 @@ const Languages = ({
         defaultLocale={settings.defaultLocale}
         onRemove={setRemoving}
       />
-      <p>{t('firstStart')}</p>
+      <p className={textClasses.detail}>{t('firstStart')}</p>
       <HiddenLanguages
         uses={uses.filter(use => !use.isAvailable)}
         isBusy={isBusy}

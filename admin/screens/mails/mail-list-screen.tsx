@@ -10,7 +10,7 @@ import { MailState } from '../../ui/mail-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
-import classes from './mail-list-screen.module.css'
+import textClasses from '../../ui/text.module.css'
 
 /** `/cmsadmin/settings/mails`: sent emails, and those waiting for a mail server. */
 export const MailListScreen = () => (
@@ -51,13 +51,13 @@ const useColumns = (): Column<ListedMail>[] => {
       cell: mail => (
         <>
           {mail.hidden ? (
-            <span className={classes.to}>{t('ofVisitor')}</span>
+            <span className={textClasses.detailLine}>{t('ofVisitor')}</span>
           ) : (
-            <Link to="/settings/mails/$id" params={{ id: String(mail.id) }} className={classes.subject}>
+            <Link to="/settings/mails/$id" params={{ id: String(mail.id) }} className={textClasses.nameLink}>
               {mail.subject}
             </Link>
           )}
-          <span className={classes.to}>{mail.to}</span>
+          <span className={textClasses.detailLine}>{mail.to}</span>
           <span data-narrow>
             <RelativeTime time={mail.createdAt} />
           </span>

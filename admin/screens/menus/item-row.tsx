@@ -3,6 +3,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import textClasses from '../../ui/text.module.css'
 import { ItemActions } from './item-actions.tsx'
 import classes from './item-list.module.css'
 import { ItemTarget } from './item-target.tsx'
@@ -43,7 +44,7 @@ export const ItemRow = ({ item }: { item: MenuItem }) => {
         onClick={() => open(isOpen ? null : item.key)}
         onKeyDown={handleKey}
       >
-        <span className={classes.title}>{item.title || t('untitled')}</span>
+        <span className={textClasses.name}>{item.title || t('untitled')}</span>
         <ItemTarget item={item} />
         {hasErrors && <TriangleAlert className={classes.error} size={15} aria-label={t('incomplete')} />}
       </button>

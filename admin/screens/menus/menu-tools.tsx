@@ -3,6 +3,7 @@ import type { Menu } from '@ximblox/contract/menus'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '../../settings/use-page-path.ts'
+import textClasses from '../../ui/text.module.css'
 import { UndoRedo } from '../../ui/undo-redo.tsx'
 import classes from './menu-editor.module.css'
 
@@ -26,7 +27,7 @@ export const MenuTools = ({ menu, unsaved, isBusy, canUndo, canRedo, undo, redo,
         {t('save')}
       </Button>
       <UndoRedo canUndo={canUndo} canRedo={canRedo} undo={undo} redo={redo} />
-      {unsaved && <span className={classes.state}>{t('unsaved')}</span>}
+      {unsaved && <span className={textClasses.detail}>{t('unsaved')}</span>}
       {home !== undefined && (
         <a className={classes.siteLink} href={home} target="_blank" rel="noreferrer">
           {t('look')} <ExternalLink size={14} aria-hidden />

@@ -1,10 +1,8 @@
-import { Stack, Text } from '@mantine/core'
 import type { Redirect } from '@ximblox/contract/redirects'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
-import { ErrorSummary } from '../../errors/error-summary.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
 import { redirectsKey } from './redirects-key.ts'
@@ -31,19 +29,14 @@ export const DeleteDialog = ({ redirect: { id, from, to, status, hits }, onClose
     onClose()
   }
   return (
-    <Modal
+    <ConfirmDialog
       title={t('deleteTitle', { from })}
-      opened
+      message={hits > 0 ? `${t('deleteMessage')} ${t('deleteHits', { count: hits })}` : t('deleteMessage')}
+      label={t('delete')}
+      isBusy={isBusy}
+      entries={entries}
+      onConfirm={() => void remove()}
       onClose={onClose}
-      theme="orange"
-      confirm={{ label: t('delete'), busy: isBusy, onConfirm: () => void remove() }}
-    >
-      <Stack gap="md">
-        <ErrorSummary entries={entries} />
-        <Text size="sm">
-          {t('deleteMessage')} {hits > 0 && t('deleteHits', { count: hits })}
-        </Text>
-      </Stack>
-    </Modal>
+    />
   )
 }

@@ -1,11 +1,10 @@
-import { Checkbox, Stack, Text } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import type { RedirectKind } from '@ximblox/contract/redirects'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
-import { ErrorSummary } from '../../errors/error-summary.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { redirectsKey } from './redirects-key.ts'
 
@@ -30,24 +29,22 @@ export const DeleteSeveralDialog = ({ ids, found: { total, ...found }, onClose, 
     onDeleted()
   }
   return (
-    <Modal
+    <ConfirmDialog
       title={t('deleteSeveralTitle', { count: isAll ? total : ids.length })}
-      opened
+      message={t('deleteSeveralMessage')}
+      label={t('delete')}
+      isBusy={isBusy}
+      entries={entries}
+      onConfirm={() => void remove()}
       onClose={onClose}
-      theme="orange"
-      confirm={{ label: t('delete'), onConfirm: () => void remove(), busy: isBusy }}
     >
-      <Stack gap="md">
-        <ErrorSummary entries={entries} />
-        <Text size="sm">{t('deleteSeveralMessage')}</Text>
-        {total > ids.length && (
-          <Checkbox
-            label={t('deleteAllFound', { count: total })}
-            checked={isAll}
-            onChange={event => setAll(event.currentTarget.checked)}
-          />
-        )}
-      </Stack>
-    </Modal>
+      {total > ids.length && (
+        <Checkbox
+          label={t('deleteAllFound', { count: total })}
+          checked={isAll}
+          onChange={event => setAll(event.currentTarget.checked)}
+        />
+      )}
+    </ConfirmDialog>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Menu as MantineMenu } from '@mantine/core'
+import { Button, Menu as MantineMenu } from '@mantine/core'
 import type { Redirect } from '@ximblox/contract/redirects'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Column } from '../../list/list-table.tsx'
 import { RowButton } from '../../list/row-button.tsx'
+import { SelectableCell } from '../../list/selectable-cell.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { PathLink } from '../../ui/path-link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -27,22 +28,19 @@ export const useRedirectColumns = (
       id: 'from',
       title: t('from'),
       cell: redirect => (
-        <div className={classes.first}>
-          <Checkbox
-            aria-label={t('select', { from: redirect.from })}
-            checked={selected.has(redirect.id)}
-            onChange={event => onSelect(redirect.id, event.currentTarget.checked)}
-          />
-          <div>
-            <RowButton onClick={() => onAct({ kind: 'edit', redirect })}>{redirect.from}</RowButton>
-            <span data-narrow>
-              → <Target redirect={redirect} />
-            </span>
-            {redirect.setAsideBy && (
-              <span className={classes.warning}>{t('setAsideBy', { title: redirect.setAsideBy.title })}</span>
-            )}
-          </div>
-        </div>
+        <SelectableCell
+          label={t('select', { from: redirect.from })}
+          isSelected={selected.has(redirect.id)}
+          onSelect={isSelected => onSelect(redirect.id, isSelected)}
+        >
+          <RowButton onClick={() => onAct({ kind: 'edit', redirect })}>{redirect.from}</RowButton>
+          <span data-narrow>
+            → <Target redirect={redirect} />
+          </span>
+          {redirect.setAsideBy && (
+            <span className={classes.warning}>{t('setAsideBy', { title: redirect.setAsideBy.title })}</span>
+          )}
+        </SelectableCell>
       ),
     },
     {

@@ -1,10 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
 import { redirectColumns, redirectKinds } from '@ximblox/contract/redirects'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
+import { ChoiceFilter } from '../../list/choice-filter.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useRowSelection } from '../../list/use-row-selection.ts'
@@ -98,14 +99,12 @@ const RedirectList = ({ onAct }: ActProps) => {
         searchable
         controls={
           <>
-            <NativeSelect
+            <ChoiceFilter
               label={t('origin')}
+              all={t('allKinds')}
               value={kind}
-              onChange={event => filterBy('kind', event.currentTarget.value)}
-              data={[
-                { value: '', label: t('allKinds') },
-                ...redirectKinds.map(value => ({ value, label: t(`kinds.${value}`) })),
-              ]}
+              options={redirectKinds.map(value => ({ value, label: t(`kinds.${value}`) }))}
+              onFilter={value => filterBy('kind', value)}
             />
             {selected.length > 0 && (
               <Button variant="default" onClick={() => setDeleting(true)}>

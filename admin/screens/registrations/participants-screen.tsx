@@ -6,10 +6,10 @@ import { useClient } from '../../api/client.tsx'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { NotFoundScreen } from '../../pages/not-found-screen.tsx'
 import { useSite } from '../../site.tsx'
-import { PermittedScreen } from '../../submissions/permitted-screen.tsx'
 import { type RegistrationDate, useRegistrationDates } from '../../submissions/use-subjects.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { DateFacts } from './date-facts.tsx'
 import { ParticipantTable } from './participant-table.tsx'
 import { participantsOf, repeatedIn, sharedColumns } from './participants.ts'
@@ -19,15 +19,6 @@ import { useRegistrations } from './use-registrations.ts'
 /** `/cmsadmin/registrations/{form}/{subject}`: who takes part on a date. */
 export const ParticipantsScreen = () => {
   const t = useTranslations('registrations')
-  return (
-    <PermittedScreen title={t('title')}>
-      <KnownDate />
-    </PermittedScreen>
-  )
-}
-
-const KnownDate = () => {
-  const t = useTranslations('registrations')
   const { form, subject } = useParams({ strict: false })
   const { data, isError, refetch } = useRegistrationDates()
   const date = data?.find(one => one.form.id === form && one.subject === subject)
@@ -35,7 +26,7 @@ const KnownDate = () => {
   if (data) return <NotFoundScreen />
   return (
     <>
-      <PageHead title={t('title')} />
+      <ScreenHead />
       {isError ? (
         <LoadFailed message={t('failed')} onRetry={() => void refetch()} />
       ) : (

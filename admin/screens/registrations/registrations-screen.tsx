@@ -7,29 +7,23 @@ import type { Column } from '../../list/list-table.tsx'
 import { pageOf } from '../../list/page-of.ts'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
-import { PermittedScreen } from '../../submissions/permitted-screen.tsx'
 import { PlacesLeft } from '../../submissions/places-left.tsx'
 import { dayOf, pastDates, upcomingDates } from '../../submissions/registration-dates.ts'
 import { StartDay } from '../../submissions/start-day.tsx'
-import { SubmissionsNav } from '../../submissions/submissions-nav.tsx'
 import { submissionsKey } from '../../submissions/use-forms.ts'
 import { fetchDates, type RegistrationDate } from '../../submissions/use-subjects.ts'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Select } from '../../ui/select.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './registrations.module.css'
 
 /** `/cmsadmin/registrations`: the dates that visitors register for. */
-export const RegistrationsScreen = () => {
-  const t = useTranslations('registrations')
-  return (
-    <PermittedScreen title={t('title')}>
-      <PageHead title={t('title')}>
-        <SubmissionsNav />
-      </PageHead>
-      <Dates />
-    </PermittedScreen>
-  )
-}
+export const RegistrationsScreen = () => (
+  <>
+    <ScreenHead />
+    <Dates />
+  </>
+)
 
 const Dates = () => {
   const t = useTranslations('registrations')
@@ -87,7 +81,7 @@ const useColumns = (dates: readonly RegistrationDate[]): Column<RegistrationDate
           <Link
             to="/registrations/$form/$subject"
             params={{ form: date.form.id, subject: date.subject }}
-            className={classes.name}
+            className={textClasses.nameLink}
           >
             {date.label}
           </Link>

@@ -7,6 +7,7 @@ import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import textClasses from '../../ui/text.module.css'
 import { toast } from '../../ui/toast.ts'
 import { outcomeOf } from './index-outcome.ts'
 import classes from './search-index-screen.module.css'
@@ -28,7 +29,7 @@ export const IndexSection = ({ state }: { state: SearchSettingsState }) => {
   }
   return (
     <section className={classes.section}>
-      <h2 className={classes.heading}>{t('index')}</h2>
+      <h2 className={textClasses.heading}>{t('index')}</h2>
       <p>{t('help')}</p>
       <p className={classes.count}>{t('indexed', { count: state.indexed })}</p>
       <Outcome state={state} />

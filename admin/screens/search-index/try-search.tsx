@@ -7,6 +7,7 @@ import { useClient } from '../../api/client.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { MarkedParts } from '../../ui/marked-parts.tsx'
+import textClasses from '../../ui/text.module.css'
 import { TextInput } from '../../ui/text-input.tsx'
 import { searchTermIn } from './index-outcome.ts'
 import classes from './search-index-screen.module.css'
@@ -32,7 +33,7 @@ export const TrySearch = ({ indexedAt }: { indexedAt: string | null }) => {
   }
   return (
     <section className={classes.section}>
-      <h2 className={classes.heading}>{t('try')}</h2>
+      <h2 className={textClasses.heading}>{t('try')}</h2>
       <search>
         <form onSubmit={search}>
           <Group gap="xs" align="end">

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
+import textClasses from '../../ui/text.module.css'
 import { TextInput } from '../../ui/text-input.tsx'
 import { UnsavedWords } from '../../ui/unsaved-words.tsx'
-import classes from './settings-section.module.css'
 import { SettingsSection } from './settings-section.tsx'
 import type { OwnSettings } from './use-own-settings.ts'
 
@@ -33,7 +33,7 @@ export const EmailSection = ({ user, settings }: Props) => {
   }
   return (
     <SettingsSection title={t('emailTitle')}>
-      <p className={classes.help}>{t('emailHelp')}</p>
+      <p className={textClasses.hint}>{t('emailHelp')}</p>
       <form onSubmit={change} noValidate>
         <ErrorSummary entries={entries} />
         <Stack gap="md">

@@ -6,8 +6,8 @@ import { NewPasswordFields } from '../../account/new-password-fields.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
+import textClasses from '../../ui/text.module.css'
 import { TextInput } from '../../ui/text-input.tsx'
-import classes from './settings-section.module.css'
 import { SettingsSection } from './settings-section.tsx'
 import type { OwnSettings } from './use-own-settings.ts'
 
@@ -35,7 +35,7 @@ export const PasswordSection = ({ user, settings }: Props) => {
   }
   return (
     <SettingsSection title={t('passwordTitle')}>
-      <p className={classes.help}>{t('passwordHelp')}</p>
+      <p className={textClasses.hint}>{t('passwordHelp')}</p>
       <form onSubmit={change} noValidate>
         <ErrorSummary entries={entries} />
         <Stack gap="md">

@@ -1,8 +1,6 @@
 import type { SessionUser } from '@ximblox/contract/people'
-import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
-import { SettingsNav } from '../../settings/settings-nav.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { DisplaySection } from './display-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { OwnSessions } from './own-sessions.tsx'
@@ -12,13 +10,10 @@ import { useOwnSettings } from './use-own-settings.ts'
 
 /** `/cmsadmin/user/settings`: the user's own settings. */
 export const UserSettingsScreen = () => {
-  const t = useTranslations('settings')
   const { user } = useSession()
   return (
     <>
-      <PageHead title={t('title')}>
-        <SettingsNav />
-      </PageHead>
+      <ScreenHead />
       {user && <OwnSettings key={user.ID} user={user} />}
     </>
   )

@@ -10,9 +10,11 @@ import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSite } from '../../site.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import plainClasses from '../../ui/plain.module.css'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { RequestBadge } from '../../ui/request-badge.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './site-content-screen.module.css'
 
 /** `/cmsadmin/site-content`: the content that every page shows, by language. */
@@ -58,7 +60,7 @@ const GlobalSection = ({
     <section className={classes.section} aria-labelledby={id}>
       <h2 id={id}>{labelText(definition.label)}</h2>
       {definition.description && <p className={classes.intro}>{labelText(definition.description)}</p>}
-      <ul className={classes.list}>
+      <ul className={`${plainClasses.list} ${classes.list}`}>
         {rows.map(row => (
           <li key={row.pageID}>
             <Link
@@ -71,7 +73,7 @@ const GlobalSection = ({
             </Link>
             <StateBadge state={row.state} />
             {row.hasRequest && <RequestBadge />}
-            <span className={classes.quiet}>
+            <span className={textClasses.detail}>
               {row.author.name === '' ? t('nobody') : <RelativeTime time={row.updatedAt} />}
               {row.author.name !== '' && ` · ${row.author.name}`}
             </span>

@@ -3,6 +3,8 @@ import type { SiteStatus } from '@ximblox/contract/status'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
 import { PathLink } from '../../ui/path-link.tsx'
+import plainClasses from '../../ui/plain.module.css'
+import textClasses from '../../ui/text.module.css'
 import { attentionOf, screens } from './attention.ts'
 import classes from './status-screen.module.css'
 
@@ -18,10 +20,10 @@ export const AttentionList = ({ status }: { status: SiteStatus }) => {
   if (items.length === 0) return <p className={classes.fine}>{t('fine')}</p>
   return (
     <section aria-labelledby="attention">
-      <h2 id="attention" className={classes.heading}>
+      <h2 id="attention" className={textClasses.heading}>
         {t('attention')}
       </h2>
-      <ul className={classes.attention}>
+      <ul className={`${plainClasses.list} ${classes.attention}`}>
         {items.map(({ text, count = 0, screen }) => (
           <li key={text}>
             <span>{t(`item.${text}`, { count })}</span>

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatFileSize } from '../../media/file-facts.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import classes from './status-screen.module.css'
+import textClasses from '../../ui/text.module.css'
 
 /** Versions, space and waiting work. */
 export const StatusFacts = ({ status }: { status: SiteStatus }) => {
@@ -13,7 +13,7 @@ export const StatusFacts = ({ status }: { status: SiteStatus }) => {
   const size = (bytes: number) => formatFileSize(bytes, language)
   return (
     <section aria-labelledby="facts">
-      <h2 id="facts" className={classes.heading}>
+      <h2 id="facts" className={textClasses.heading}>
         {t('facts')}
       </h2>
       <Facts>

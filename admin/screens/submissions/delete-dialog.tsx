@@ -1,10 +1,8 @@
-import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
-import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { submissionsKey } from '../../submissions/use-forms.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 
 interface Props {
@@ -24,15 +22,14 @@ export const DeleteDialog = ({ ids, onClose, onDeleted }: Props) => {
     onDeleted()
   }
   return (
-    <Modal
+    <ConfirmDialog
       title={t('deleteTitle', { count: ids.length })}
-      opened
+      message={t('deleteMessage')}
+      label={t('delete')}
+      isBusy={isBusy}
+      entries={entries}
+      onConfirm={() => void remove()}
       onClose={onClose}
-      theme="orange"
-      confirm={{ label: t('delete'), onConfirm: () => void remove(), busy: isBusy }}
-    >
-      <ErrorSummary entries={entries} />
-      <Text size="sm">{t('deleteMessage')}</Text>
-    </Modal>
+    />
   )
 }

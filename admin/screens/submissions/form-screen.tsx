@@ -6,10 +6,9 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useRowSelection } from '../../list/use-row-selection.ts'
-import { PermittedScreen } from '../../submissions/permitted-screen.tsx'
 import { useForms } from '../../submissions/use-forms.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { useSubmissionColumns } from './submission-columns.tsx'
 import { SubmissionFilters } from './submission-filters.tsx'
@@ -18,25 +17,13 @@ import { useSubmissionList } from './use-submission-list.ts'
 /** `/cmsadmin/submissions/{form}`: the submissions of a form. */
 export const FormScreen = () => {
   const t = useTranslations('submissions')
-  return (
-    <PermittedScreen title={t('title')}>
-      <KnownForm />
-    </PermittedScreen>
-  )
-}
-
-const KnownForm = () => {
-  const t = useTranslations('submissions')
   const { form: id = '' } = useParams({ strict: false })
   const { data: forms, isError, refetch } = useForms()
   const form = forms?.find(one => one.id === id)
   if (form) return <FormSubmissions key={id} form={form} />
   return (
     <>
-      <PageHead
-        title={t(forms ? 'missingForm' : 'title')}
-        crumbs={[{ title: t('title'), path: '/submissions' }]}
-      />
+      <ScreenHead title={forms && t('missingForm')} />
       {isError && <LoadFailed message={t('failedForms')} onRetry={() => void refetch()} />}
     </>
   )
@@ -51,9 +38,8 @@ const FormSubmissions = ({ form }: { form: FormSummary }) => {
   const columns = useSubmissionColumns(form, { selected: chosen, onSelect: select })
   return (
     <>
-      <PageHead
+      <ScreenHead
         title={labelText(form.label)}
-        crumbs={[{ title: t('title'), path: '/submissions' }]}
         actions={
           <Button component="a" href={exportUrl} download variant="default">
             {t('export')}

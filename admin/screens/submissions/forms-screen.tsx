@@ -9,26 +9,16 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import type { Column } from '../../list/list-table.tsx'
 import { pageOf } from '../../list/page-of.ts'
 import { usePagedList } from '../../list/use-paged-list.ts'
-import { PermittedScreen } from '../../submissions/permitted-screen.tsx'
 import { newCount } from '../../submissions/states.ts'
-import { SubmissionsNav } from '../../submissions/submissions-nav.tsx'
 import { submissionsKey } from '../../submissions/use-forms.ts'
-import { PageHead } from '../../ui/page-head.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import textClasses from '../../ui/text.module.css'
 import { EraseDialog } from './erase-dialog.tsx'
 import classes from './forms-screen.module.css'
 
 /** `/cmsadmin/submissions`: the forms of the site. */
 export const FormsScreen = () => {
-  const t = useTranslations('submissions')
-  return (
-    <PermittedScreen title={t('title')}>
-      <Forms />
-    </PermittedScreen>
-  )
-}
-
-const Forms = () => {
   const t = useTranslations('submissions')
   const client = useClient()
   const [isErasing, setErasing] = useState(false)
@@ -38,16 +28,13 @@ const Forms = () => {
   })
   return (
     <>
-      <PageHead
-        title={t('title')}
+      <ScreenHead
         actions={
           <Button variant="default" onClick={() => setErasing(true)}>
             {t('erase')}
           </Button>
         }
-      >
-        <SubmissionsNav />
-      </PageHead>
+      />
       <ListScreen
         list={list}
         label={t('forms')}
@@ -70,11 +57,11 @@ const useColumns = (): Column<FormSummary>[] => {
       title: t('form'),
       cell: form => (
         <>
-          <Link to="/submissions/$form" params={{ form: form.id }} className={classes.name}>
+          <Link to="/submissions/$form" params={{ form: form.id }} className={textClasses.nameLink}>
             {labelText(form.label)}
           </Link>
           {!form.isDeclared && form.page && (
-            <span className={classes.page}>{t('onPage', { title: form.page.title })}</span>
+            <span className={textClasses.detailLine}>{t('onPage', { title: form.page.title })}</span>
           )}
           <span data-narrow>
             {t('total')} {form.total} · {t('kept')} {keptFor(form.retentionDays)}

@@ -1,10 +1,10 @@
-import { Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { FormSummary, SubmissionRow } from '@ximblox/contract/forms'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import type { Column } from '../../list/list-table.tsx'
+import { SelectableCell } from '../../list/selectable-cell.tsx'
 import { Deletion } from '../../submissions/deletion.tsx'
 import { newState } from '../../submissions/states.ts'
 import { submissionName } from '../../submissions/submission-name.ts'
@@ -37,33 +37,30 @@ export const useSubmissionColumns = (
       id: 'name',
       title: first ? labelText(first.label) : t('one'),
       cell: row => (
-        <div className={classes.first}>
-          <Checkbox
-            aria-label={t('select', { name: shortened(nameOf(row), 60) })}
-            checked={selected.has(row.id)}
-            onChange={event => onSelect(row.id, event.currentTarget.checked)}
-          />
-          <div>
-            <Link
-              to="/submissions/$form/$id"
-              params={{ form: form.id, id: String(row.id) }}
-              search
-              className={classes.name}
-              data-new={row.state === newState || undefined}
-            >
-              <VisitorText text={nameOf(row)} />
-            </Link>
-            {row.hasNote && (
-              <span className={classes.note}>
-                <StickyNote size={13} aria-hidden /> {t('noted')}
-              </span>
-            )}
-            {row.undeliverable && <Undeliverable mark={row.undeliverable} />}
-            <span data-narrow>
-              <RelativeTime time={row.at} />
+        <SelectableCell
+          label={t('select', { name: shortened(nameOf(row), 60) })}
+          isSelected={selected.has(row.id)}
+          onSelect={isSelected => onSelect(row.id, isSelected)}
+        >
+          <Link
+            to="/submissions/$form/$id"
+            params={{ form: form.id, id: String(row.id) }}
+            search
+            className={classes.name}
+            data-new={row.state === newState || undefined}
+          >
+            <VisitorText text={nameOf(row)} />
+          </Link>
+          {row.hasNote && (
+            <span className={classes.note}>
+              <StickyNote size={13} aria-hidden /> {t('noted')}
             </span>
-          </div>
-        </div>
+          )}
+          {row.undeliverable && <Undeliverable mark={row.undeliverable} />}
+          <span data-narrow>
+            <RelativeTime time={row.at} />
+          </span>
+        </SelectableCell>
       ),
     },
     ...others.map(({ path, label }) => ({

@@ -11,6 +11,8 @@ import { hasWorkflow } from '../../submissions/states.ts'
 import { SubmissionState } from '../../submissions/submission-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { MailState } from '../../ui/mail-state.tsx'
+import plainClasses from '../../ui/plain.module.css'
+import textClasses from '../../ui/text.module.css'
 import { Undeliverable } from '../../ui/undeliverable.tsx'
 import { NoteForm } from './note-form.tsx'
 import { StateSelect } from './state-select.tsx'
@@ -93,7 +95,7 @@ const Mails = ({ mails }: Pick<Submission, 'mails'>) => {
     <section>
       <Title order={2}>{t('emails')}</Title>
       {mails.length === 0 && t('noEmails')}
-      <ul className={classes.mails}>
+      <ul className={`${plainClasses.list} ${classes.mails}`}>
         {mails.map(({ id, subject, to, state }) => (
           <li key={id}>
             {mayRead ? (
@@ -103,7 +105,7 @@ const Mails = ({ mails }: Pick<Submission, 'mails'>) => {
             ) : (
               subject
             )}
-            <span className={classes.to}>{to}</span>
+            <span className={textClasses.detailLine}>{to}</span>
             <MailState state={state} />
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { FormSummary } from '@ximblox/contract/forms'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import { ChoiceFilter } from '../../list/choice-filter.tsx'
 import { PeriodFilter } from '../../list/period-filter.tsx'
-import { Select } from '../../ui/select.tsx'
 import type { SubmissionFilter } from './submission-filter.ts'
 
 interface Props {
@@ -16,14 +16,15 @@ export const SubmissionFilters = ({ form: { states, total }, filter, onFilter }:
   const { labelText } = useLanguage()
   return (
     <>
-      <Select
+      <ChoiceFilter
         label={t('state')}
+        all={`${t('allStates')} (${total})`}
         value={filter.state}
-        onChange={value => onFilter('state', value)}
-        options={[
-          { value: '', label: `${t('allStates')} (${total})` },
-          ...states.map(({ id, label, count }) => ({ value: id, label: `${labelText(label)} (${count})` })),
-        ]}
+        options={states.map(({ id, label, count }) => ({
+          value: id,
+          label: `${labelText(label)} (${count})`,
+        }))}
+        onFilter={value => onFilter('state', value)}
       />
       <PeriodFilter period={filter} onFilter={onFilter} />
     </>

@@ -8,13 +8,13 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { NotFoundScreen } from '../../pages/not-found-screen.tsx'
-import { PermittedScreen } from '../../submissions/permitted-screen.tsx'
 import { submissionName } from '../../submissions/submission-name.ts'
 import { useForms } from '../../submissions/use-forms.ts'
 import { submissionKey } from '../../submissions/use-submission-call.ts'
 import { shortened } from '../../submissions/values.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -23,13 +23,8 @@ import classes from './submission-screen.module.css'
 
 /** `/cmsadmin/submissions/{form}/{id}`: one submission. */
 export const SubmissionScreen = () => {
-  const t = useTranslations('submissions')
   const { id = '' } = useParams({ strict: false })
-  return (
-    <PermittedScreen title={t('one')}>
-      <LoadedSubmission key={id} id={id} />
-    </PermittedScreen>
-  )
+  return <LoadedSubmission key={id} id={id} />
 }
 
 const LoadedSubmission = ({ id }: { id: string }) => {
@@ -47,7 +42,7 @@ const LoadedSubmission = ({ id }: { id: string }) => {
   if (!data || !forms.data)
     return (
       <>
-        <PageHead title={t('one')} crumbs={[{ title: t('title'), path: '/submissions' }]} />
+        <ScreenHead />
         {failure ? <LoadFailed message={t('failed')} onRetry={retry} /> : <Skeleton height={320} maw={720} />}
       </>
     )

@@ -1,10 +1,8 @@
-import { Stack, Text } from '@mantine/core'
 import type { SynonymGroup } from '@ximblox/contract/synonyms'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
-import { ErrorSummary } from '../../errors/error-summary.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
 import { synonymsKey } from './synonyms-key.ts'
@@ -31,17 +29,14 @@ export const DeleteDialog = ({ group: { id, language, words }, onClose }: Props)
     onClose()
   }
   return (
-    <Modal
+    <ConfirmDialog
       title={t('deleteTitle', { words: words.join(', ') })}
-      opened
+      message={t('deleteMessage')}
+      label={t('delete')}
+      isBusy={isBusy}
+      entries={entries}
+      onConfirm={() => void remove()}
       onClose={onClose}
-      theme="orange"
-      confirm={{ label: t('delete'), busy: isBusy, onConfirm: () => void remove() }}
-    >
-      <Stack gap="md">
-        <ErrorSummary entries={entries} />
-        <Text size="sm">{t('deleteMessage')}</Text>
-      </Stack>
-    </Modal>
+    />
   )
 }

@@ -1,9 +1,7 @@
-import { Stack, Text } from '@mantine/core'
 import type { TagRow } from '@ximblox/contract/tags'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { ErrorSummary } from '../../errors/error-summary.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { isUsed } from './tag-rows.ts'
 import { TagUses } from './tag-uses.tsx'
 import { useTagCall } from './use-tag-call.ts'
@@ -28,18 +26,16 @@ export const DeleteDialog = ({ tag, onClose }: Props) => {
       t('deleted', { name }),
     )
   return (
-    <Modal
+    <ConfirmDialog
       title={t('deleteTitle', { name })}
-      opened
+      message={t(hasUses ? 'deleteUsed' : 'deleteUnused')}
+      label={t('delete')}
+      isBusy={isBusy}
+      entries={entries}
+      onConfirm={() => void remove()}
       onClose={onClose}
-      theme="orange"
-      confirm={{ label: t('delete'), busy: isBusy, onConfirm: () => void remove() }}
     >
-      <Stack gap="md">
-        <ErrorSummary entries={entries} />
-        <Text size="sm">{t(hasUses ? 'deleteUsed' : 'deleteUnused')}</Text>
-        {hasUses && <TagUses tag={tag} />}
-      </Stack>
-    </Modal>
+      {hasUses && <TagUses tag={tag} />}
+    </ConfirmDialog>
   )
 }

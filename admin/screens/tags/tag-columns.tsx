@@ -6,6 +6,8 @@ import { useTranslations } from 'use-intl'
 import type { Column } from '../../list/list-table.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { MenuItem } from '../../ui/menu-item.tsx'
+import plainClasses from '../../ui/plain.module.css'
+import textClasses from '../../ui/text.module.css'
 import classes from './tag-columns.module.css'
 import type { TagAction } from './tag-dialog.tsx'
 import { isUsed, usesOf } from './tag-rows.ts'
@@ -18,7 +20,7 @@ export const useTagColumns = (onAct: (action: TagAction) => void): Column<TagRow
       title: t('name'),
       cell: tag => (
         <>
-          <span className={classes.name}>{tag.name}</span>
+          <span className={textClasses.name}>{tag.name}</span>
           {tag.merged.length > 0 && (
             <span className={classes.merged}>{t('merged', { names: tag.merged.join(', ') })}</span>
           )}
@@ -56,7 +58,11 @@ const Uses = ({ tag, onAct }: CellProps) => {
     .join(', ')
   if (!isUsed(tag)) return <span className={classes.unused}>{counts}</span>
   return (
-    <button type="button" className={classes.uses} onClick={() => onAct({ kind: 'uses', tag })}>
+    <button
+      type="button"
+      className={`${plainClasses.button} ${classes.uses}`}
+      onClick={() => onAct({ kind: 'uses', tag })}
+    >
       {counts}
     </button>
   )

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { PageUseItem } from '../../pages/page-use-item.tsx'
 import { tagsKey } from '../../tags/tag-queries.ts'
+import textClasses from '../../ui/text.module.css'
 import classes from './tag-uses.module.css'
 
 /** The pages and files with a tag; the first of them, when they are many. */
@@ -27,7 +28,7 @@ export const TagUses = ({ tag: { id } }: { tag: Tag }) => {
       {totalItems > items.length && <li>{tUses('morePages', { count: totalItems - items.length })}</li>}
       {data.files.map(file => (
         <li key={`file ${file.id}`}>
-          {file.fileName} <span className={classes.path}>{file.path}</span>
+          {file.fileName} <span className={textClasses.detail}>{file.path}</span>
         </li>
       ))}
       {data.totalFiles > data.files.length && (

@@ -1,9 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
 import { tagColumns, tagKinds } from '@ximblox/contract/tags'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
+import { ChoiceFilter } from '../../list/choice-filter.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
@@ -53,14 +54,12 @@ const TagList = ({ onAct }: { onAct: (action: TagAction) => void }) => {
       onClearFilters={kind === '' ? undefined : () => filterBy('kind', '')}
       searchable
       controls={
-        <NativeSelect
+        <ChoiceFilter
           label={t('kind')}
+          all={t('allKinds')}
           value={kind}
-          onChange={event => filterBy('kind', event.currentTarget.value)}
-          data={[
-            { value: '', label: t('allKinds') },
-            ...tagKinds.map(value => ({ value, label: t(`kinds.${value}`) })),
-          ]}
+          options={tagKinds.map(value => ({ value, label: t(`kinds.${value}`) }))}
+          onFilter={value => filterBy('kind', value)}
         />
       }
     />

@@ -4,6 +4,7 @@ import type { ListedUser } from '@ximblox/contract/users'
 import { useTranslations } from 'use-intl'
 import type { Column } from '../../list/list-table.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import textClasses from '../../ui/text.module.css'
 import { statusOf } from '../../users/user-status.ts'
 import { UserStatusBadge } from '../../users/user-status-badge.tsx'
 import { UserUndeliverable } from '../../users/user-undeliverable.tsx'
@@ -24,7 +25,7 @@ export const useUserColumns = (): Column<ListedUser>[] => {
             <Link to="/users/$id" params={{ id: String(user.ID) }} className={classes.name}>
               {user.profile.name || user.email}
             </Link>
-            <span className={classes.email}>{user.email}</span>
+            <span className={textClasses.detailLine}>{user.email}</span>
             <UserUndeliverable user={user} />
             <span data-narrow>{user.role.name}</span>
           </span>

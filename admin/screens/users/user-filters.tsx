@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Select } from '../../ui/select.tsx'
+import { ChoiceFilter } from '../../list/choice-filter.tsx'
 import { useRoles } from '../../users/use-roles.ts'
 import { userStatuses } from '../../users/user-status.ts'
 import type { UserFilter } from './user-rows.ts'
@@ -15,23 +15,19 @@ export const UserFilters = ({ filter, onFilter }: Props) => {
   const { data: roles = [] } = useRoles()
   return (
     <>
-      <Select
+      <ChoiceFilter
         label={t('role')}
+        all={t('allRoles')}
         value={filter.roleID === undefined ? '' : String(filter.roleID)}
-        onChange={value => onFilter('role', value)}
-        options={[
-          { value: '', label: t('allRoles') },
-          ...roles.map(({ ID, name }) => ({ value: String(ID), label: name })),
-        ]}
+        options={roles.map(({ ID, name }) => ({ value: String(ID), label: name }))}
+        onFilter={value => onFilter('role', value)}
       />
-      <Select
+      <ChoiceFilter
         label={t('statusTitle')}
+        all={t('allStatuses')}
         value={filter.status ?? ''}
-        onChange={value => onFilter('status', value)}
-        options={[
-          { value: '', label: t('allStatuses') },
-          ...userStatuses.map(value => ({ value, label: tStatus(value) })),
-        ]}
+        options={userStatuses.map(value => ({ value, label: tStatus(value) }))}
+        onFilter={value => onFilter('status', value)}
       />
     </>
   )

@@ -1,14 +1,12 @@
-import { Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { VersionID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useAnnounceFiles } from '../../publication/use-announce-files.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 
 interface Props {
@@ -37,15 +35,14 @@ export const RestoreDialog = ({ page, versionID, blockKey, onClose }: Props) => 
     await navigate({ to: '/pages/$id', params: { id: String(page.id) } })
   }
   return (
-    <Modal
+    <ConfirmDialog
       title={t(blockKey === undefined ? 'restoreTitle' : 'restoreBlockTitle')}
-      opened
+      message={t('restoreHelp')}
+      label={t('restore')}
+      isBusy={isBusy}
+      entries={entries}
+      onConfirm={() => void restore()}
       onClose={onClose}
-      theme="orange"
-      confirm={{ label: t('restore'), onConfirm: () => void restore(), busy: isBusy }}
-    >
-      <ErrorSummary entries={entries} />
-      <Text size="sm">{t('restoreHelp')}</Text>
-    </Modal>
+    />
   )
 }

@@ -1,11 +1,9 @@
-import { Stack, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { Webhook } from '@ximblox/contract/webhooks'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
-import { ErrorSummary } from '../../errors/error-summary.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 
 interface Props {
@@ -24,17 +22,14 @@ export const DeleteDialog = ({ webhook: { id, name }, onClose }: Props) => {
     await navigate({ to: '/settings/webhooks' })
   }
   return (
-    <Modal
+    <ConfirmDialog
       title={t('deleteTitle', { name })}
-      opened
+      message={t('deleteMessage')}
+      label={t('delete')}
+      isBusy={isBusy}
+      entries={entries}
+      onConfirm={() => void remove()}
       onClose={onClose}
-      theme="orange"
-      confirm={{ label: t('delete'), busy: isBusy, onConfirm: () => void remove() }}
-    >
-      <Stack gap="md">
-        <ErrorSummary entries={entries} />
-        <Text size="sm">{t('deleteMessage')}</Text>
-      </Stack>
-    </Modal>
+    />
   )
 }

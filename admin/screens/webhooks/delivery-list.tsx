@@ -9,6 +9,7 @@ import type { Column } from '../../list/list-table.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import badge from '../../ui/state-badge.module.css'
+import textClasses from '../../ui/text.module.css'
 import { toast } from '../../ui/toast.ts'
 import { isAwaited, triedAgainAt } from './webhook-state.ts'
 import classes from './webhooks.module.css'
@@ -56,10 +57,10 @@ const useColumns = (isBusy: boolean, onReplay: (id: number) => void): Column<Web
       title: t('eventTitle'),
       cell: delivery => (
         <>
-          <span className={classes.name}>
+          <span className={`${textClasses.nameLink} ${classes.name}`}>
             {tEvent(delivery.event)} {delivery.objectID > 0 && `#${delivery.objectID}`}
           </span>
-          <span className={classes.quiet}>
+          <span className={textClasses.detailLine}>
             <RelativeTime time={delivery.createdAt} />
           </span>
           <span data-narrow>
@@ -105,9 +106,9 @@ const DeliveryState = ({ delivery }: { delivery: WebhookDelivery }) => {
       <span className={badge.badge} data-state={state}>
         {tState(state)}
       </span>
-      {attempts > 0 && <span className={classes.quiet}>{t('attempts', { count: attempts })}</span>}
+      {attempts > 0 && <span className={textClasses.detailLine}>{t('attempts', { count: attempts })}</span>}
       {nextAt !== null && (
-        <span className={classes.quiet}>
+        <span className={textClasses.detailLine}>
           {t('next', { time: format.dateTime(new Date(nextAt), { dateStyle: 'short', timeStyle: 'short' }) })}
         </span>
       )}
@@ -120,7 +121,7 @@ const Outcome = ({ delivery: { status, failure, detail } }: { delivery: WebhookD
   return (
     <>
       {failure !== null && tFailure(failure)}
-      <span className={classes.quiet}>{status === null ? detail : `HTTP ${status}`}</span>
+      <span className={textClasses.detailLine}>{status === null ? detail : `HTTP ${status}`}</span>
     </>
   )
 }

@@ -1,11 +1,9 @@
-import { Stack, Text } from '@mantine/core'
 import { formerSecretHours, type Webhook } from '@ximblox/contract/webhooks'
 import { useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
-import { ErrorSummary } from '../../errors/error-summary.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { SecretDialog } from '../../ui/secret-dialog.tsx'
 import { useDateTime } from '../../ui/use-date-time.ts'
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
@@ -57,17 +55,14 @@ const Confirmation = ({
     if (answer) onRenewed(answer)
   }
   return (
-    <Modal
+    <ConfirmDialog
       title={t('renewTitle', { name })}
-      opened
+      message={canSign ? t('renewMessage', { time: timeOf(until) }) : t('repairMessage')}
+      label={t('renew')}
+      isBusy={isBusy}
+      entries={entries}
+      onConfirm={() => void renew()}
       onClose={onClose}
-      theme="orange"
-      confirm={{ label: t('renew'), busy: isBusy, onConfirm: () => void renew() }}
-    >
-      <Stack gap="md">
-        <ErrorSummary entries={entries} />
-        <Text size="sm">{canSign ? t('renewMessage', { time: timeOf(until) }) : t('repairMessage')}</Text>
-      </Stack>
-    </Modal>
+    />
   )
 }

@@ -10,6 +10,7 @@ import { usePagedList } from '../../list/use-paged-list.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import badge from '../../ui/state-badge.module.css'
+import textClasses from '../../ui/text.module.css'
 import { CreateDialog } from './create-dialog.tsx'
 import classes from './webhooks.module.css'
 import { webhooksKey } from './webhooks-key.ts'
@@ -63,10 +64,14 @@ const useColumns = (): Column<Webhook>[] => {
       title: t('name'),
       cell: ({ id, name, url }) => (
         <>
-          <Link to="/settings/webhooks/$id" params={{ id: String(id) }} className={classes.name}>
+          <Link
+            to="/settings/webhooks/$id"
+            params={{ id: String(id) }}
+            className={`${textClasses.nameLink} ${classes.name}`}
+          >
             {name}
           </Link>
-          <span className={classes.quiet}>{url}</span>
+          <span className={textClasses.detailLine}>{url}</span>
         </>
       ),
     },
@@ -90,7 +95,7 @@ const useColumns = (): Column<Webhook>[] => {
       title: t('lastDelivery'),
       cell: ({ deliveredAt }) =>
         deliveredAt === null ? (
-          <span className={classes.quiet}>{t('never')}</span>
+          <span className={textClasses.detailLine}>{t('never')}</span>
         ) : (
           <RelativeTime time={deliveredAt} />
         ),

@@ -2,9 +2,10 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useSession } from '../../session/use-session.ts'
-import { settingsScreens } from '../../settings/settings-nav.tsx'
 import { useSite } from '../../site.tsx'
 import type { SideMenuItem } from '../menu.ts'
+import { sections } from '../sections.ts'
+import { useMayOpen } from '../use-may-open.ts'
 import { useMenu } from '../use-menu.ts'
 
 export interface PaletteItem {
@@ -18,24 +19,22 @@ export interface PaletteItem {
 export const useScreens = (): PaletteItem[] => {
   const t = useTranslations('menu')
   const tPalette = useTranslations('palette')
-  const tSettings = useTranslations('settings.links')
+  const tAll = useTranslations()
   const { registry } = useSite()
   const { permissions } = useSession()
   const { labelText } = useLanguage()
   const pageTypes = [...registry.pageTypes.values()]
   const menu = useMenu('')
   const creatable = pageTypes.filter(({ id }) => allows(permissions, 'create-page', { type: id }))
-  const settings = settingsScreens.filter(
-    ({ path, permission }) =>
-      path !== '/user/settings' && (permission === undefined || allows(permissions, permission)),
-  )
+  const mayOpen = useMayOpen()
+  const settings = sections.settings.screens.filter(({ path }) => path !== '/user/settings' && mayOpen(path))
   return [
     ...menu.flatMap(withPaths),
     ...creatable.map(({ id, label }) => ({
       title: tPalette('create', { type: labelText(label) }),
       path: `/new-page?type=${encodeURIComponent(id)}`,
     })),
-    ...settings.map(({ title, path }) => ({ title: tSettings(title), path, detail: t('settings') })),
+    ...settings.map(({ title, path }) => ({ title: tAll(title), path, detail: t('settings') })),
   ]
 }
 

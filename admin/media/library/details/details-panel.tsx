@@ -5,6 +5,7 @@ import type { MediaItem } from '@ximblox/contract/media'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
+import plainClasses from '../../../ui/plain.module.css'
 import { isImage } from '../../file-facts.ts'
 import { useFolderPath } from '../../folders/use-folder-path.ts'
 import { mediaKey } from '../../media-queries.ts'
@@ -132,7 +133,7 @@ const Duplicates = ({ file }: { file: MediaItem }) => {
   return (
     <div>
       <h3>{t('duplicates')}</h3>
-      <ul className={classes.list}>
+      <ul className={`${plainClasses.list} ${classes.list}`}>
         {duplicates.map(other => (
           <li key={other.id}>
             <button

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
 import { PageUseItem } from '../../../pages/page-use-item.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
+import plainClasses from '../../../ui/plain.module.css'
 import { mediaKey } from '../../media-queries.ts'
 import classes from './details-panel.module.css'
 
@@ -31,7 +32,7 @@ export const PageUses = ({ fileID }: { fileID: number }) => {
       {!pages && !isError && <Skeleton height={14} width="60%" />}
       {pages?.length === 0 && menus.length === 0 && <p className={classes.status}>{t('usedNowhere')}</p>}
       {pages && pages.length + menus.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`${plainClasses.list} ${classes.list}`}>
           {pages.map(page => (
             <PageUseItem key={page.pageID} page={page} />
           ))}

@@ -1,6 +1,7 @@
 import type { Directory } from '@ximblox/contract/media'
 import Folder from 'lucide-react/icons/folder'
 import { useTranslations } from 'use-intl'
+import textClasses from '../../../ui/text.module.css'
 import { parentOf, root } from '../../folders/paths.ts'
 import { useLibrary } from '../library-context.ts'
 import classes from './folder-list.module.css'
@@ -36,8 +37,8 @@ const FolderItem = ({ directory: { path, folderName, files } }: { directory: Dir
         {...target}
       >
         <Folder size={18} strokeWidth={1.75} aria-hidden />
-        <span className={classes.name}>{folderName}</span>
-        <span className={classes.count}>
+        <span className={`${textClasses.oneLine} ${classes.name}`}>{folderName}</span>
+        <span className={`${textClasses.oneLine} ${classes.count}`}>
           {place.term !== '' && parent !== root ? `${parent} · ` : ''}
           {t('fileCount', { count: files })}
         </span>

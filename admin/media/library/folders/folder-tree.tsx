@@ -5,6 +5,7 @@ import FolderOpen from 'lucide-react/icons/folder-open'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { type FolderRow, folderRows, treeKeyAction } from '../../folders/folder-rows.ts'
 import { ancestorsOf, parentOf, root } from '../../folders/paths.ts'
 import { useDirectories } from '../../folders/use-directories.ts'
@@ -31,7 +32,7 @@ export const FolderTree = ({ label, current, onChoose, droppable = false }: Prop
 
   if (isError)
     return (
-      <div className={classes.failed}>
+      <div className={textClasses.detail}>
         <LoadFailed message={t('treeFailed')} onRetry={() => void refetch()} />
       </div>
     )
@@ -140,7 +141,7 @@ const TreeRow = ({
         {folder.hasChildren && folder.path !== root && <ChevronRight size={14} />}
       </span>
       <Icon size={16} strokeWidth={1.75} aria-hidden />
-      <span className={classes.name}>{name}</span>
+      <span className={textClasses.oneLine}>{name}</span>
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { NativeSelect, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { pageStates } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
+import { ChoiceFilter } from '../../../list/choice-filter.tsx'
 import { useLocaleName } from '../../../pages/use-locale-name.ts'
 import { useSettings } from '../../../settings/use-settings.ts'
 import { TagFilter } from '../../../tags/tag-filter.tsx'
@@ -19,33 +20,27 @@ export const PageFilters = ({ filter, onFilter }: Props) => {
   return (
     <Stack gap="sm">
       {availableLocales.length > 1 && (
-        <NativeSelect
+        <ChoiceFilter
           label={t('locale')}
+          all={t('allLocales')}
           value={filter.locale}
-          onChange={event => onFilter('locale', event.currentTarget.value)}
-          data={[
-            { value: '', label: t('allLocales') },
-            ...availableLocales.map(value => ({ value, label: nameOf(value) })),
-          ]}
+          options={availableLocales.map(value => ({ value, label: nameOf(value) }))}
+          onFilter={value => onFilter('locale', value)}
         />
       )}
-      <NativeSelect
+      <ChoiceFilter
         label={t('stateTitle')}
+        all={t('allStates')}
         value={filter.state}
-        onChange={event => onFilter('state', event.currentTarget.value)}
-        data={[
-          { value: '', label: t('allStates') },
-          ...pageStates.map(value => ({ value, label: tState(value) })),
-        ]}
+        options={pageStates.map(value => ({ value, label: tState(value) }))}
+        onFilter={value => onFilter('state', value)}
       />
-      <NativeSelect
+      <ChoiceFilter
         label={t('by')}
+        all={t('byAll')}
         value={filter.by}
-        onChange={event => onFilter('by', event.currentTarget.value)}
-        data={[
-          { value: '', label: t('byAll') },
-          { value: 'me', label: t('byMe') },
-        ]}
+        options={[{ value: 'me', label: t('byMe') }]}
+        onFilter={value => onFilter('by', value)}
       />
       <TagFilter kind="" tag={filter.tag} onFilter={tag => onFilter('tag', tag)} />
     </Stack>

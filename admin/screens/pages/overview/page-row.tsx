@@ -8,6 +8,7 @@ import type { CSSProperties, DragEvent, MouseEvent, ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { usePagePath } from '../../../settings/use-page-path.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { NextStep } from './next-step.tsx'
 import classes from './page-row.module.css'
 import { RowActions } from './row-actions.tsx'
@@ -68,11 +69,16 @@ export const PageRow = ({ row, context, depth = 0, twisty, drag }: Props) => {
           />
           {twisty}
           <Icon size={16} aria-hidden className={classes.icon} />
-          <Link to="/pages/$id" params={{ id: String(row.id) }} className={classes.title} draggable={false}>
+          <Link
+            to="/pages/$id"
+            params={{ id: String(row.id) }}
+            className={`${textClasses.oneLine} ${classes.title}`}
+            draggable={false}
+          >
             {row.title}
           </Link>
           {shows('url') && row.slug !== '' && row.slug !== notFoundSlug && (
-            <span className={classes.slug}>{pathOf(row)}</span>
+            <span className={`${textClasses.oneLine} ${classes.slug}`}>{pathOf(row)}</span>
           )}
         </div>
       </td>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../../../errors/use-message.ts'
+import plainClasses from '../../../../ui/plain.module.css'
 import type { ChosenPage } from './chosen-pages.ts'
 import classes from './preview-list.module.css'
 import type { Outcome } from './run-each.ts'
@@ -16,7 +17,7 @@ export const Outcomes = ({ failures, notReached }: Props) => {
   const messageOf = useMessage()
   return (
     <div className={classes.group} role="alert">
-      <ul>
+      <ul className={plainClasses.list}>
         {failures.map(({ item, errors }) => (
           <li key={item.id}>
             <span className={classes.title}>{item.title}</span>

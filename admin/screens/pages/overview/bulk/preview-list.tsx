@@ -7,6 +7,8 @@ import { PageUseItem } from '../../../../pages/page-use-item.tsx'
 import { useLocaleName } from '../../../../pages/use-locale-name.ts'
 import { useRedirectEffects } from '../../../../pages/use-redirect-effects.ts'
 import { useConcernedText } from '../../../../publication/concerned/concerned-list.tsx'
+import plainClasses from '../../../../ui/plain.module.css'
+import textClasses from '../../../../ui/text.module.css'
 import classes from './preview-list.module.css'
 
 export type Change = PreviewedChange
@@ -50,11 +52,13 @@ const Group = ({ title, changes, isOpen, isWrong, children }: GroupProps) => {
   return (
     <details open={isOpen} className={classes.group} data-wrong={isWrong || undefined}>
       <summary>{title}</summary>
-      <ul>
+      <ul className={plainClasses.list}>
         {changes.map(change => (
           <li key={change.pageID}>
             <span className={classes.title}>{change.title}</span>{' '}
-            <span className={classes.quiet}>{change.locale === '' ? '' : localeName(change.locale)}</span>
+            <span className={textClasses.detail}>
+              {change.locale === '' ? '' : localeName(change.locale)}
+            </span>
             {children?.(change)}
           </li>
         ))}
@@ -132,7 +136,7 @@ const Links = ({ action, usedBy, changing }: LinksProps) => {
   return (
     <details className={isMove ? classes.line : classes.reason}>
       <summary>{t(isMove ? 'linksFollow' : 'linkedFrom', { count })}</summary>
-      <ul>
+      <ul className={plainClasses.list}>
         {pages.map(page => (
           <PageUseItem key={page.pageID} page={page} />
         ))}

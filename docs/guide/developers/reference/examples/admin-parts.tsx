@@ -16,12 +16,12 @@ import {
   Stack,
   TextArea,
   TextInput,
+  toast,
   useCall,
   useClient,
   useMessage,
   usePagedList,
   useSession,
-  useToast,
 } from 'ximblox/admin-parts'
 
 interface Lead {
@@ -112,11 +112,10 @@ export const NoLeads = ({ onAdd }: { onAdd: () => void }) => (
 /** Runs an action of a submission, once at a time, with the errors of the call above the button. */
 export const Accept = ({ id }: { id: number }) => {
   const client = useClient()
-  const notify = useToast()
   const { run, isBusy, entries } = useCall({ invalidates: [['leads']] })
   const accept = async () => {
     const call = () => client.forms.run({ params: { id }, body: { action: 'accept' } })
-    if (await run(call)) notify('Accepted')
+    if (await run(call)) toast('Accepted')
   }
   return (
     <>
@@ -203,12 +202,11 @@ export const Reason = ({ error }: { error: Parameters<ReturnType<typeof useMessa
 }
 // #endregion
 
-// #region useToast
+// #region toast
 export const Copy = ({ text }: { text: string }) => {
-  const notify = useToast()
   const copy = async () => {
     await navigator.clipboard.writeText(text)
-    notify('Copied')
+    toast('Copied')
   }
   return <Button onClick={() => void copy()}>Copy</Button>
 }
