@@ -42,7 +42,8 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
     overscan: 1,
   })
   const optionID = (fileID: number) => `${id}-${fileID}`
-  const activeIndex = selection.active === undefined ? -1 : ids.indexOf(selection.active)
+  const activeIndex = files.findIndex(({ id }) => id === selection.active)
+  const active = files[activeIndex]
 
   const scrollIntoView = useEffectEvent(() => {
     if (activeIndex >= 0) rows.scrollToIndex(Math.floor(activeIndex / columns))
@@ -71,7 +72,7 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
       role="listbox"
       aria-label={label}
       aria-multiselectable={multiple}
-      aria-activedescendant={activeIndex >= 0 ? optionID(ids[activeIndex] ?? 0) : undefined}
+      aria-activedescendant={active && optionID(active.id)}
       aria-describedby={`${id}-keys`}
       tabIndex={0}
       className={classes.list}
