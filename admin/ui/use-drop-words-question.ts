@@ -7,7 +7,7 @@ interface Options {
   onClose: () => void
 }
 
-/** Keeps a dialog open until the user has said what becomes of the words that were typed in it. */
+/** Keeps a dialog open until the user has chosen what becomes of the words that were typed in it. */
 export const useDropWordsQuestion = ({ opened, hasWords, onClose }: Options) => {
   const [isClosing, setClosing] = useState(false)
   const blocker = useBlocker({
