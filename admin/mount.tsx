@@ -8,7 +8,6 @@ import { ErrorCollectionsProvider } from './errors/error-collections.tsx'
 import { loadCatalogue } from './i18n/catalogue.ts'
 import { LanguageProvider } from './i18n/language-provider.tsx'
 import { UploadsProvider } from './media/uploads/uploads-provider.tsx'
-import { readNonce } from './nonce.ts'
 import { colourSchemeKey, readLanguage, storeLanguage } from './preferences.ts'
 import { AdminRouter } from './router.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
@@ -64,3 +63,7 @@ export const mountAdmin = async (site: AdminSite): Promise<void> => {
     </StrictMode>,
   )
 }
+
+/** The nonce that the document's Content-Security-Policy accepts for styles added at run time. */
+const readNonce = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''

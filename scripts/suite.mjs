@@ -1,8 +1,8 @@
 import { affectedTests, changedSince, readImports } from './changed.mjs'
+import { describeTest } from './failures.mjs'
 import { filesBelow } from './files.mjs'
 import { ensureInstalled } from './install.mjs'
 import { Refusal, seconds } from './say.mjs'
-import { slowest } from './slowest.mjs'
 import { stages } from './stages.mjs'
 
 /**
@@ -112,4 +112,12 @@ async function runStage(stage, work) {
 function report(error) {
   console.error(error instanceof Refusal ? error.message : error)
   return { passed: 0, failed: 1 }
+}
+
+/** The slowest tests of a run, as lines with the seconds that each took. */
+function slowest(tests, count) {
+  return tests
+    .toSorted((a, b) => b.duration - a.duration)
+    .slice(0, count)
+    .map(test => `${(test.duration / 1000).toFixed(1).padStart(6)} s  ${describeTest(test)}`)
 }

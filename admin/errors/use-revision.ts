@@ -1,5 +1,5 @@
+import { isRefusal } from '@ximblox/contract/client/errors'
 import { useState } from 'react'
-import { currentRevision } from './current-revision.ts'
 
 /**
  * The revision that a form is based on: the one from when it was opened or, after a stale-revision error, the current
@@ -21,4 +21,12 @@ export const useRevision = (initialRevision: number | undefined) => {
       }
     },
   }
+}
+
+/** The revision that a stale-revision error reports. */
+const currentRevision = (error: unknown): number | undefined => {
+  if (!isRefusal(error, 'staleRevision')) return
+  const { current } = error.payload
+  if (typeof current !== 'object' || current === null || !('revision' in current)) return
+  return typeof current.revision === 'number' ? current.revision : undefined
 }

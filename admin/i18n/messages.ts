@@ -1,5 +1,4 @@
 import type { CommonTexts, EditorTexts, OperationsTexts } from './texts.generated.ts'
-import type { Translated } from './translated.ts'
 
 /** The texts of one language: the keys of the English ones. */
 export type Messages = Translated<CommonTexts>
@@ -16,3 +15,6 @@ declare module 'use-intl' {
     Messages: UsedMessages
   }
 }
+
+/** The keys of English texts, with texts of another language. */
+type Translated<T> = { [K in keyof T]: T[K] extends string ? string : Translated<T[K]> }

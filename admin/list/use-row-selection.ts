@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { shownChoice, withRow } from './row-selection.ts'
 
 /** The rows of a list that are chosen for an action on several. */
 export const useRowSelection = (items: readonly { id: number }[] | undefined) => {
@@ -12,3 +11,13 @@ export const useRowSelection = (items: readonly { id: number }[] | undefined) =>
     clear: () => setChosen(new Set()),
   }
 }
+
+/** The chosen rows of a list after the box of one of them was changed. */
+export const withRow = (chosen: ReadonlySet<number>, id: number, isChosen: boolean): ReadonlySet<number> =>
+  new Set(isChosen ? [...chosen, id] : [...chosen].filter(one => one !== id))
+
+/** What is on other pages of the list, or does not match the filters any more, cannot be seen and is left alone. */
+export const shownChoice = (
+  items: readonly { id: number }[] | undefined,
+  chosen: ReadonlySet<number>,
+): number[] => items?.map(({ id }) => id).filter(id => chosen.has(id)) ?? []

@@ -1,5 +1,4 @@
-import { Button, Group, Modal as MantineModal, Text } from '@mantine/core'
-import { useBlocker } from '@tanstack/react-router'
+import { Button, Group, Modal as MantineModal } from '@mantine/core'
 import {
   createContext,
   type Dispatch,
@@ -10,8 +9,10 @@ import {
   useState,
 } from 'react'
 import { useTranslations } from 'use-intl'
+import { DropWordsQuestion } from './drop-words-question.tsx'
 import classes from './modal.module.css'
 import { useTypedWords } from './typed-words.ts'
+import { useDropWordsQuestion } from './use-drop-words-question.ts'
 import { useNoInput } from './use-no-input.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
 
@@ -50,40 +51,16 @@ export const Modal = ({
   keepsWords = false,
 }: ModalProps) => {
   const t = useTranslations('modal')
-  const notifyOuter = use(OuterModal)
-  const [inner, setInner] = useState(0)
-  useEffect(() => {
-    if (!opened || !notifyOuter) return
-    notifyOuter(count => count + 1)
-    return () => notifyOuter(count => count - 1)
-  }, [opened, notifyOuter])
+  const [inner, setInner] = useInnerDialogs(opened)
   useReturnedFocus(opened)
   const typed = useTypedWords()
   const noInput = useNoInput(confirm?.busy ?? false)
   const hasWords = () => opened && !keepsWords && typed.hasTyped()
-  const [isClosing, setClosing] = useState(false)
-  const blocker = useBlocker({
-    // Other navigation is chosen in the dialog itself, whose words it uses.
-    shouldBlockFn: ({ action }) => action !== 'PUSH' && action !== 'REPLACE' && hasWords(),
-    enableBeforeUnload: hasWords,
-    disabled: !opened,
-    withResolver: true,
-  })
-  const isLeaving = blocker.status === 'blocked'
-  const keep = () => {
-    setClosing(false)
-    blocker.reset?.()
-  }
-  const discard = () => {
-    setClosing(false)
-    onClose()
-    blocker.proceed?.()
-  }
-  if (!opened && isClosing) setClosing(false)
+  const question = useDropWordsQuestion({ opened, hasWords, onClose })
   return (
     <MantineModal.Root
       opened={opened}
-      onClose={() => (hasWords() ? setClosing(true) : onClose())}
+      onClose={question.close}
       size={size}
       {...(isInstant && { transitionProps: { duration: 0 } })}
       returnFocus={false}
@@ -102,38 +79,29 @@ export const Modal = ({
           <div {...typed.props} ref={noInput}>
             <OuterModal value={setInner}>{children}</OuterModal>
           </div>
-          {(isClosing || isLeaving) && (
-            <Group justify="flex-end" mt="lg" gap="xs" role="alert">
-              <Text size="sm" className={classes.question ?? ''}>
-                {t('dropWords')}
-              </Text>
-              <Button variant="default" onClick={discard}>
-                {t('drop')}
-              </Button>
-              <Button color="gray" onClick={keep} ref={focusOnMount}>
-                {t('keepWords')}
-              </Button>
-            </Group>
-          )}
-          {!(isClosing || isLeaving) && (buttons ?? confirm) && (
-            <Group justify="flex-end" mt="lg" gap="xs">
-              {buttons ?? (
-                <Button variant="default" onClick={onClose}>
-                  {t('cancel')}
-                </Button>
-              )}
-              {!buttons && confirm && (
-                <Button
-                  color={theme === 'orange' ? 'orange' : 'gray'}
-                  loading={confirm.busy ?? false}
-                  disabled={confirm.disabled ?? false}
-                  onClick={confirm.onConfirm}
-                  data-autofocus={!confirm.disabled || undefined}
-                >
-                  {confirm.label}
-                </Button>
-              )}
-            </Group>
+          {question.isAsked ? (
+            <DropWordsQuestion onDiscard={question.discard} onKeep={question.keep} />
+          ) : (
+            (buttons ?? confirm) && (
+              <Group justify="flex-end" mt="lg" gap="xs">
+                {buttons ?? (
+                  <Button variant="default" onClick={onClose}>
+                    {t('cancel')}
+                  </Button>
+                )}
+                {!buttons && confirm && (
+                  <Button
+                    color={theme === 'orange' ? 'orange' : 'gray'}
+                    loading={confirm.busy ?? false}
+                    disabled={confirm.disabled ?? false}
+                    onClick={confirm.onConfirm}
+                    data-autofocus={!confirm.disabled || undefined}
+                  >
+                    {confirm.label}
+                  </Button>
+                )}
+              </Group>
+            )
           )}
         </MantineModal.Body>
       </MantineModal.Content>
@@ -141,4 +109,13 @@ export const Modal = ({
   )
 }
 
-const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()
+/** The number of dialogs that are open inside this one, and the setter for them. */
+const useInnerDialogs = (opened: boolean) => {
+  const notifyOuter = use(OuterModal)
+  useEffect(() => {
+    if (!opened || !notifyOuter) return
+    notifyOuter(count => count + 1)
+    return () => notifyOuter(count => count - 1)
+  }, [opened, notifyOuter])
+  return useState(0)
+}

@@ -1,6 +1,5 @@
 import type { FormDefinition } from './define-form.ts'
 import type { FormFields } from './form-field.ts'
-import { reservedNames } from './reserved-names.ts'
 
 /** The errors of a form that is declared in code. */
 export const formErrors = ({
@@ -40,3 +39,19 @@ const pathsIn = (fields: FormFields, prefix = ''): string[] =>
     prefix + name,
     ...(field.kind === 'group' ? pathsIn(field.fields, `${prefix}${name}.`) : []),
   ])
+
+/**
+ * The names that a form posts besides its fields, so no field may have them: `website` is hidden from visitors, and
+ * only robots fill it in.
+ */
+const reservedNames: ReadonlySet<string> = new Set([
+  'form',
+  'blockKey',
+  'startedAt',
+  'idempotencyKey',
+  'website',
+  'add',
+  'remove',
+  'action',
+  'token',
+])

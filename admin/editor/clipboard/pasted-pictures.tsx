@@ -1,22 +1,15 @@
 import type { MediaItem } from '@ximblox/contract/media'
-import { allows } from '@ximblox/contract/rules/permissions'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMessage } from '../../errors/use-message.ts'
-import type { Stored, Upload, UploadRequest } from '../../media/uploads/upload-queue.ts'
+import type { Stored, UploadRequest } from '../../media/uploads/upload-queue.ts'
 import { useUploadQueue } from '../../media/uploads/uploads-provider.tsx'
-import { useSession } from '../../session/use-session.ts'
-import { toast } from '../../ui/toast.ts'
-import { insertUploaded } from '../state/commands/insert-uploaded.ts'
-import { type BlockPlace, outermost, placeOf } from '../state/document/places.ts'
-import { useMayChange } from '../use-may-change.ts'
+import type { BlockPlace } from '../state/document/places.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { PastedBlocks } from './blocks-from.ts'
-import { isSomeoneWriting } from './browser-clipboard.ts'
 import { textPictures } from './lazy-clipboard.ts'
-import { pictureBlock, pictureType } from './picture-block.ts'
-import { readPicture } from './read-picture.ts'
 import type { PicturesOfTexts, TextPicturesOptions } from './text-pictures.ts'
+import { useBlockPictures } from './use-block-pictures.ts'
+import { usePictureUploads } from './use-picture-uploads.ts'
 
 interface PastedPictures extends Pick<PicturesOfTexts, 'open' | 'isBusy'> {
   /** Uploads files and inserts them as blocks: at a place, or after the selected blocks. */
@@ -29,143 +22,26 @@ interface PastedPictures extends Pick<PicturesOfTexts, 'open' | 'isBusy'> {
   tellElsewhere(count: number): void
 }
 
-/** Files that were pasted together; their blocks have the same order. */
-interface Batch {
-  after: string | null
-  place: BlockPlace | null
-  selected: readonly string[]
-  files: readonly File[]
-  /** The blocks that were inserted, by the file. */
-  blocks: Map<File, string>
-}
-
-interface Arrived extends Stored {
-  sent: File
-  batch: Batch
-}
-
 const Context = createContext<PastedPictures | undefined>(undefined)
 
 /** Above the tabs of the editor, because an upload may take longer than the user stays on one. */
 export const PastedPicturesProvider = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('editor.clipboard')
   const tUploads = useTranslations('media.uploads')
-  const messageOf = useMessage()
-  const { permissions } = useSession()
-  const { editor, announce, readOnly, retry } = useWorkspace()
-  const mayChange = useMayChange()
+  const { editor, announce, retry } = useWorkspace()
   const queue = useUploadQueue()
-  const [batches] = useState(() => new Map<File, Batch>())
-  const [arrived] = useState<Arrived[]>(() => [])
-  const fail = (message: string) => toast(message, 'failed')
-
-  const insertBlock = (
-    file: MediaItem,
-    wanted: Parameters<typeof insertUploaded>[1],
-    isSelected: boolean,
-  ) => {
-    const { document } = editor.store.getState()
-    const block = pictureBlock(editor.registry, file)
-    if (!block || !editor.run(insertUploaded(block, wanted, isSelected))) {
-      fail(t('pictureKept', { name: file.fileName }))
-      return undefined
-    }
-    announce(t('pasted', { count: 1 }))
-    // The URL of the image works once the server has stored its use on the page.
-    retry()
-    return [...editor.store.getState().document.blocks.keys()].find(key => !document.blocks.has(key))
-  }
-  const insertPicture = ({ sent, file, batch }: Arrived): string | undefined => {
-    const { document, selection } = editor.store.getState()
-    const before = batch.files
-      .slice(0, batch.files.indexOf(sent))
-      .findLast(file => document.blocks.has(batch.blocks.get(file) ?? ''))
-    const previous = before && batch.blocks.get(before)
-    const wanted = previous === undefined ? batch : { after: previous, place: null }
-    const selected = previous !== undefined && batch.blocks.size > 0 ? [previous] : batch.selected
-    // Otherwise the user is at work elsewhere.
-    const isSelected = selection.blocks.join() === selected.join() && !isSomeoneWriting()
-    return insertBlock(file, wanted, isSelected)
-  }
-  const insertArrived = useEffectEvent(() => {
-    // An open dialog keeps the page as it is until it is closed.
-    while (editor.store.getState().activity.name === 'Editing') {
-      const next = arrived.shift()
-      if (!next) return
-      const key = insertPicture(next)
-      if (key !== undefined) next.batch.blocks.set(next.sent, key)
-    }
-  })
-
-  const copied = (files: readonly File[]) => {
-    const pictures = files.filter(({ type }) => type.startsWith('image/'))
-    if (pictures.length < files.length) fail(t('onlyPictures'))
-    // Copies, because an object of the canvas would keep its whole document in memory after it is closed.
-    return pictures.map(file => new File([file], file.name, { type: file.type }))
-  }
-  const mayUpload = () => {
-    const isAllowed = allows(permissions, 'manage-media')
-    if (!isAllowed) fail(t('mayNotUpload'))
-    return isAllowed
-  }
-  const upload = (files: readonly File[]) => {
-    if (files.length === 0) return
-    queue.add(files.map(file => ({ file, folder: '/', keepsBoth: true })))
-    announce(t('uploading', { count: files.length }))
-  }
-  const tellElsewhere = (count: number) => toast(t('picturesLeftOut', { count }))
-  const add: PastedPictures['add'] = (given, place) => {
-    if (readOnly) return
-    const files = copied(given)
-    const made = pictureType(editor.registry)
-    if (files.length === 0) return
-    if (!made || !mayChange(made.type)) return fail(t('nothing'))
-    if (!mayUpload()) return
-    const { document, selection } = editor.store.getState()
-    const batch: Batch = {
-      after: outermost(document, selection.blocks).at(-1) ?? null,
-      place: place && { parent: place.parent, slot: place.slot, after: place.after },
-      selected: [...selection.blocks],
-      files,
-      blocks: new Map(),
-    }
-    for (const file of files) batches.set(file, batch)
-    upload(files)
-  }
-
-  const addBetween = async (pictures: PastedBlocks['pictures'], blocks: readonly string[]) => {
-    const read = await Promise.all(
-      pictures.map(async ({ source, after }) => ({
-        after,
-        file: await readPicture(source, location.origin),
-      })),
-    )
-    const elsewhere = read.filter(({ file }) => !file).length
-    if (elsewhere > 0) tellElsewhere(elsewhere)
-    const { document } = editor.store.getState()
-    for (const after of new Set(read.map(({ after }) => after))) {
-      const files = read.flatMap(one => (one.after === after && one.file ? one.file : []))
-      const block = blocks[after - 1] ?? null
-      const first = blocks[0] === undefined ? undefined : placeOf(document, blocks[0])
-      const place = block === null ? first : placeOf(document, block)
-      if (files.length > 0 && place) add(files, block === null ? place : { ...place, after: block })
-    }
-  }
+  const uploads = usePictureUploads()
+  const blocks = useBlockPictures(uploads)
 
   // The notifications follow the language; the pictures stay.
   const services = {
-    mayUpload,
-    picturesIn: copied,
-    upload,
-    messageOf: (upload: Upload | undefined) =>
-      upload?.state === 'refused'
-        ? tUploads('failed', { reason: upload.errors.map(messageOf).join(' ') })
-        : tUploads('cancelled'),
+    ...uploads,
     onInserted: ({ fileName }: MediaItem) => {
       announce(t('pictureInserted', { name: fileName }))
       retry()
     },
-    onGone: (file: MediaItem, after: string | null) => void insertBlock(file, { after, place: null }, false),
+    onGone: (file: MediaItem, after: string | null) =>
+      void blocks.insertBlock(file, { after, place: null }, false),
     texts: {
       progress: (name: string) => tUploads('progress', { name }),
       retry: tUploads('retry'),
@@ -173,9 +49,8 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
       remove: t('removePicture'),
       removeNamed: (name: string) => t('removePictureNamed', { name }),
     },
-    add,
-    addBetween,
-    tellElsewhere,
+    add: blocks.add,
+    addBetween: blocks.addBetween,
   }
   const latest = useRef(services)
   useEffect(() => {
@@ -190,7 +65,7 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
     picturesIn: files => latest.current.picturesIn(files),
     upload: files => latest.current.upload(files),
     messageOf: upload => latest.current.messageOf(upload),
-    onElsewhere: count => latest.current.tellElsewhere(count),
+    onElsewhere: count => latest.current.onElsewhere(count),
     onInserted: file => latest.current.onInserted(file),
     onGone: (file, after) => latest.current.onGone(file, after),
   }))
@@ -210,26 +85,19 @@ export const PastedPicturesProvider = ({ children }: { children: ReactNode }) =>
     },
     add: (files, place) => latest.current.add(files, place),
     addBetween: (pictures, blocks) => void latest.current.addBetween(pictures, blocks),
-    tellElsewhere: count => latest.current.tellElsewhere(count),
+    tellElsewhere: count => latest.current.onElsewhere(count),
   }))
 
-  const onStored = useEffectEvent(({ file: sent }: UploadRequest, stored: Stored) => {
-    const batch = batches.get(sent)
-    if (pictures.current?.arrive(sent, stored.file) || !batch) return
-    batches.delete(sent)
-    arrived.push({ ...stored, sent, batch })
-    insertArrived()
+  const onStored = useEffectEvent(({ file: sent }: UploadRequest, { file }: Stored) => {
+    if (!pictures.current?.arrive(sent, file)) blocks.arrive(sent, file)
+  })
+  const onChange = useEffectEvent(() => {
+    pictures.current?.follow()
+    blocks.insertArrived()
   })
   useEffect(() => queue.subscribeToStored((request, stored) => onStored(request, stored)), [queue])
   useEffect(() => queue.subscribe(() => pictures.current?.refresh()), [queue])
-  useEffect(
-    () =>
-      editor.store.subscribe(() => {
-        pictures.current?.follow()
-        insertArrived()
-      }),
-    [editor],
-  )
+  useEffect(() => editor.store.subscribe(() => onChange()), [editor])
   return <Context value={value}>{children}</Context>
 }
 

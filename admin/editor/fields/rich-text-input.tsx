@@ -3,15 +3,12 @@ import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
 import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
 import { fitText } from '@ximblox/blocks/rich-text/fit'
 import { imageDataOf } from '@ximblox/blocks/rich-text/text-images'
-import { stableStringify } from '@ximblox/contract/rules/equal'
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import textClasses from '../../ui/text.module.css'
 import { usePastedPictures } from '../clipboard/pasted-pictures.tsx'
 import { useOwnPages } from '../links/use-own-pages.ts'
-import { textOf } from '../rich-text/fitting.ts'
-import { showText } from '../rich-text/show-text.ts'
 import { textEditorOptions } from '../rich-text/text-editor-options.ts'
 import { type ImageRequest, imageAt, setImage } from '../rich-text/text-image.ts'
 import type { TextAddress } from '../rich-text/text-pictures.ts'
@@ -25,6 +22,7 @@ import classes from './rich-text-input.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { TextImageDialog } from './text-image-dialog.tsx'
 import { useDivideText } from './use-divide-text.ts'
+import { useFollowedText } from './use-followed-text.ts'
 
 export interface RichTextControlProps extends ControlProps<RichTextField> {
   address: TextAddress
@@ -45,9 +43,7 @@ export const RichTextInput = ({
   const [request, setRequest] = useState<ImageRequest | null>(null)
   const id = useId()
   const shown: RichText = value !== undefined && isRichText(value) ? value : emptyRichText
-  const text = stableStringify(shown)
   const isElsewhere = useSyncExternalStore(followFocus, isFocusOnPage)
-  const known = useRef(text)
   const pages = useOwnPages()
   const { open } = usePastedPictures()
   const onLowered = useNotifyLowered()
@@ -81,24 +77,7 @@ export const RichTextInput = ({
     },
     onBlur,
   })
-  const change = useEffectEvent((editor: Editor) => {
-    const changed = textOf(editor)
-    known.current = stableStringify(changed)
-    onChange(changed)
-  })
-  useEffect(() => {
-    if (!editor) return
-    const listen = () => change(editor)
-    editor.on('update', listen)
-    return () => void editor.off('update', listen)
-  }, [editor])
-  const show = useEffectEvent((text: string) => {
-    if (!editor || text === known.current) return
-    known.current = text
-    showText(editor, shown)
-  })
-  // Shows changes made on the canvas or by undo.
-  useEffect(() => show(text), [text])
+  useFollowedText(editor, shown, onChange)
   return (
     <div>
       <span className={classes.label} id={`${id}-label`}>

@@ -1,17 +1,18 @@
 import { CloseButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { newKey } from '@ximblox/blocks/new-key'
 import type { HeldValue } from '@ximblox/contract/held-values'
 import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useSession } from '../../session/use-session.ts'
 import classes from '../notice.module.css'
+import { readRemembered, remember } from '../remember.ts'
 import { hasUnsavedWork } from '../state/journal/entry.ts'
 import { openJournalStorage } from '../state/journal/storage.ts'
 import { isDirty } from '../state/state.ts'
 import { usePlaceName } from '../use-place-name.ts'
 import { useWorkspace } from '../workspace.ts'
-import { ownBrowser } from './own-browser.ts'
 import { reportHeld } from './report-held.ts'
 
 /** Says which values of the page wait in other browsers, because they could not be stored there. */
@@ -86,4 +87,13 @@ const reportOf = ({ by, browser }: HeldValue): string => `${by.ID} ${browser}`
 const isKeptHere = async (userID: number, pageID: number): Promise<boolean> => {
   const storage = await openJournalStorage(() => {})
   return (await storage.read({ userID, pageID })).some(hasUnsavedWork)
+}
+
+/** The id of this browser, the same in all its windows and visits. */
+const ownBrowser = (): string => {
+  const known = readRemembered('localStorage', 'browser')
+  if (known !== null) return known
+  const made = newKey()
+  remember('localStorage', 'browser', made)
+  return made
 }

@@ -1,9 +1,9 @@
 import { Button, Combobox, useCombobox } from '@mantine/core'
-import { limits } from '@ximblox/contract/limits'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextInput } from '../../ui/text-input.tsx'
 import classes from './link-search.module.css'
+import { SearchStatus } from './search-status.tsx'
 import { type Suggestion, suggestionID } from './suggestion.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
 import type { Suggestions } from './use-suggestions.ts'
@@ -29,7 +29,7 @@ interface Props {
 export const LinkSearch = ({
   label,
   typed,
-  suggestions: { items, total, isPending, isFailed },
+  suggestions,
   active,
   isBusy,
   errors,
@@ -39,7 +39,7 @@ export const LinkSearch = ({
   onChoose,
 }: Props) => {
   const t = useTranslations('editor.links')
-  const tPages = useTranslations('pageSelect')
+  const { items, total } = suggestions
   const [isOpen, setOpen] = useState(false)
   const combobox = useCombobox({ opened: isOpen })
   const id = useId()
@@ -68,22 +68,10 @@ export const LinkSearch = ({
   }
   const actionFor = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey || shiftKey || isBusy || items.length === 0) return
-    const last = items.length - 1
     if (!isOpen) return key === 'ArrowDown' || key === 'ArrowUp' ? () => setOpen(true) : undefined
-    switch (key) {
-      case 'ArrowDown':
-        return () => onActivate(active === last ? 0 : active + 1)
-      case 'ArrowUp':
-        return () => onActivate(active === 0 ? last : active - 1)
-      case 'Home':
-        return () => onActivate(0)
-      case 'End':
-        return () => onActivate(last)
-      case 'Enter':
-        return () => activeItem && choose(activeItem)
-      default:
-        return
-    }
+    if (key === 'Enter') return () => activeItem && choose(activeItem)
+    const next = movedIn(items.length, active, key)
+    return next === undefined ? undefined : () => onActivate(next)
   }
   const hasList = isOpen && items.length > 0
   return (
@@ -136,7 +124,9 @@ export const LinkSearch = ({
           </Combobox.Options>
         )}
         <div className={classes.status}>
-          <output>{statusOf()}</output>
+          <output>
+            <SearchStatus typed={typed} suggestions={suggestions} isOpen={isOpen} />
+          </output>
           {hasList && total > items.length && onShowMore && (
             <Button
               variant="subtle"
@@ -152,20 +142,21 @@ export const LinkSearch = ({
       </div>
     </Combobox>
   )
+}
 
-  function foundOf(): string {
-    if (total === items.length) return t('found', { count: total })
-    return t('foundOf', { count: String(items.length), total: String(total) })
-  }
-
-  function statusOf(): string {
-    const length = typed.trim().length
-    if (hasList) return isPending ? t('searching') : foundOf()
-    if (length === 0 || !isOpen) return t('help')
-    if (isPending) return t('searching')
-    if (isFailed) return t('searchFailed')
-    return length < limits.pageSearchMin
-      ? tPages('typeMore', { count: String(limits.pageSearchMin) })
-      : t('nothingFound')
+/** The position that a key moves to in a list that goes round. */
+const movedIn = (length: number, position: number, key: string): number | undefined => {
+  const last = length - 1
+  switch (key) {
+    case 'ArrowDown':
+      return position === last ? 0 : position + 1
+    case 'ArrowUp':
+      return position === 0 ? last : position - 1
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return undefined
   }
 }

@@ -3,13 +3,14 @@ import type { FileView } from '@ximblox/blocks/render/page-view'
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
 import { isOffline, isRefusal } from '@ximblox/contract/client/errors'
 import type { MediaItem } from '@ximblox/contract/media'
+import { useEffect, useMemo, useState } from 'react'
 import { useClient } from '../../api/client.tsx'
 import { useWorkspace } from '../workspace.ts'
 import { fetchAnchors, useOwnAnchors } from './anchored-blocks.ts'
 import { pageTarget } from './page-target.ts'
+import { singleRun } from './single-run.ts'
 import type { Suggestion } from './suggestion.ts'
 import { usePageAtAddress } from './use-page-at-address.ts'
-import { useSingleRun } from './use-single-run.ts'
 
 interface Choice {
   link: LinkAttributes
@@ -109,3 +110,14 @@ const viewOf = (file: MediaItem): FileView => ({
   shared: file.shared,
   focalPoint: file.focalPoint,
 })
+
+/** Runs one task at a time; its result is ignored once the component has unmounted. */
+const useSingleRun = () => {
+  const [isBusy, setBusy] = useState(false)
+  const { run, start, stop } = useMemo(() => singleRun(setBusy), [])
+  useEffect(() => {
+    start()
+    return stop
+  }, [start, stop])
+  return { run, isBusy }
+}

@@ -7,7 +7,6 @@ import { useExpiry } from '../../session/session-provider.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { EditorWorkspace } from '../editor-workspace.tsx'
 import type { FetchedRenderData } from '../render-data/render-data.ts'
-import { afterStore } from './after-store.ts'
 import { Loading } from './loading.tsx'
 import { useEditingSession } from './use-editing-session.ts'
 import { useOtherWindows } from './use-other-windows.ts'
@@ -74,3 +73,15 @@ export const EditedPage = ({ page: fetched, drawing, replaced, fetchedAt }: Prop
 /** Whether a response left the server before the page here was stored or published. */
 const isOlder = (latest: Page, current: Page): boolean =>
   latest.pageVersion.revision < current.pageVersion.revision || latest.revision < current.revision
+
+/**
+ * The page after a version was stored: the published version is unchanged, so the page may now have unpublished
+ * changes.
+ */
+const afterStore = (page: Page, version: PageVersion): Page => ({
+  ...page,
+  title: version.title,
+  pageVersion: version,
+  state:
+    page.state === 'published' && version.id !== page.publishedVersionID ? 'unpublished-changes' : page.state,
+})

@@ -1,6 +1,3 @@
-import { ActionIcon, Button } from '@mantine/core'
-import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
-import Plus from 'lucide-react/icons/plus'
 import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
@@ -9,6 +6,7 @@ import { endOf, placeOf } from '../state/document/places.ts'
 import { activeBlockOf } from '../state/selected.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
+import { AddBlock } from './add-block.tsx'
 import { useCollapsed } from './collapsed.ts'
 import classes from './outline.module.css'
 import { OutlineBlock } from './outline-block.tsx'
@@ -31,7 +29,6 @@ interface Props {
 /** The blocks of the page as a tree. */
 export const Outline = ({ onShow, onWrite }: Props) => {
   const t = useTranslations('editor.overview')
-  const tCanvas = useTranslations('canvas')
   const { editor, readOnly } = useWorkspace()
   const commands = useBlockCommands()
   const tree = useRef<HTMLDivElement>(null)
@@ -137,28 +134,7 @@ export const Outline = ({ onShow, onWrite }: Props) => {
           })}
         </div>
       )}
-      {!readOnly && (
-        <div className={classes.add}>
-          <Button
-            variant="default"
-            size="xs"
-            fullWidth
-            leftSection={<Plus size={14} aria-hidden />}
-            onClick={add}
-          >
-            {tCanvas('addFirst')}
-          </Button>
-          <ActionIcon
-            variant="default"
-            size={30}
-            aria-label={tCanvas('paste')}
-            title={tCanvas('paste')}
-            onClick={() => void clipboard.paste()}
-          >
-            <ClipboardPaste size={14} aria-hidden />
-          </ActionIcon>
-        </div>
-      )}
+      {!readOnly && <AddBlock onAdd={add} onPaste={() => void clipboard.paste()} />}
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { CloseButton } from '@mantine/core'
 import { useDisclosure, useElementSize } from '@mantine/hooks'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
@@ -21,7 +20,7 @@ import { useEditorState } from '../workspace.ts'
 import { type MissingMedia, MissingMediaDialog } from './missing-media.tsx'
 import classes from './overview-tab.module.css'
 import { OverviewTools } from './overview-tools.tsx'
-import type { Side } from './panels.ts'
+import { SideRegion } from './side-region.tsx'
 import { useCanvasHost } from './use-canvas-host.ts'
 import { useCanvasWidth } from './use-canvas-width.ts'
 import { useFollowedUndo } from './use-followed-undo.ts'
@@ -39,7 +38,6 @@ interface Props {
 /** The outline, the canvas and the form of the selected block. */
 export const OverviewTab = ({ toolRow }: Props) => {
   const t = useTranslations('editor.overview')
-  const tModal = useTranslations('modal')
   const { width, setWidth } = useCanvasWidth()
   const { ref: room, width: available } = useElementSize()
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
@@ -89,26 +87,17 @@ export const OverviewTab = ({ toolRow }: Props) => {
     // The sheet leaves less room for the page.
     if (isSheet && selected !== undefined) canvas?.scrollTo(selected)
   }, [canvas, isSheet, selected])
-  const closing = (side: Side) => ({
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && isOver[side] && !event.defaultPrevented) toggle(side)
-    },
-  })
-  const closeButton = (side: Side) =>
-    isOver[side] && (
-      <CloseButton
-        className={classes.close ?? ''}
-        aria-label={tModal('close')}
-        onClick={() => toggle(side)}
-      />
-    )
   return (
     <div className={classes.overview}>
       {open.outline && (
-        <section ref={outline} className={classes.outline} aria-label={t('outline')} {...closing('outline')}>
-          {closeButton('outline')}
+        <SideRegion
+          ref={outline}
+          className={classes.outline}
+          label={t('outline')}
+          onClose={isOver.outline ? () => toggle('outline') : undefined}
+        >
           <Outline onShow={block => canvas?.scrollTo(block)} onWrite={write} />
-        </section>
+        </SideRegion>
       )}
       <div ref={stage} className={classes.stage}>
         <div ref={room} className={classes.canvas}>
@@ -117,10 +106,14 @@ export const OverviewTab = ({ toolRow }: Props) => {
         {request && <FindBar canvas={canvas} request={request} onClose={close} />}
       </div>
       {open.panel && (
-        <section ref={panel} className={classes.panel} aria-label={t(tab)} {...closing('panel')}>
-          {closeButton('panel')}
+        <SideRegion
+          ref={panel}
+          className={classes.panel}
+          label={t(tab)}
+          onClose={isOver.panel ? () => toggle('panel') : undefined}
+        >
           <SidePanel tab={tab} onTab={choose} />
-        </section>
+        </SideRegion>
       )}
       {toolRow &&
         createPortal(

@@ -15,7 +15,7 @@ export const PublicationNotices = () => {
   const ask = usePageDialog()
   const { isNeeded } = useSecondPerson(page)
   // The request notice already says who may decide.
-  const isRequested = !useIsOlder(page.request?.versionID ?? 0)
+  const isRequested = !useIsOlder(page.request?.versionID)
   return (
     <>
       <output className={notices.spoken}>

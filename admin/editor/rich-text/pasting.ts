@@ -1,12 +1,14 @@
 import { Extension } from '@tiptap/core'
+import type { Schema } from '@tiptap/pm/model'
 import { Fragment, type ResolvedPos, Slice } from '@tiptap/pm/model'
 import { Plugin, type Selection, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { withLineFeeds } from '../pasted-html/line-ends.ts'
+import { type PastedHTML, readHTML } from '../pasted-html/read-html.ts'
 import { readPlainText } from '../pasted-html/read-plain-text.ts'
-import { pastedContent } from './pasted-content.ts'
 import { pictureFiles } from './picture-files.ts'
 import { pictureMark } from './picture-marks.ts'
+import { replaceTables } from './tables/text-with-tables.ts'
 
 /**
  * Takes in what HTML and plain text of other programs mean, and calls `onRefusedLinks` with the number of links whose
@@ -101,4 +103,11 @@ const linesOf = (text: string, $context: ResolvedPos): Slice => {
     .split(/[\n\f]+/)
     .map(line => schema.node('paragraph', null, line === '' ? [] : [schema.text(line, $context.marks())]))
   return Slice.maxOpen(Fragment.from(paragraphs))
+}
+
+/** HTML of another program as a text takes it in: formatted text has no tables, and their rows are lines of it. */
+const pastedContent = (html: string, schema: Schema): PastedHTML => {
+  const content = readHTML(html)
+  replaceTables(content.body, schema)
+  return content
 }

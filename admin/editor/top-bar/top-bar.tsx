@@ -14,6 +14,7 @@ import { RequestBadge } from '../../ui/request-badge.tsx'
 import { ScheduleBadge } from '../../ui/schedule-badge.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import textClasses from '../../ui/text.module.css'
+import { UndoRedo } from '../../ui/undo-redo.tsx'
 import { OpenPointsMenu } from '../open-points/open-points-menu.tsx'
 import { useShowPanel } from '../shown-panel.ts'
 import { useShownState } from '../use-shown-state.ts'
@@ -22,7 +23,7 @@ import { PreviewButton } from './preview-button.tsx'
 import { SaveMenu } from './save-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
 import classes from './top-bar.module.css'
-import { UndoButtons } from './undo-buttons.tsx'
+import { useUndo } from './use-undo.ts'
 
 interface Props {
   page: Page
@@ -104,4 +105,12 @@ const Fact = ({ isPage, children }: { isPage: boolean; children: ReactNode }) =>
       {children}
     </button>
   )
+}
+
+const UndoButtons = () => {
+  const { readOnly } = useWorkspace()
+  const canUndo = useEditorState(({ history }) => history.done.length > 0)
+  const canRedo = useEditorState(({ history }) => history.undone.length > 0)
+  const history = useUndo()
+  return readOnly ? null : <UndoRedo {...history} canUndo={canUndo} canRedo={canRedo} />
 }

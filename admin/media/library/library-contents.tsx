@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { MediaItem, MediaKind } from '@ximblox/contract/media'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -8,9 +7,9 @@ import { useFolderPath } from '../folders/use-folder-path.ts'
 import { useLatestUpload } from '../uploads/use-latest-upload.ts'
 import { useCompare } from '../use-compare.ts'
 import { EmptyContents, FailedContents, LoadingContents } from './contents-states.tsx'
-import { DetailsPanel } from './details/details-panel.tsx'
+import { FileDetails } from './file-details.tsx'
 import { FileList } from './files/file-list.tsx'
-import { emptySelection, pruneSelection, type Selection, selectOnly } from './files/selection.ts'
+import { emptySelection, selectOnly } from './files/selection.ts'
 import { SelectionBar } from './files/selection-bar.tsx'
 import { FolderList } from './folders/folder-list.tsx'
 import { FolderTree } from './folders/folder-tree.tsx'
@@ -21,6 +20,7 @@ import { LibraryCrumbs } from './library-crumbs.tsx'
 import { isSearch, undescribed } from './library-place.ts'
 import { SearchResult } from './search-result.tsx'
 import { useContents } from './use-contents.ts'
+import { useUrlSelection } from './use-url-selection.ts'
 
 export interface PickerCallbacks {
   onChoose: (file: MediaItem | undefined) => void
@@ -47,7 +47,7 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
     const shown = kind === '' || kind === undescribed ? kinds : [kind]
     return arrangeFiles(data?.files ?? [], { kinds: shown, isUndescribedOnly, sortBy, sortOrder }, compare)
   }, [data, kind, kinds, sortBy, sortOrder, compare])
-  const { selection, select } = useSelection(files)
+  const { selection, select } = useUrlSelection(files)
   const latest = useLatestUpload(place.folder)
   const [seenUpload, setSeenUpload] = useState(latest)
   if (latest !== seenUpload) {
@@ -108,59 +108,9 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
         )}
         {isOver && <p className={classes.dropHint}>{t('dropHere')}</p>}
       </section>
-      {shown && !isNarrow && (
-        <aside className={classes.details} aria-label={t('details')}>
-          <DetailsPanel file={shown} onClose={() => select(emptySelection)} />
-        </aside>
-      )}
-      {isNarrow && !picking && (
-        <Drawer
-          opened={shown !== undefined}
-          onClose={() => select(emptySelection)}
-          position="bottom"
-          size="85%"
-          title={t('details')}
-          closeButtonProps={{ 'aria-label': t('closeDetails') }}
-        >
-          {shown && <DetailsPanel file={shown} />}
-        </Drawer>
+      {(!isNarrow || !picking) && (
+        <FileDetails file={shown} isNarrow={isNarrow} onClose={() => select(emptySelection)} />
       )}
     </div>
   )
-}
-
-/** Delays updating the URL: browsers limit the number of changes, and a key can be held down. */
-const urlDelay = 250
-
-/** The selected files. The URL contains a single selected file, so that it can be linked to. */
-const useSelection = (files: readonly MediaItem[]) => {
-  const { place, change } = useLibrary()
-  const [own, setOwn] = useState<Selection>()
-  const ids = useMemo(() => new Set(files.map(({ id }) => id)), [files])
-  const fromUrl = place.fileID === undefined ? emptySelection : selectOnly(place.fileID)
-  const selection = pruneSelection(own ?? fromUrl, ids)
-  const [selectedID] = selection.selected.size === 1 ? selection.selected : []
-  const nextID = own ? selectedID : place.fileID
-
-  const [writtenID, setWrittenID] = useState(place.fileID)
-  useEffect(() => {
-    if (nextID === place.fileID) return
-    const timer = setTimeout(() => {
-      setWrittenID(nextID)
-      change({ fileID: nextID })
-    }, urlDelay)
-    return () => clearTimeout(timer)
-  }, [nextID, place.fileID, change])
-
-  // After following a link or going back, the URL determines the selection.
-  const [lastPlace, setLastPlace] = useState(place)
-  const { folder, term, fileID } = place
-  if (lastPlace.folder !== folder || lastPlace.term !== term || lastPlace.fileID !== fileID) {
-    setLastPlace(place)
-    if (lastPlace.folder !== folder || lastPlace.term !== term || fileID !== writtenID) {
-      setWrittenID(fileID)
-      setOwn(undefined)
-    }
-  }
-  return { selection, select: setOwn }
 }

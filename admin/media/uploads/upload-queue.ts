@@ -1,6 +1,7 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { Duplicate, FileChange, MediaItem } from '@ximblox/contract/media'
 import type { Uses } from '../uses/uses.ts'
+import { createFolders } from './create-folders.ts'
 
 export interface Stored {
   file: MediaItem
@@ -83,8 +84,7 @@ export const createUploadQueue = (options: QueueOptions): UploadQueue => {
   const listeners = new Set<() => void>()
   const storedListeners = new Set<StoredListener>()
   const controllers = new Map<number, AbortController>()
-  const folders = new Map<string, Promise<void>>()
-  let lastFolder: Promise<void> = Promise.resolve()
+  const folders = createFolders(options.createFolder)
 
   const set = (next: readonly Upload[]) => {
     uploads = next
@@ -92,22 +92,6 @@ export const createUploadQueue = (options: QueueOptions): UploadQueue => {
   }
   const update = (id: number, changes: Partial<Upload>) =>
     set(uploads.map(upload => (upload.id === id ? { ...upload, ...changes } : upload)))
-
-  /** One folder at a time, because a new folder may be inside another. */
-  const createFolder = (path: string): Promise<void> => {
-    const created = lastFolder.then(() => options.createFolder(path))
-    lastFolder = created.catch(() => {})
-    return created
-  }
-  /** The uploads of one folder share a single call. */
-  const createFolderOnce = (path: string): Promise<void> => {
-    const known = folders.get(path)
-    if (known) return known
-    const created = createFolder(path)
-    folders.set(path, created)
-    created.catch(() => folders.delete(path))
-    return created
-  }
 
   const sendNext = () => {
     const free = maxParallel - controllers.size
@@ -121,7 +105,7 @@ export const createUploadQueue = (options: QueueOptions): UploadQueue => {
     controllers.set(id, controller)
     update(id, { state: 'sending', sent: 0, errors: [], uses: undefined })
     try {
-      if (!upload.replaces) await createFolderOnce(upload.folder)
+      if (!upload.replaces) await folders.ensure(upload.folder)
       controller.signal.throwIfAborted()
       const onSent = (sent: number) => update(id, { sent })
       const stored = await options.send(upload, onSent, controller.signal)
@@ -137,7 +121,7 @@ export const createUploadQueue = (options: QueueOptions): UploadQueue => {
       controllers.delete(id)
       sendNext()
       if (!uploads.some(isInProgress)) {
-        folders.clear()
+        folders.forget()
         options.onIdle()
       }
     }
@@ -174,7 +158,7 @@ export const createUploadQueue = (options: QueueOptions): UploadQueue => {
       set([...uploads, ...added])
       sendNext()
     },
-    createFolder,
+    createFolder: folders.create,
     cancel,
     cancelAll: () => {
       // Waiting uploads first; otherwise they would start when a running one stops.

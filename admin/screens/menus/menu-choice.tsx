@@ -3,7 +3,6 @@ import type { Locale } from '@ximblox/contract/locales'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { Select } from '../../ui/select.tsx'
-import { useMenuName } from './use-menu-name.ts'
 
 interface Choice {
   name: string
@@ -47,3 +46,9 @@ export const MenuChoice = ({ menus, locales, chosen, onChoose }: Props) => {
 
 const mainFirst = (one: string, other: string): number =>
   Number(other === 'main') - Number(one === 'main') || one.localeCompare(other)
+
+/** Returns the translated name of a menu, or its id if only this site has it. */
+const useMenuName = (): ((name: string) => string) => {
+  const t = useTranslations('menus.names')
+  return name => (name === 'main' || name === 'footer' ? t(name) : name)
+}

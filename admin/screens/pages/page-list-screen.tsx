@@ -22,6 +22,8 @@ import { PageTable } from './overview/page-table.tsx'
 import type { PreparedAction } from './overview/table-context.ts'
 import { useOverview } from './overview/use-overview.ts'
 import { useSelection } from './overview/use-selection.ts'
+import { useSortColumns } from './overview/use-sort-columns.ts'
+import { ViewSwitch } from './overview/view-switch.tsx'
 import { Views } from './overview/views.tsx'
 
 const Structure = lazyComponent(async () => (await import('./overview/structure.tsx')).Structure)
@@ -35,7 +37,6 @@ interface Props {
 
 export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
   const t = useTranslations('page')
-  const tOverview = useTranslations('overview')
   const tBin = useTranslations('bin')
   const { permissions } = useSession()
   const { list, isDated, filter, filterBy, showAll } = useOverview(type)
@@ -65,15 +66,7 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
   const isNarrowed = showAll !== undefined || isSearched
   const isStructure = type === '' && preferences.view === 'structure' && !isNarrowed
   const mayCreate = allows(permissions, 'create-page', type === '' ? {} : { type })
-  const sortColumns = [
-    ...(isSearched ? [{ value: '', label: tOverview('bestMatch') }] : []),
-    { value: 'title', label: t('title') },
-    ...(isDated ? [{ value: 'date', label: t('date'), order: 'desc' as const }] : []),
-    { value: 'updatedAt', label: t('updated'), order: 'desc' as const },
-    { value: 'publishedAt', label: t('published'), order: 'desc' as const },
-    { value: 'state', label: t('stateTitle') },
-    { value: 'author', label: t('author') },
-  ]
+  const sortColumns = useSortColumns({ isSearched, isDated })
   return (
     <>
       <PageHead
@@ -82,19 +75,10 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
         actions={
           <>
             {type === '' && (
-              <fieldset aria-label={tOverview('shape')} className={classes.views}>
-                {(['list', 'structure'] as const).map(view => (
-                  <button
-                    key={view}
-                    type="button"
-                    className={classes.view}
-                    aria-pressed={isStructure === (view === 'structure')}
-                    onClick={() => prefer({ ...preferences, view })}
-                  >
-                    {tOverview(view)}
-                  </button>
-                ))}
-              </fieldset>
+              <ViewSwitch
+                view={isStructure ? 'structure' : 'list'}
+                onChange={view => prefer({ ...preferences, view })}
+              />
             )}
             {allows(permissions, 'delete-page') && (
               <ButtonLink variant="default" to="/bin">

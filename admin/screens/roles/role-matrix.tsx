@@ -1,13 +1,14 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { Role } from '@ximblox/contract/people'
-import type { PermissionName } from '@ximblox/contract/permissions'
+import type { Permission, PermissionName } from '@ximblox/contract/permissions'
 import { allows } from '@ximblox/contract/rules/permissions'
 import Check from 'lucide-react/icons/check'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { useTypeName } from '../../pages/use-type-name.ts'
 import { grantsOf } from './edited-role.ts'
 import classes from './role-matrix.module.css'
-import { useLimitText } from './use-limit-text.ts'
 import { usePermissionGroups } from './use-permission-groups.ts'
 
 interface Props {
@@ -83,4 +84,14 @@ const GrantCell = ({ role, name }: { role: Role; name: PermissionName }) => {
         ))}
     </>
   )
+}
+
+/** Describes the limits of a permission; an empty string if there are none. */
+const useLimitText = (): ((permission: Permission) => string) => {
+  const localeName = useLocaleName()
+  const typeName = useTypeName()
+  return ({ parameters }) =>
+    [parameters?.locales?.map(localeName), parameters?.pageTypes?.map(typeName)]
+      .flatMap(names => (names ? names.join(', ') : []))
+      .join(' · ')
 }

@@ -4,9 +4,9 @@ import type { Manifest } from '../../features/backup/manifest.ts'
 import { restoreBackup } from '../../features/backup/restore-backup.ts'
 import { secretFile } from '../../kernel/config/secret.ts'
 import { openStorage } from '../../kernel/storage/open-storage.ts'
+import { CommandError } from './command-error.ts'
 import { migrations, withInstance } from './open-instance.ts'
 import type { Output } from './output.ts'
-import { untilStopped } from './until-stopped.ts'
 
 /** Restores a backup into the instance that the environment describes. */
 export const restore = (
@@ -37,3 +37,17 @@ export const describeBackup = (
   `${done}: ${tables.length} tables and ${files.count - missing.length} files, as of ${createdAt}`,
   ...missing.map(hash => `Missing in the storage: ${hash}`),
 ]
+
+/** Aborts the work at a signal to stop, so that what it has begun ends in order. */
+const untilStopped = async <R>(work: (signal: AbortSignal) => Promise<R>): Promise<R> => {
+  const stopping = new AbortController()
+  const stop = () => stopping.abort(new CommandError('it was stopped'))
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  try {
+    return await work(stopping.signal)
+  } finally {
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+  }
+}

@@ -41,7 +41,8 @@ export const findGroupPages = (db: Kysely<DB>, groupIDs: readonly number[]) => {
       'p.slug',
       'p.title',
       sql<PageState>`p.state`.as('state'),
-      'p.head_id as versionID',
+      // Every page has one as soon as it is stored.
+      sql<number>`p.head_id`.as('versionID'),
       'p.updated_at as updatedAt',
       'u.id as editorID',
       'u.profile as editorProfile',

@@ -26,11 +26,10 @@ const findPages = async (db: Kysely<DB>, groupIDs: readonly number[]): Promise<M
   const found = await findGroupPages(db, groupIDs)
   const ids = found.map(({ id }) => id)
   const [schedules, rejected] = [await findSchedules(db, ids), await findRejected(db, ids)]
-  const rows = found.map(({ groupID, id, locale, slug, title, state, behind, ...row }) => ({
+  const rows = found.map(({ groupID, id, locale, slug, title, state, versionID, behind, ...row }) => ({
     groupID,
     page: {
-      ...{ id, locale, slug, title, state },
-      versionID: row.versionID ?? 0,
+      ...{ id, locale, slug, title, state, versionID },
       updatedAt: row.updatedAt.toISOString(),
       editor: refOf(row.editorID, row.editorProfile),
       ...(row.requestedID !== null && {

@@ -1,5 +1,7 @@
 import '@fastify/cookie'
 import type { PageView, RenderPage } from '@ximblox/blocks/render/page-view'
+import type { Language } from '@ximblox/contract/locales'
+import { type PreviewMessage, previewMessages } from '@ximblox/contract/messages/preview'
 import type { PagePolicy } from '@ximblox/contract/rules/page-policy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inLane } from '../../kernel/admission/in-lane.ts'
@@ -16,7 +18,6 @@ import { findPage, findVersion } from '../pages/store.ts'
 import { findOpenShare } from '../share/open-share-store.ts'
 import { shareCookie } from '../share/share-cookie.ts'
 import { asShown } from './as-shown.ts'
-import { messagePage } from './message-page.ts'
 import { markAsPreview, previewMarkHash } from './preview-mark.ts'
 import { recordOpened } from './store.ts'
 
@@ -156,3 +157,10 @@ const allowMedia = (reply: FastifyReply, added: PagePolicy): FastifyReply =>
     'content-security-policy',
     [...policy(added), sources("media-src 'self'", added.media), frameSources(added)].join('; '),
   )
+
+/** The page shown when a version cannot be shown. */
+const messagePage = (language: Language, status: PreviewMessage): string => {
+  const [title, text] = previewMessages[language][status]
+  const words = status === 401 ? `<a href="/cmsadmin/login">${text}</a>` : text
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${title}</title><h1>${title}</h1><p>${words}</p></html>\n`
+}

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { Call, Input, Payload } from '@ximblox/contract/call'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { FastifyReply } from 'fastify'
 import { parse } from 'zod/v4/core'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { disconnectSignal } from './disconnect-signal.ts'
 import type { Exchange } from './exchange.ts'
 import { type FileAnswer, type FileRequest, isCurrent } from './file-answer.ts'
 import { type FileLimit, mediaFile, readUpload, type Upload } from './multipart.ts'
@@ -115,3 +115,13 @@ const envelope = (call: Call, payload: unknown) => ({
   Errors: [],
   ...parse(call.response, payload),
 })
+
+/** Aborts when the client disconnects before the response is complete. */
+const disconnectSignal = (response: ServerResponse): AbortSignal => {
+  const abort = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) abort.abort()
+  })
+  if (response.destroyed) abort.abort()
+  return abort.signal
+}

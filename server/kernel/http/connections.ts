@@ -1,10 +1,11 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Logger } from '../logging/log.ts'
 import { warnEachMinute } from '../logging/warn-each-minute.ts'
 import { networkOf } from '../network.ts'
-import { createUnreadBytes } from './unread-bytes.ts'
+import { createArrivals } from './arrivals.ts'
+import { createUnreadCheck } from './unread-check.ts'
 
 export interface ConnectionLimits {
   total: number
@@ -33,11 +34,6 @@ interface Connection {
   socket: Socket
   peer: Peer | undefined
   responses: Set<ServerResponse>
-  /**
-   * Set while nothing can be sent: the number of unread bytes, how many checks found it unchanged, and the time of the
-   * last check.
-   */
-  stall?: { unread: number | undefined; checks: number; at: number }
 }
 
 /** One network with its connections. `idle` is ordered by when they became idle. */
@@ -47,13 +43,8 @@ interface Peer {
   idle: Set<Connection>
 }
 
-const maxIdleChecks = 2
-
 /** How long requests that are on their way may take to arrive when connections are drained, in milliseconds. */
 const arrivalPeriod = 100
-
-/** Connections that are taken at the end without reading their requests: about four times what the system lets wait. */
-const maxArrivals = 2_000
 
 /**
  * Requests that a client may send without waiting for responses. One packet can contain more than a thousand small
@@ -70,11 +61,9 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
   const connections = new Map<Socket, Connection>()
   const idle = new Set<Connection>()
   const peers = new Map<string, Peer>()
-  const checkInterval = limits.unreadAnswer / maxIdleChecks
-  const unreadBytes = createUnreadBytes(checkInterval / 20)
+  const { checkInterval, closeUnlessRead } = createUnreadCheck(limits.unreadAnswer)
+  const arrivals = createArrivals()
   let isDraining = false
-  let arrivals = 0
-  let startReading = (_socket: Socket, read: () => void) => read()
   const reportRefusal = warnEachMinute(log, 'connections were refused because too many are open')
 
   const accept = (socket: Socket): boolean => {
@@ -161,47 +150,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
   const onTimeout = (socket: Socket) => {
     const connection = connections.get(socket)
     if (!connection || connection.responses.size === 0) socket.destroy()
-    else if (socket.writableLength > 0) void closeUnlessRead(connection)
-  }
-
-  const closeUnlessRead = async (connection: Connection) => {
-    const { socket, stall } = connection
-    const at = performance.now()
-    const unread = await unreadBytes(socket)
-    if (socket.destroyed) return
-    // The timeout passes more than once between two checks only if Node.js could send something in between.
-    const isSame = stall && at - stall.at < 1.5 * checkInterval && (unread ?? 0) >= (stall.unread ?? 0)
-    const checks = isSame ? stall.checks + 1 : 0
-    connection.stall = { unread, checks, at }
-    // After a reset, the operating system drops the data at once instead of offering it to the client again.
-    if (checks === maxIdleChecks) socket.resetAndDestroy()
-    else socket.setTimeout(checkInterval)
-  }
-
-  /**
-   * Closing a listener resets the connections that wait to be accepted, and Node.js accepts only one in each turn of its
-   * event loop. Until none waits, the turns are kept short by accepting only: no request is read.
-   */
-  const stopListening = async () => {
-    const held: (() => void)[] = []
-    startReading = (socket, read) => {
-      socket.on('error', ignore)
-      held.push(() => {
-        socket.off('error', ignore)
-        if (!socket.destroyed) read()
-      })
-    }
-    // The first turn may end before it has looked for new connections.
-    await setImmediate()
-    const first = arrivals
-    let isWaiting = true
-    while (isWaiting) {
-      const before = arrivals
-      await setImmediate()
-      isWaiting = arrivals > before && arrivals - first < maxArrivals
-    }
-    for (const server of servers) server.close()
-    for (const read of held) read()
+    else if (socket.writableLength > 0) void closeUnlessRead(socket)
   }
 
   return {
@@ -213,9 +162,11 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
       const parse = server.listeners('connection')
       server.removeAllListeners('connection')
       server.on('connection', socket => {
-        arrivals++
-        if (!accept(socket)) socket.resetAndDestroy()
-        else startReading(socket, () => parse.forEach(listener => Reflect.apply(listener, server, [socket])))
+        const read = accept(socket)
+          ? () => parse.forEach(listener => Reflect.apply(listener, server, [socket]))
+          : undefined
+        if (!read) socket.resetAndDestroy()
+        arrivals.note(socket, read)
       })
     },
     requestStarted,
@@ -224,11 +175,9 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
       for (const { responses } of connections.values())
         for (const response of responses) response.shouldKeepAlive = false
       await setTimeout(arrivalPeriod)
-      await stopListening()
+      await arrivals.stopListening(servers)
       await setTimeout(arrivalPeriod)
       for (const connection of idle) connection.socket.destroy()
     },
   }
 }
-
-const ignore = () => {}

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { apiPrefix } from '@ximblox/contract/api-path'
 import { limits } from '@ximblox/contract/limits'
@@ -133,29 +133,32 @@ export const createHttpServer = async (
   compressAnswers(server)
   await server.register(cookie)
   await server.register(multipart)
-  await server.register(helmet, {
-    global: false,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: isSecure(config),
-    referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
-  })
+  await server.register(helmet, securityHeaders(config))
   // The public site sets the headers of its answers, the same whether they are in memory or not.
   server.addHook('onRequest', async (request, reply) => {
     if (!request.is404) reply.helmet()
   })
   return server
 }
+
+/** Of all answers but those of the public site. */
+const securityHeaders = (config: App['config']): FastifyHelmetOptions => ({
+  global: false,
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: isSecure(config),
+  referrerPolicy: { policy: 'no-referrer' },
+  xFrameOptions: { action: 'deny' },
+})
 
 /** 0 when the client disconnected before it was answered. */
 const statusOf = (response: ServerResponse): number => (response.headersSent ? response.statusCode : 0)

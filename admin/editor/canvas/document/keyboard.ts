@@ -5,11 +5,11 @@ import { stopWriting } from './canvas-state.ts'
 import { beginWith, continueFrom } from './continue-writing.ts'
 import { holdKey, holdPastes } from './early-typing.ts'
 import { blockAt, fieldAt, isInterim, pathOfField } from './elements.ts'
-import { followUndo } from './follow-undo.ts'
+import { rememberFocus } from './focus.ts'
 import { askForLink } from './rich-text/ask-for-link.ts'
 import { isSlashOf, openSlashMenu, slashActionFor } from './slash/slash.ts'
 import { createStrayLetters } from './stray-letters.ts'
-import { isRich, nothingYet, startEditing } from './write.ts'
+import { isRich, nothingYet, startEditing, writeSelected } from './write.ts'
 
 /** The keyboard handling of the page. */
 export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void => {
@@ -151,4 +151,15 @@ const blockActionFor = (canvas: Canvas, event: KeyboardEvent, block: string): Ru
   if (event.key.length === 1 && event.key !== ' ')
     return () => beginWith(canvas, { ...nothingYet, typed: event.key }, block)
   return stepFor(canvas, event.key, block)
+}
+
+/** Runs undo or redo. What it changes may be in another block, where writing then goes on. */
+const followUndo = (canvas: Canvas, move: () => void): void => {
+  const before = blockAt(document.activeElement)
+  const restore = rememberFocus(canvas.elements)
+  move()
+  const { blocks } = canvas.bridge.editor.store.getState().selection
+  const [block] = blocks
+  if (before === undefined || block === undefined || block === before || blocks.length > 1) return restore()
+  writeSelected(canvas, block)
 }

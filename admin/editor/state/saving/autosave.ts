@@ -1,25 +1,10 @@
 import { newerVersions } from '@ximblox/blocks/newer-versions'
-import type { Registry } from '@ximblox/blocks/registry'
-import type { ErrorEntry } from '@ximblox/contract/errors'
-import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
-import { isEqual } from '@ximblox/contract/rules/equal'
-import { documentOf, type EditorDocument } from '../document/document.ts'
-import { fieldPlace } from '../document/field-place.ts'
-import { type LocatedError, locate } from '../document/locate.ts'
-import { isWithin, type Place, valueIn } from '../document/place.ts'
-import { type EditorState, heldPlaces, isDirty, isStorable, type Send } from '../state.ts'
-import type { Editor } from '../store.ts'
-import { acknowledge, refuse, type Sent, sending, sendOf, withoutSend, withStatus } from './acknowledge.ts'
-import type { Clock } from './clock.ts'
-import { reconcile, sentAt } from './reconcile.ts'
-import { type Answer, request, type StoreKind, type StoreVersion } from './request.ts'
-import { storedForm } from './stored-form.ts'
+import type { PageVersion } from '@ximblox/contract/pages'
+import { isDirty, isStorable } from '../state.ts'
+import { withStatus } from './acknowledge.ts'
+import { type ExchangeOptions, openExchange, type RequestedKind, type SaveResult } from './exchange.ts'
+import { reconcile } from './reconcile.ts'
 import { whenDue } from './when-due.ts'
-
-/** `partly`: all but the values that the server refuses. */
-export type SaveResult = 'saved' | 'partly' | 'refused' | 'failed'
-
-type RequestedKind = Exclude<StoreKind, 'merged'>
 
 export interface Autosave {
   /** Save: stores a sealed version, for which all validation applies. */
@@ -32,148 +17,29 @@ export interface Autosave {
   stop(): void
 }
 
-interface AutosaveOptions {
-  editor: Editor
-  store: StoreVersion
-  clock: Clock
-  /** Writes the journal; every request waits for it. */
-  flush?: () => Promise<unknown>
-  /** Called for every version of this page that the server created. */
-  onStored?: (version: PageVersion) => void
-}
-
-/** Another request for the same content. */
-interface Attempt {
-  /** An earlier request, which may still arrive. */
-  earlier?: Send
-  /** What the server refused of it, request by request. */
-  refused?: readonly (readonly LocatedError[])[]
-}
-
 /**
  * Stores the page one second after the last change, and at most ten seconds after the first. One request is under way
  * at a time. Responses advance base and revision; only changes by others are written into the document.
  */
-export const startAutosave = ({ editor, store, clock, flush, onStored }: AutosaveOptions): Autosave => {
-  const { store: states, registry, update } = editor
-  const due = whenDue(clock, () => void start('autosave'))
+export const startAutosave = (options: ExchangeOptions): Autosave => {
+  const { store: states, registry, update } = options.editor
+  const due = whenDue(options.clock, () => void start('autosave'))
+  const exchange = openExchange(options)
   let flight: Promise<SaveResult> | null = null
-  let isStopped = false
-  /** Ends the wait for a login. */
-  let wake = () => {}
 
   const start = async (asked: RequestedKind): Promise<SaveResult> => {
     due.cancel()
-    flight = send(asked, asked).finally(() => {
+    flight = exchange.send(asked).finally(() => {
       flight = null
     })
     const result = await flight
-    if (isStopped) return result
+    if (exchange.isStopped()) return result
     if (result === 'failed') due.backOff()
     else due.succeed()
     // Autosave may store what Save refused; content that autosave refused waits for the next change.
     const shouldContinue = result !== 'failed' && (result !== 'refused' || asked === 'saved')
     if (shouldContinue && isStorable(states.getState())) due.changed()
     return result
-  }
-
-  /** Sends the document or, to end the doubt about an earlier request, the content of that one. */
-  const send = async (
-    kind: StoreKind,
-    asked: RequestedKind,
-    { earlier, refused = stillRefused(states.getState()) }: Attempt = {},
-  ): Promise<SaveResult> => {
-    const before = states.getState()
-    const { revision, base } = before
-    const sent = earlier
-      ? sentAt(before, earlier, registry)
-      : sentAt(before, sendOf(before, refused.map(placesOf)), registry, storedForm(registry, before.document))
-    const { content } = sent
-    update(state => sending(state, sent.send))
-    await flush?.()
-    const answer = await request(store, clock, before.versionID, {
-      kind: earlier ? 'autosave' : kind,
-      revision,
-      base,
-      content,
-    })
-    if (isStopped) return 'failed'
-    switch (answer.type) {
-      case 'stored':
-        update(state =>
-          withStatus(acknowledge(state, sent, answer.version), 'idle', [
-            ...refused.flat(),
-            ...locateAll(registry, answer.errors, content),
-          ]),
-        )
-        onStored?.({ ...content, ...answer.version })
-        return afterStored(kind, asked, sent, earlier)
-      case 'conflict':
-        return afterConflict(answer, kind, asked, before.acknowledged)
-      case 'refused': {
-        if (earlier) {
-          update(state => withoutSend(state, earlier))
-          return send(kind, asked)
-        }
-        const errors = locateAll(registry, answer.errors, content)
-        update(state => refuse(state, before.acknowledged, 'refused', errors))
-        // After a merge, incomplete values can be autosaved but not sealed.
-        if (kind === 'merged' && asked === 'autosave') return send('autosave', asked)
-        const all = [...refused, errors]
-        const rest = sentAt(before, sendOf(before, all.map(placesOf)), registry, sent.whole)
-        if (kind !== 'autosave' || rest.held.length === 0) return 'refused'
-        return send(kind, asked, { refused: unchangedSince(before.document, all, states.getState()) })
-      }
-      case 'expired':
-        update(state => refuse(state, before.acknowledged, 'expired'))
-        await new Promise<void>(resolve => {
-          wake = resolve
-        })
-        return isStopped ? 'failed' : send(kind, asked, earlier && { earlier })
-      case 'unknown':
-        update(state => withStatus(state, 'failed'))
-        return 'failed'
-    }
-  }
-
-  /**
-   * While the revision is unchanged, an earlier request may still arrive and bring back what was undone. Storing its
-   * content first makes it stale; then the document follows.
-   */
-  const afterStored = (
-    kind: StoreKind,
-    asked: RequestedKind,
-    { held }: Sent,
-    earlier: Send | undefined,
-  ): Promise<SaveResult> | SaveResult => {
-    const [doubtful] = states.getState().sends
-    if (doubtful) return send(kind, asked, { earlier: doubtful })
-    if (earlier) return send(kind, asked)
-    return held.length > 0 ? 'partly' : 'saved'
-  }
-
-  const afterConflict = (
-    { current }: Extract<Answer, { type: 'conflict' }>,
-    kind: StoreKind,
-    asked: RequestedKind,
-    acknowledged: number | null,
-  ): Promise<SaveResult> | SaveResult => {
-    // Props of different versions cannot be merged, and only newer code can upgrade these: the journal keeps them for it.
-    const newer = newerVersions(registry, current)
-    if (newer.length > 0) {
-      update(state => refuse(state, acknowledged, 'refused', locateAll(registry, newer, current)))
-      return 'refused'
-    }
-    const waiting = states.getState()
-    // The refused request is not one of those that may have reached the server.
-    const { state, isMerged } = reconcile(
-      { ...waiting, sends: waiting.sends.slice(0, -1) },
-      current,
-      registry,
-    )
-    const isDone = asked === 'autosave' && !isDirty(state)
-    update(() => (isDone ? withStatus(state, 'idle') : state))
-    return isDone ? 'saved' : send(isMerged ? 'merged' : kind, asked)
   }
 
   const unsubscribe = states.subscribe((state, previous) => {
@@ -185,7 +51,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
 
   const save = async (): Promise<SaveResult> => {
     if (!flight) return start('saved')
-    wake()
+    exchange.goOn()
     await flight
     return save()
   }
@@ -196,7 +62,11 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
       return follow(current)
     }
     const before = states.getState()
-    if (isStopped || current.revision <= before.revision || newerVersions(registry, current).length > 0)
+    if (
+      exchange.isStopped() ||
+      current.revision <= before.revision ||
+      newerVersions(registry, current).length > 0
+    )
       return
     const { state } = reconcile(before, current, registry)
     update(() => (isDirty(state) ? state : withStatus(state, 'idle')))
@@ -207,45 +77,13 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     save,
     follow,
     retry: () => {
-      wake()
+      exchange.goOn()
       if (!flight && isDirty(states.getState())) void start('autosave')
     },
     stop: () => {
-      isStopped = true
-      wake()
+      exchange.stop()
       due.cancel()
       unsubscribe()
     },
   }
 }
-
-/** The errors of a response, at the fields of the content that was sent. */
-const locateAll = (
-  registry: Registry,
-  errors: readonly ErrorEntry[],
-  content: VersionContent,
-): LocatedError[] => {
-  const document = documentOf(content)
-  return errors
-    .map(entry => locate(entry, content.blocks))
-    .map(error => ({ ...error, ...fieldPlace(registry, document, error) }))
-}
-
-/** Without what has been changed since it was sent, which may be what corrects it. */
-const unchangedSince = (
-  sent: EditorDocument,
-  refused: readonly (readonly LocatedError[])[],
-  { document }: EditorState,
-): LocatedError[][] =>
-  refused
-    .map(errors => errors.filter(error => isEqual(valueIn(sent, error), valueIn(document, error))))
-    .filter(errors => errors.length > 0)
-
-/** What the server has refused of the page as it is now. */
-const stillRefused = (state: EditorState): LocatedError[][] => {
-  const errors = state.save.errors.filter(error => heldPlaces(state).some(place => isWithin(error, place)))
-  return errors.length > 0 ? [errors] : []
-}
-
-const placesOf = (errors: readonly LocatedError[]): Place[] =>
-  errors.map(({ block, path }) => ({ block, path }))

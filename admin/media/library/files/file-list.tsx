@@ -1,13 +1,14 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { MediaItem } from '@ximblox/contract/media'
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLibrary } from '../library-context.ts'
 import classes from './file-list.module.css'
 import { FileOption } from './file-option.tsx'
-import { emptySelection, nextActive, type Selection, selectAll, selectFile } from './selection.ts'
+import { type Selection, selectFile } from './selection.ts'
 import { useDoubleClick } from './use-double-click.ts'
+import { modifiersOf, useFileKeys } from './use-file-keys.ts'
 
 interface Props {
   label: string
@@ -26,7 +27,7 @@ const lineHeight = 3.25
 export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }: Props) => {
   const t = useTranslations('media')
   const id = useId()
-  const { place, mayChange, openDialog, drag } = useLibrary()
+  const { place, mayChange, drag } = useLibrary()
   const { ref: sizeRef, width } = useElementSize()
   const scroller = useRef<HTMLDivElement>(null)
   const ref = useMergedRef(sizeRef, scroller)
@@ -41,52 +42,22 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
     overscan: 1,
   })
   const optionID = (fileID: number) => `${id}-${fileID}`
-  const activeIndex = selection.active === undefined ? -1 : ids.indexOf(selection.active)
+  const activeIndex = files.findIndex(({ id }) => id === selection.active)
+  const active = files[activeIndex]
 
   const scrollIntoView = useEffectEvent(() => {
     if (activeIndex >= 0) rows.scrollToIndex(Math.floor(activeIndex / columns))
   })
   // Opening the details narrows the list, which can move the active file out of view.
   useEffect(() => scrollIntoView(), [selection.active, columns])
-  const modifiersOf = (event: KeyboardEvent | MouseEvent) => ({
-    isToggle: multiple && (event.ctrlKey || event.metaKey),
-    isRange: multiple && event.shiftKey,
-  })
   const selectedFiles = () => files.filter(file => selection.selected.has(file.id))
 
-  const press = (event: KeyboardEvent) => {
-    const { isToggle, isRange } = modifiersOf(event)
-    const active = files[activeIndex]
-    const to = nextActive(ids, selection.active, event.key, columns)
-    if (to !== undefined) {
-      // Ctrl with an arrow key moves the focus without changing the selection.
-      if (isToggle && !isRange) onSelect({ ...selection, active: to })
-      else onSelect(selectFile(selection, ids, to, { isToggle: false, isRange }))
-    } else if (event.key === ' ' && active) {
-      onSelect(
-        selectFile(selection, ids, active.id, { isToggle: isToggle || (multiple && !isRange), isRange }),
-      )
-    } else if (event.key === 'Enter' && active) {
-      onOpen(active)
-    } else if (event.key.toLowerCase() === 'a' && isToggle) {
-      onSelect(selectAll(ids, selection))
-    } else if (event.key === 'Escape' && selection.selected.size > 0) {
-      event.stopPropagation()
-      onSelect(emptySelection)
-    } else if (event.key === 'Delete' && mayChange && selection.selected.size > 0) {
-      openDialog({ kind: 'delete-files', files: selectedFiles() })
-    } else if (event.key === 'F2' && mayChange && active) {
-      openDialog({ kind: 'rename-file', file: active })
-    } else {
-      return
-    }
-    event.preventDefault()
-  }
+  const press = useFileKeys({ files, selection, columns, multiple, onSelect, onOpen })
   const reportClick = useDoubleClick(scroller, onOpen)
   const pick = (event: MouseEvent, file: MediaItem) => {
     if (event.detail > 1) return
     reportClick(file)
-    onSelect(selectFile(selection, ids, file.id, modifiersOf(event)))
+    onSelect(selectFile(selection, ids, file.id, modifiersOf(event, multiple)))
   }
   const dragFrom = (file: MediaItem) => {
     // Dragging a selected file drags the whole selection.
@@ -101,7 +72,7 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
       role="listbox"
       aria-label={label}
       aria-multiselectable={multiple}
-      aria-activedescendant={activeIndex >= 0 ? optionID(ids[activeIndex] ?? 0) : undefined}
+      aria-activedescendant={active && optionID(active.id)}
       aria-describedby={`${id}-keys`}
       tabIndex={0}
       className={classes.list}

@@ -1,4 +1,3 @@
-import { useQueries } from '@tanstack/react-query'
 import type { PageID } from '@ximblox/contract/ids'
 import type { Locale } from '@ximblox/contract/locales'
 import type { OverviewRow, StructureRow } from '@ximblox/contract/overview'
@@ -6,12 +5,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type DragEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../../../api/client.tsx'
 import { flatten, leftOut } from './flatten.ts'
 import { PageRow } from './page-row.tsx'
 import { PageTable } from './page-table.tsx'
 import classes from './structure.module.css'
 import type { TableContext } from './table-context.ts'
+import { useStructureLevels } from './use-structure-levels.ts'
 
 interface Props {
   label: string
@@ -20,38 +19,14 @@ interface Props {
   onMove: (row: OverviewRow, under: OverviewRow) => void
 }
 
-const pageSize = 100
-
 /** The pages of the default language as a tree. Those below a page are loaded when it is unfolded. */
 export const Structure = ({ label, locale, context, onMove }: Props) => {
   const t = useTranslations('overview')
-  const client = useClient()
   const [unfolded, setUnfolded] = useState<ReadonlySet<PageID>>(new Set())
   const [more, setMore] = useState<ReadonlyMap<number, number>>(new Map())
   const [dragged, setDragged] = useState<OverviewRow>()
   const [target, setTarget] = useState<number>()
-  const wanted = [undefined, ...unfolded].flatMap(under =>
-    Array.from({ length: 1 + (more.get(under ?? 0) ?? 0) }, (_, pageIndex) => ({ under, pageIndex })),
-  )
-  const levels = useQueries({
-    queries: wanted.map(({ under, pageIndex }) => ({
-      queryKey: ['pages', 'structure', locale, under ?? 0, pageIndex],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const body = { locale, pageIndex, pageSize, ...(under !== undefined && { under }) }
-        return (await client.page.structure({ body }, { signal })).data
-      },
-    })),
-    combine: results => ({
-      byParent: Map.groupBy(
-        results.map(({ data }, index) => ({ under: wanted[index]?.under ?? 0, data })),
-        ({ under }) => under,
-      ),
-      isFailed: results.some(({ isError }) => isError),
-      retry: () => {
-        for (const { refetch, isError } of results) if (isError) void refetch()
-      },
-    }),
-  })
+  const levels = useStructureLevels(locale, unfolded, more)
   const rows = flatten(levels.byParent, unfolded)
   const fold = (id: PageID) =>
     setUnfolded(ids => {

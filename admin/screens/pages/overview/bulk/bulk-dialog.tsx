@@ -1,24 +1,21 @@
-import { Button, Progress, Stack } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Stack } from '@mantine/core'
 import type { PageID } from '@ximblox/contract/ids'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../../../../api/client.tsx'
 import { PageSelect } from '../../../../pages/page-select.tsx'
 import { RemarkField } from '../../../../publication/remark-field.tsx'
 import { useSettings } from '../../../../settings/use-settings.ts'
 import { TagPicker } from '../../../../tags/tag-picker.tsx'
 import { LoadFailed } from '../../../../ui/load-failed.tsx'
 import { Modal } from '../../../../ui/modal.tsx'
-import { toast } from '../../../../ui/toast.ts'
-import { undoToast } from '../../../../ui/undo-toast.tsx'
 import type { PreparedAction } from '../table-context.ts'
-import { type ChosenPage, chosenPages, firstLocales, localesOf } from './chosen-pages.ts'
+import { chosenPages, firstLocales, localesOf } from './chosen-pages.ts'
 import { LocaleChoice } from './locale-choice.tsx'
 import { Outcomes } from './outcomes.tsx'
-import { type Change, PreviewList } from './preview-list.tsx'
-import { type Outcome, runEach } from './run-each.ts'
-import { useChange } from './use-change.ts'
+import { PreviewList } from './preview-list.tsx'
+import { ProgressDialog } from './progress-dialog.tsx'
+import { usePreview } from './use-preview.ts'
+import { useRun } from './use-run.ts'
 
 interface Props extends PreparedAction {
   onClose: () => void
@@ -30,8 +27,6 @@ export const BulkDialog = ({ action, rows, under: droppedOn, onClose, onDone }: 
   const t = useTranslations('bulk')
   const tModal = useTranslations('modal')
   const tPublication = useTranslations('publication')
-  const client = useClient()
-  const queries = useQueryClient()
   const { availableLocales = [] } = useSettings() ?? {}
   const offered = localesOf(rows, availableLocales)
   const [locales, setLocales] = useState<readonly string[]>()
@@ -39,75 +34,16 @@ export const BulkDialog = ({ action, rows, under: droppedOn, onClose, onDone }: 
   const [under, setUnder] = useState<PageID | null>(droppedOn?.id ?? null)
   const [comment, setComment] = useState('')
   const [tags, setTags] = useState<readonly number[]>([])
-  const [finished, setFinished] = useState<number>()
-  const [failures, setFailures] = useState<readonly Outcome<ChosenPage>[]>()
-  const [notReached, setNotReached] = useState(0)
-  const isStopped = useRef(false)
-  const change = useChange({ action, comment, tags })
+  const { finished, incomplete, run, stop } = useRun({ action, comment, tags, onDone, onClose })
 
   const pages = chosenPages(rows, chosen)
   const isReady = pages.length > 0 && (action !== 'move' || under !== null)
-  const preview = useQuery({
-    queryKey: ['pages', 'preview-changes', action, pages.map(({ id }) => id), under],
-    queryFn: async ({ signal }): Promise<readonly Change[]> => {
-      const parts = Array.from({ length: Math.ceil(pages.length / size) }, (_, part) =>
-        pages.slice(part * size, (part + 1) * size).map(({ id }) => id),
-      )
-      const found: Change[] = []
-      for (const pageIDs of parts) {
-        const body = { action, pageIDs, ...(under !== null && { under }) }
-        found.push(...(await client.page.previewChanges({ body }, { signal })).changes)
-      }
-      return found
-    },
-    enabled: isReady && finished === undefined,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const preview = usePreview(action, pages, under, isReady && finished === undefined)
   const changes = (isReady && preview.data) || []
   const willChange = changes.filter(({ outcome }) => outcome === 'do')
   const isComplete = action !== 'tag' || tags.length > 0
 
-  const undo = async (outcomes: readonly Outcome<ChosenPage>[]) => {
-    const undone = await runEach({
-      items: outcomes.toReversed(),
-      change: async ({ undo }) => {
-        await undo?.()
-        return undefined
-      },
-      onProgress: () => undefined,
-      isStopped: () => false,
-    })
-    const count = undone.filter(({ errors }) => errors.length === 0).length
-    toast(t('undone', { count: String(count), total: String(outcomes.length) }))
-    void queries.invalidateQueries({ queryKey: ['pages'] })
-  }
-
-  const run = async () => {
-    isStopped.current = false
-    setFinished(0)
-    const items = pages.filter(({ id }) => willChange.some(({ pageID }) => pageID === id))
-    const outcomes = await runEach({
-      items,
-      change: page => change(page, willChange.find(({ pageID }) => pageID === page.id) ?? unused),
-      onProgress: setFinished,
-      isStopped: () => isStopped.current,
-    })
-    void queries.invalidateQueries({ queryKey: ['pages'] })
-    const done = outcomes.filter(({ errors }) => errors.length === 0)
-    const failed = outcomes.filter(({ errors }) => errors.length > 0)
-    const undoable = done.filter(({ undo }) => undo !== undefined)
-    const message = t(`done.${action}`, { count: done.length })
-    if (undoable.length > 0)
-      undoToast({ message, undo: { label: tPublication('undo'), run: () => void undo(undoable) } })
-    else if (done.length > 0) toast(message)
-    onDone()
-    if (failed.length === 0 && outcomes.length === items.length) return onClose()
-    setNotReached(items.length - outcomes.length)
-    setFailures(failed)
-  }
-
-  if (failures)
+  if (incomplete)
     return (
       <Modal
         title={t('incomplete')}
@@ -116,36 +52,11 @@ export const BulkDialog = ({ action, rows, under: droppedOn, onClose, onDone }: 
         size="md"
         buttons={<Button onClick={onClose}>{tModal('close')}</Button>}
       >
-        <Outcomes failures={failures} notReached={notReached} />
+        <Outcomes {...incomplete} />
       </Modal>
     )
   if (finished !== undefined)
-    return (
-      <Modal
-        title={t(`open.${action}`)}
-        opened
-        onClose={() => undefined}
-        size="md"
-        buttons={
-          <Button
-            variant="default"
-            onClick={() => {
-              isStopped.current = true
-            }}
-          >
-            {t('stop')}
-          </Button>
-        }
-      >
-        <p aria-live="polite">
-          {t('progress', { finished: String(finished), total: String(willChange.length) })}
-        </p>
-        <Progress
-          value={(finished / Math.max(1, willChange.length)) * 100}
-          aria-label={t(`open.${action}`)}
-        />
-      </Modal>
-    )
+    return <ProgressDialog action={action} finished={finished} total={willChange.length} onStop={stop} />
   return (
     <Modal
       title={t(`title.${action}`, { count: rows.length, title: rows[0]?.title ?? '' })}
@@ -155,7 +66,7 @@ export const BulkDialog = ({ action, rows, under: droppedOn, onClose, onDone }: 
       theme={action === 'delete' || action === 'unpublish' ? 'grey' : 'orange'}
       confirm={{
         label: t(`confirm.${action}`, { count: String(willChange.length) }),
-        onConfirm: () => void run(),
+        onConfirm: () => void run(pages, willChange),
         busy: preview.isFetching,
         disabled: willChange.length === 0 || !isComplete,
       }}
@@ -190,7 +101,3 @@ export const BulkDialog = ({ action, rows, under: droppedOn, onClose, onDone }: 
     </Modal>
   )
 }
-
-const unused = { usedBy: { pages: [], totalPages: 0, menus: [] } }
-/** At most this many pages in one preview. */
-const size = 50

@@ -5,7 +5,7 @@ import { useClient } from '../../../../api/client.tsx'
 import { isUsed } from '../../../../publication/use-previewed-change.ts'
 import type { ChosenPage } from './chosen-pages.ts'
 
-interface Given {
+export interface Given {
   action: BulkAction
   comment: string
   tags: readonly number[]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownChoice, withRow } from './row-selection.ts'
+import { shownChoice, withRow } from './use-row-selection.ts'
 
 const rows = (...ids: number[]) => ids.map(id => ({ id }))
 const none: ReadonlySet<number> = new Set()

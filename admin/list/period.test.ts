@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOfDay, startOfDay } from './days.ts'
+import { endOfDay, startOfDay } from './period.ts'
 
 describe('a day', () => {
   it('starts and ends in the local time zone', () => {

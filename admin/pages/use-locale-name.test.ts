@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localeNameIn } from './locale-name-in.ts'
+import { localeNameIn } from './use-locale-name.ts'
 
 describe('the name of a locale', () => {
   it('is in the language of the user, and tells its region', () => {
