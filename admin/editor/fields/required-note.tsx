@@ -1,5 +1,6 @@
-import type { Field, Fields } from '@ximblox/blocks/fields/fields'
+import type { Fields } from '@ximblox/blocks/fields/fields'
 import { useTranslations } from 'use-intl'
+import { hasRequired } from './has-required.ts'
 import classes from './required-mark.module.css'
 import { RequiredMark } from './required-mark.tsx'
 
@@ -13,8 +14,3 @@ export const RequiredNote = ({ fields }: { fields: Fields }) => {
     </p>
   )
 }
-
-const hasRequired = (fields: Fields): boolean => Object.values(fields).some(isRequired)
-
-const isRequired = (field: Field): boolean =>
-  field.required === true || (field.kind === 'list' && hasRequired(field.fields))
