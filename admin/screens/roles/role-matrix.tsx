@@ -6,6 +6,7 @@ import Check from 'lucide-react/icons/check'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { grantsOf } from './edited-role.ts'
+import { shownLimits } from './grant-limits.ts'
 import classes from './role-matrix.module.css'
 import { useLimitText } from './use-limit-text.ts'
 import { usePermissionGroups } from './use-permission-groups.ts'
@@ -70,17 +71,16 @@ const GrantCell = ({ role, name }: { role: Role; name: PermissionName }) => {
   const t = useTranslations('roles')
   const limitText = useLimitText()
   if (!allows(role.permissions, name)) return <VisuallyHidden>{t('no')}</VisuallyHidden>
-  const limits = [...new Set(grantsOf(role.permissions, name).map(limitText))]
+  const limits = shownLimits(grantsOf(role.permissions, name), limitText)
   return (
     <>
       <Check size={16} className={classes.granted} aria-hidden />
       <VisuallyHidden>{t('yes')}</VisuallyHidden>
-      {!limits.includes('') &&
-        limits.map(limit => (
-          <span key={limit} className={classes.limits}>
-            {limit}
-          </span>
-        ))}
+      {limits.map(limit => (
+        <span key={limit} className={classes.limits}>
+          {limit}
+        </span>
+      ))}
     </>
   )
 }
