@@ -26,7 +26,7 @@ describe('the headers of a page', () => {
   })
 
   it('allow the scripts of other origins to pages that run some, and to no other', () => {
-    const added = { scripts: ['https://maps.example'] }
+    const added = { scripts: ['https://maps.example'] } as const
     expect(scriptsOf(of('<p></p>', added))).toBe("script-src 'none'")
     expect(scriptsOf(of('<script src="/a.js"></script>', added))).toBe(
       "script-src 'self' https://maps.example",
