@@ -7,7 +7,7 @@ import { image } from './fields/image.ts'
 import { list } from './fields/list.ts'
 import { plain } from './fields/plain.ts'
 import { select } from './fields/select.ts'
-import { checkViews, createRegistry } from './registry.ts'
+import { checkViews, createRegistry, currentDefinition, currentPageType } from './registry.ts'
 import { article, columns, everything, quote, registry } from './test/sample-registry.ts'
 
 const label = 'Label'
@@ -233,5 +233,37 @@ describe('checkViews', () => {
     expect(() => checkViews(registry, { blocks, pageTypes: ids('article') })).toThrow(
       `the view of the block type "quote" is for version 99, not for version ${quote.version}`,
     )
+  })
+})
+
+describe('the definition of a block or a page', () => {
+  const stored = (type: string, version?: number) => ({
+    type,
+    key: 'k1',
+    props: {},
+    anchorPoint: '',
+    __images: {},
+    __files: {},
+    version,
+  })
+  const { version } = quote
+
+  test('is that of its type, if its props have the current version or none', () => {
+    expect(currentDefinition(registry, stored('quote', version))).toBe(quote)
+    expect(currentDefinition(registry, stored('quote'))).toBe(quote)
+    expect(currentPageType(registry, { id: 'article', version: article.version, props: {} })?.id).toBe(
+      'article',
+    )
+    expect(currentPageType(registry, { id: 'article', props: {} })?.id).toBe('article')
+  })
+
+  test('is none if another build of the site wrote its props, or the site no longer has the type', () => {
+    expect(currentDefinition(registry, stored('quote', version + 1))).toBeUndefined()
+    expect(currentDefinition(registry, stored('quote', version - 1))).toBeUndefined()
+    expect(currentDefinition(registry, stored('constructor', 1))).toBeUndefined()
+    expect(
+      currentPageType(registry, { id: 'article', version: article.version + 1, props: {} }),
+    ).toBeUndefined()
+    expect(currentPageType(registry, { id: 'gone', props: {} })).toBeUndefined()
   })
 })

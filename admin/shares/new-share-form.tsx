@@ -7,14 +7,13 @@ import { useClient } from '../api/client.tsx'
 import { usePageCall } from '../publication/use-page-call.ts'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { shareDays } from './share-days.ts'
 import classes from './share-dialog.module.css'
 
 interface Props {
   ensureVersion: () => Promise<VersionID | undefined>
   onCreated: (link: string) => void
 }
-
-const choices = [1, 3, 7, limits.shareDays, 30, limits.shareDaysMax]
 
 /** Creates a preview link, with a note and a period of validity. */
 export const NewShareForm = ({ ensureVersion, onCreated }: Props) => {
@@ -51,7 +50,7 @@ export const NewShareForm = ({ ensureVersion, onCreated }: Props) => {
         label={t('days')}
         value={String(days)}
         onChange={value => setDays(Number(value))}
-        options={choices.map(count => ({ value: String(count), label: t('dayCount', { count }) }))}
+        options={shareDays.map(count => ({ value: String(count), label: t('dayCount', { count }) }))}
       />
       <Button type="submit" loading={isBusy}>
         {t('make')}

@@ -24,7 +24,7 @@ export const PageHead = ({ title, crumbs = [], actions, children }: Props) => {
         <nav aria-label={t('breadcrumbs')}>
           <ol className={classes.crumbs}>
             {crumbs.map(crumb => (
-              <li key={crumb.title}>
+              <li key={crumb.path ?? crumb.title}>
                 {crumb.path === undefined ? (
                   crumb.title
                 ) : (

@@ -1,5 +1,6 @@
 import { useFormatter, useNow } from 'use-intl'
 import classes from './relative-time.module.css'
+import { shownNow } from './shown-now.ts'
 
 /** A relative time, with the exact one on hover. */
 export const RelativeTime = ({ time, isShort = false }: { time: string; isShort?: boolean }) => {
@@ -13,12 +14,9 @@ export const RelativeTime = ({ time, isShort = false }: { time: string; isShort?
       className={classes.time}
     >
       {format.relativeTime(date, {
-        now: isJustNow(date, now) ? date : now,
+        now: shownNow(date, now),
         ...(isShort && { style: 'narrow' }),
       })}
     </time>
   )
 }
-
-/** If the browser's clock is slow, the server's present time appears to be in the future. */
-const isJustNow = (date: Date, now: Date) => date > now && date.getTime() - now.getTime() < 60_000

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { currentItem } from './current-item.ts'
 import { PathLink } from './path-link.tsx'
 import { reveal } from './reveal.ts'
 import classes from './section-nav.module.css'
@@ -11,11 +12,7 @@ interface Props {
 /** Links between the screens of a section; hidden if the user may only see one of them. */
 export const SectionNav = ({ label, items }: Props) => {
   const { pathname } = useLocation()
-  const isWithin = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
-  // One item may be at a path within that of another.
-  const [current] = items
-    .filter(item => isWithin(item.path))
-    .toSorted((a, b) => b.path.length - a.path.length)
+  const current = currentItem(items, pathname)
   if (items.length < 2) return null
   return (
     <nav aria-label={label}>

@@ -1,21 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-
-interface Shortcuts {
-  save?: () => void
-  undo?: () => void
-  redo?: () => void
-  find?: () => void
-  /** To the next or previous region of the screen. */
-  next?: () => void
-  previous?: () => void
-  help?: () => void
-}
+import { type Shortcut, shortcutOf } from './shortcut-of.ts'
 
 /** Handles the shortcuts of a screen; dialogs handle their own keys. */
-export const useShortcuts = (shortcuts: Shortcuts): void => {
+export const useShortcuts = (shortcuts: Partial<Record<Shortcut, () => void>>): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const command = commandOf(event)
-    const run = command && shortcuts[command]
+    const shortcut = shortcutOf(event, isTextField(event.target))
+    const run = shortcut && shortcuts[shortcut]
     if (!run || isInDialog(event.target)) return
     event.preventDefault()
     run()
@@ -25,27 +15,6 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
-}
-
-const commandOf = (event: KeyboardEvent): keyof Shortcuts | null => {
-  const { key, ctrlKey, metaKey, shiftKey, altKey } = event
-  if (altKey) return null
-  if (!ctrlKey && !metaKey) {
-    if (key === 'F6') return shiftKey ? 'previous' : 'next'
-    return key === '?' && !isTextField(event.target) ? 'help' : null
-  }
-  switch (key.toLowerCase()) {
-    case 's':
-      return shiftKey ? null : 'save'
-    case 'z':
-      return shiftKey ? 'redo' : 'undo'
-    case 'f':
-      return shiftKey ? null : 'find'
-    case 'y':
-      return 'redo'
-    default:
-      return null
-  }
 }
 
 const isInDialog = (target: EventTarget | null): boolean =>

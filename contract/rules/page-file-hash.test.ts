@@ -14,6 +14,19 @@ test('changes with each parameter of the crop', () => {
   expect(new Set([pageFileHash(content), pageFileHash(content, crop), ...changed]).size).toBe(9)
 })
 
+test('does not join numbers of a crop that differ', () => {
+  const [one, other] = [
+    { ...crop, x: 1, y: 11 },
+    { ...crop, x: 11, y: 1 },
+  ].map(changed => pageFileHash(content, changed))
+  expect(one).not.toBe(other)
+  const [wide, high] = [
+    { ...crop, width: 30, height: 100 },
+    { ...crop, width: 301, height: 0 },
+  ].map(changed => pageFileHash(content, changed))
+  expect(wide).not.toBe(high)
+})
+
 test('does not depend on the order of crop parameters', () => {
   const reversed = Object.fromEntries(Object.entries(crop).toReversed())
   expect(pageFileHash(content, { ...crop, ...reversed })).toBe(pageFileHash(content, crop))

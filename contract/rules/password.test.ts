@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { passwordChecks, passwordErrors } from './password.ts'
+import { containsOwner, passwordChecks, passwordErrors } from './password.ts'
 
 it('accepts nine characters with an upper-case and a special character', () => {
   expect(passwordErrors('Secret-12')).toEqual([])
@@ -55,4 +55,18 @@ it('does not look for what is shorter than four letters, nor for the last label 
   const about = ['Jan de Wit', 'jdw@example.info']
   expect(passwordChecks('My-Jan-Wit-9', about).withoutOwner).toBe(true)
   expect(passwordChecks('My-Info-9', about).withoutOwner).toBe(true)
+})
+
+it.each([
+  ['@', 'a'],
+  ['4', 'a'],
+  ['3', 'e'],
+  ['1', 'i'],
+  ['!', 'i'],
+  ['0', 'o'],
+  ['$', 's'],
+  ['5', 's'],
+])('reads %s as the letter %s of a name', (look, letter) => {
+  expect(containsOwner(`Ry${look}n-9`, [`ry${letter}n`])).toBe(true)
+  expect(containsOwner(`Ry${look}n-9`, ['ryzn'])).toBe(false)
 })

@@ -83,3 +83,16 @@ test('every text has tokens that are where they say, and words that are letters 
     }),
   )
 })
+
+test.each([
+  ['Straße', 'strasse'],
+  ['Ærø', 'aero'],
+  ['Œuvre', 'oeuvre'],
+  ['Đakovo', 'dakovo'],
+  ['Garður', 'gardur'],
+  ['Łódź', 'lodz'],
+  ['Þórr', 'thorr'],
+  ['ırmak', 'irmak'],
+])('%s is found by the letters of any keyboard: %s', (text, word) => {
+  expect(searchTokens(text).map(({ word }) => word)).toEqual([word])
+})

@@ -24,6 +24,13 @@ it('a limited token acts on pages within its limits only, and on nothing else', 
   expect(tokenPermissions([media], [media], dutch)).toEqual([])
 })
 
+it('a token that is limited to page types alone is limited', () => {
+  const news = { locales: null, pageTypes: ['news'] }
+  expect(tokenPermissions([editing, media], [editing, media], news)).toEqual([
+    { name: 'edit-page', parameters: { locales: undefined, pageTypes: ['news'] } },
+  ])
+})
+
 it('the limits of a role and of a token both apply', () => {
   const both: Permission = { name: 'edit-page', parameters: { locales: ['nl-nl', 'en-gb'] } }
   const german: Permission = { name: 'edit-page', parameters: { locales: ['de-de'] } }

@@ -13,7 +13,7 @@ export function choose(words, today = new Date().toISOString().slice(0, 10)) {
   const given = values.get('--sample')
   if (given !== undefined && !/^[1-9]\d*$/.test(given))
     throw new Refusal('--sample needs a number of passages.')
-  const chosen = folders.filter(({ path }) => rest.length === 0 || rest.some(word => path.includes(word)))
+  const chosen = folders.filter(({ path }) => rest.length === 0 || rest.some(word => isNamed(path, word)))
   if (chosen.length === 0)
     throw new Refusal(`No folder matches. Available folders:\n${folders.map(({ path }) => path).join('\n')}`)
   const takesSample = ({ project }) => given !== undefined || project === 'database'
@@ -23,6 +23,11 @@ export function choose(words, today = new Date().toISOString().slice(0, 10)) {
     ),
     seed: values.get('--seed') ?? today,
   }
+}
+
+/** A whole path names no other folder whose path begins like it. */
+function isNamed(path, word) {
+  return folders.some(folder => folder.path === word) ? path === word : path.includes(word)
 }
 
 function withoutOptions(words) {

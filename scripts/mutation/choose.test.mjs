@@ -16,6 +16,12 @@ test('words choose the folders whose path contains one of them', () => {
   expect(paths).toEqual(['contract/rules', 'server/kernel/jobs'])
 })
 
+test('a whole path chooses its folder alone', () => {
+  const pathsFor = word => choose([word]).folders.map(({ path }) => path)
+  expect(pathsFor('server/features/public')).toEqual(['server/features/public'])
+  expect(pathsFor('features/public')).toEqual(['server/features/publication', 'server/features/public'])
+})
+
 test('options give the size of the samples of all folders and their seed, wherever they are', () => {
   const { folders: chosen, seed } = choose(['--sample', '5', 'rules', 'jobs', '--seed', 'a'])
   expect(chosen.map(({ sample }) => sample)).toEqual([5, 5])

@@ -39,6 +39,8 @@ const options = {
   // A test that takes longer than usual by this time counts as one that noticed; it must not be a busy machine.
   timeoutMS: 30_000,
   timeoutFactor: 3,
+  // The first run of a folder with a database takes minutes, and longer where others work.
+  dryRunTimeoutMinutes: 30,
   reporters: ['progress-append-only', 'json', 'html'],
   // The folder of the whole run, which is removed also after it was interrupted.
   tempDirName: join(tmpdir(), 'copies'),

@@ -14,6 +14,7 @@ import { FieldGroup } from './field-group.tsx'
 import { itemPlace } from './field-holder.ts'
 import { itemSnippet } from './item-snippet.ts'
 import { ListItemForm } from './list-item-form.tsx'
+import { movedIndex, stepDown, stepUp } from './moved-index.ts'
 
 interface Props extends HolderControlProps<ListField> {
   /** Renders the form of the item at a path. */
@@ -42,20 +43,22 @@ export const ListControl = ({
   const keys = items.map(item => item.key)
   // The keys before an item was added; the new item is the one that is not among them.
   const [before, setBefore] = useState<readonly string[] | null>(null)
-  const place = (after: string | null) => itemPlace(holder, path, after)
+  const placeAfter = (after: string | null) => itemPlace(holder, path, after)
 
   const add = () => {
-    if (editor.run(insertItem(completeProps(field.fields, {}), place(keys.at(-1) ?? null)))) setBefore(keys)
+    if (editor.run(insertItem(completeProps(field.fields, {}), placeAfter(keys.at(-1) ?? null))))
+      setBefore(keys)
   }
   const move = (key: string, after: string | null) => {
-    if (!editor.run(moveItem(key, place(after)))) return
-    const index = after === null ? 0 : keys.indexOf(after) + (keys.indexOf(after) < keys.indexOf(key) ? 1 : 0)
-    announce(t('itemMoved', { place: String(index + 1), count: String(keys.length) }))
+    if (!editor.run(moveItem(key, placeAfter(after)))) return
+    const place = String(movedIndex(keys, key, after) + 1)
+    announce(t('itemMoved', { place, count: String(keys.length) }))
   }
   return (
     <FieldGroup label={label} help={help} errors={errors} isRequired={isRequired}>
       {items.map((item, index) => {
         const name = t('itemName', { name: itemName, place: String(index + 1) })
+        const [up, down] = [stepUp(keys, index), stepDown(keys, index)]
         return (
           <ListItemForm
             key={item.key}
@@ -64,8 +67,8 @@ export const ListControl = ({
             isNew={before !== null && !before.includes(item.key)}
             onShown={() => setBefore(null)}
             isFixed={isFixed}
-            {...(index > 0 && { onUp: () => move(item.key, keys[index - 2] ?? null) })}
-            {...(index < items.length - 1 && { onDown: () => move(item.key, keys[index + 1] ?? null) })}
+            {...(up !== undefined && { onUp: () => move(item.key, up) })}
+            {...(down !== undefined && { onDown: () => move(item.key, down) })}
             onRemove={() => editor.run(removeItem(holder.target, [...holder.base, ...path], item.key))}
           >
             {children([...path, item.key])}

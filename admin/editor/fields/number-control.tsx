@@ -2,6 +2,7 @@ import type { NumberField } from '@ximblox/blocks/fields/number'
 import { useState } from 'react'
 import type { ControlProps } from './control.ts'
 import { FieldFrame } from './field-frame.tsx'
+import { numberIn } from './number-in.ts'
 
 /** Incomplete input stays in the field until it is a number. */
 export const NumberControl = ({
@@ -18,8 +19,8 @@ export const NumberControl = ({
   const [typed, setTyped] = useState<string | null>(null)
   const change = (text: string) => {
     setTyped(text)
-    const number = Number(text)
-    if (text.trim() !== '' && Number.isFinite(number)) onChange(number)
+    const number = numberIn(text)
+    if (number !== undefined) onChange(number)
     else if (field.default === null) onChange(null)
   }
   return (

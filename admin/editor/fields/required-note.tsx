@@ -1,6 +1,7 @@
-import type { Field, Fields } from '@ximblox/blocks/fields/fields'
+import type { Fields } from '@ximblox/blocks/fields/fields'
 import { useTranslations } from 'use-intl'
 import textClasses from '../../ui/text.module.css'
+import { hasRequired } from './has-required.ts'
 import { RequiredMark } from './required-mark.tsx'
 
 /** Explains the mark of required fields. */
@@ -13,8 +14,3 @@ export const RequiredNote = ({ fields }: { fields: Fields }) => {
     </p>
   )
 }
-
-const hasRequired = (fields: Fields): boolean => Object.values(fields).some(isRequired)
-
-const isRequired = (field: Field): boolean =>
-  field.required === true || (field.kind === 'list' && hasRequired(field.fields))

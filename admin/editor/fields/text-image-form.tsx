@@ -1,12 +1,11 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
-import { type imageSides, imageSizes, type TextImage } from '@ximblox/blocks/rich-text/document'
+import { imageSizes, type TextImage } from '@ximblox/blocks/rich-text/document'
 import { imageDataOf } from '@ximblox/blocks/rich-text/text-images'
 import type { ImageData } from '@ximblox/contract/blocks'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ImageInput } from './image-input.tsx'
-
-type Side = (typeof imageSides)[number] | 'none'
+import { type Side, textImageOf } from './text-image-of.ts'
 
 export interface TextImageFormProps {
   image: TextImage | null
@@ -76,16 +75,3 @@ const Choice = <Value extends string>({ label, value, data, onChange }: ChoicePr
     </div>
   )
 }
-
-const textImageOf = (
-  { fileID, altText, decorative, cropParams }: ImageData,
-  size: TextImage['size'],
-  side: Side,
-): TextImage => ({
-  file: { ref: 'file', id: fileID },
-  altText,
-  ...(decorative && { decorative }),
-  ...(cropParams && { cropParams }),
-  size,
-  ...(size !== 'full' && side !== 'none' && { side }),
-})

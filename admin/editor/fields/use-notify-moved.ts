@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { undoToast } from '../../ui/undo-toast.tsx'
 import type { EditorDocument } from '../state/document/document.ts'
-import { placeOf } from '../state/document/places.ts'
 import { useWorkspace } from '../workspace.ts'
+import { movedBlocks } from './moved-blocks.ts'
 
 /**
  * Returns a function that says which blocks a change of a field has moved since the given document, and offers to undo
@@ -15,17 +15,12 @@ export const useNotifyMoved = (): ((before: EditorDocument) => void) => {
   const { labelText } = useLanguage()
   const { editor } = useWorkspace()
   return before => {
-    const { document } = editor.store.getState()
-    if (document.order === before.order) return
-    const moved = [...document.blocks.keys()].filter(
-      key => placeOf(document, key)?.slot !== placeOf(before, key)?.slot,
-    )
-    const place = placeOf(document, moved[0] ?? '')
-    const parent = document.blocks.get(place?.parent ?? '')
-    if (!place || !parent) return
-    const label = editor.registry.blocks.get(parent.type)?.slots?.[place.slot]?.label
+    const moved = movedBlocks(before, editor.store.getState().document)
+    if (!moved) return
+    const { count, type, slot } = moved
+    const label = editor.registry.blocks.get(type)?.slots?.[slot]?.label
     undoToast({
-      message: t('movedTo', { count: moved.length, slot: label ? labelText(label) : place.slot }),
+      message: t('movedTo', { count, slot: label ? labelText(label) : slot }),
       undo: { label: tEditor('undo'), run: () => void editor.undo() },
     })
   }

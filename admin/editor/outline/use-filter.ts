@@ -1,6 +1,7 @@
 import { fieldsText } from '@ximblox/blocks/fields/search-text'
 import { useState } from 'react'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import { plainLetters, plainWords } from '../../i18n/plain-letters.ts'
 import { blockName } from '../../pages/block-name.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 
@@ -9,9 +10,7 @@ export const useFilter = () => {
   const { registry } = useWorkspace().editor
   const { labelText } = useLanguage()
   const [term, setTerm] = useState('')
-  const words = plain(term)
-    .split(/\s+/)
-    .filter(word => word !== '')
+  const words = plainWords(term)
   const isFiltering = words.length > 0
   // Without a term the outline does not follow the words of the page.
   const blocks = useEditorState(({ document }) => (isFiltering ? document.blocks : null))
@@ -20,10 +19,8 @@ export const useFilter = () => {
     if (!block) return false
     const definition = registry.blocks.get(block.type)
     const name = blockName(definition, block.type, labelText)
-    const text = plain(`${name} ${definition ? fieldsText(definition.fields, block.props) : ''}`)
+    const text = plainLetters(`${name} ${definition ? fieldsText(definition.fields, block.props) : ''}`)
     return words.every(word => text.includes(word))
   }
   return { term, setTerm, isFiltering, isMatch }
 }
-
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '@ximblox/blocks/define-block'
+import { currentDefinition } from '@ximblox/blocks/registry'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
@@ -51,10 +52,10 @@ interface Props {
 const BlockForm = ({ block, definition }: Props) => {
   const t = useTranslations('editor.panel')
   const { labelText } = useLanguage()
-  const { readOnly } = useWorkspace()
+  const { editor, readOnly } = useWorkspace()
   const mayChange = useMayChange()
   const form = useRef<HTMLFieldSetElement>(null)
-  const isCurrent = definition && (block.version ?? definition.version) === definition.version
+  const current = currentDefinition(editor.registry, block)
   useShowField(form)
   return (
     <div className={classes.panel}>
@@ -69,9 +70,9 @@ const BlockForm = ({ block, definition }: Props) => {
         className={`${plainClasses.fieldset} ${classes.form}`}
         disabled={readOnly || !mayChange(block.type)}
       >
-        {isCurrent && <RequiredNote fields={definition.fields} />}
-        {isCurrent ? (
-          <FieldForm fields={definition.fields} holder={blockHolder(block, definition.fields)} />
+        {current && <RequiredNote fields={current.fields} />}
+        {current ? (
+          <FieldForm fields={current.fields} holder={blockHolder(block, current.fields)} />
         ) : (
           <p className={classes.empty}>{t('unknown', { type: block.type })}</p>
         )}

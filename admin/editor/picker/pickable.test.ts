@@ -50,3 +50,20 @@ it('ranks by name before keywords, and by use among equals', () => {
   expect(order()).toEqual(['colours', 'columns', 'news', 'protocol', 'picture'])
   expect(order(type => (type === 'columns' ? 1 : 0)).slice(0, 2)).toEqual(['columns', 'colours'])
 })
+
+it('finds words of any length and script, and ignores white space around them', () => {
+  const [first] = definitions
+  if (!first) throw new Error('there are no blocks')
+  const named = (id: string, label: string) => ({ ...first, id, label })
+  const all = [
+    named('stops', 'Straßenbahnhaltestellenverzeichnis mit Umsteigemöglichkeiten'),
+    named('party', 'Fest 🎉'),
+    named('table', 'جدول المحتويات'),
+  ]
+  const found = (term: string) => idsIn(pickable(all, () => true, term, textsIn('de'))).flat()
+  expect(found('  umsteigemoglichkeiten  STRASSENBAHN ')).toEqual(['stops'])
+  expect(found('🎉')).toEqual(['party'])
+  expect(found('المحتويات')).toEqual(['table'])
+  expect(found('   ')).toHaveLength(3)
+  expect(pickable([], () => true, 'Fest', textsIn('de'))).toEqual([])
+})

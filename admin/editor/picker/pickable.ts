@@ -1,6 +1,7 @@
 import type { BlockDefinition } from '@ximblox/blocks/define-block'
 import type { Label } from '@ximblox/blocks/label'
 import type { Language } from '@ximblox/contract/locales'
+import { plainLetters, plainWords } from '../../i18n/plain-letters.ts'
 
 export const groups = ['text', 'media', 'layout', 'lists', 'forms'] as const
 
@@ -43,13 +44,12 @@ export const ranked = (
   term: string,
   { language, labelText, usesOf }: Required<Options>,
 ): BlockDefinition[] => {
-  const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(language)
-  const wanted = plain(term).trim()
-  const words = wanted.split(/\s+/)
+  const words = plainWords(term)
+  const wanted = words.join(' ')
   return [...definitions]
     .map(definition => {
-      const name = plain(labelText(definition.label))
-      const keywords = plain(definition.keywords ? labelText(definition.keywords) : '')
+      const name = plainLetters(labelText(definition.label))
+      const keywords = plainLetters(definition.keywords ? labelText(definition.keywords) : '')
       const isMatch = words.every(word => name.includes(word) || keywords.includes(word))
       return { definition, rank: isMatch ? rankIn(name, keywords, wanted) : null }
     })

@@ -3,6 +3,7 @@ import plainClasses from '../../ui/plain.module.css'
 import { enter, select } from '../state/commands/view.ts'
 import { useBlockName } from '../use-block-name.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
+import { anchoredBlocks } from './anchored-blocks.ts'
 import classes from './page-settings-tab.module.css'
 
 /** The anchor points of the page, each with a way to its block. */
@@ -10,8 +11,7 @@ export const AnchorList = () => {
   const t = useTranslations('editor.settings')
   const { editor } = useWorkspace()
   const nameOf = useBlockName()
-  const blocks = useEditorState(({ document }) => document.blocks)
-  const anchored = [...blocks.values()].filter(({ anchorPoint }) => anchorPoint !== '')
+  const anchored = anchoredBlocks(useEditorState(({ document }) => document))
   const goTo = (key: string) => {
     editor.run(enter({ name: 'Editing' }))
     editor.run(select([key]))

@@ -26,7 +26,8 @@ import { useEditorState, useWorkspace } from '../workspace.ts'
 import { AnchorList } from './anchor-list.tsx'
 import classes from './page-settings-tab.module.css'
 import { SaveSettings } from './save-settings.tsx'
-import { firstOf, SharedFieldsNotice } from './shared-fields-notice.tsx'
+import { fixedFields } from './shared-fields.ts'
+import { SharedFieldsNotice } from './shared-fields-notice.tsx'
 
 /** Title and URL of the page, and the props of its type. */
 export const PageSettingsTab = ({ page }: { page: Page }) => {
@@ -72,7 +73,7 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
           <FieldForm
             fields={type.fields}
             holder={pageHolder(meta, type.fields)}
-            fixed={shared && firstOf(page).id !== page.id ? shared : {}}
+            fixed={fixedFields(page, shared)}
           />
         </fieldset>
       )}

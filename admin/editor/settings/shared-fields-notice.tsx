@@ -5,10 +5,7 @@ import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useWorkspace } from '../workspace.ts'
 import classes from './page-settings-tab.module.css'
-
-/** The page that the shared values of a group of translations belong to. */
-export const firstOf = ({ id, title, locale, siblings }: Page): Pick<Page, 'id' | 'title' | 'locale'> =>
-  [{ id, title, locale }, ...siblings].reduce((first, other) => (other.id < first.id ? other : first))
+import { firstOf } from './shared-fields.ts'
 
 /** Says which fields all languages share, and where they are changed. */
 export const SharedFieldsNotice = ({ page, names }: { page: Page; names: readonly string[] }) => {

@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Checkbox, MultiSelect } from '@mantine/core'
 import { isPagePermission, type Permission, type PermissionName } from '@ximblox/contract/permissions'
-import { allows } from '@ximblox/contract/rules/permissions'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
@@ -9,6 +8,8 @@ import { useSession } from '../../session/use-session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { useSite } from '../../site.tsx'
 import { type EditedRole, grantsOf, limitedTo, withGrant, withPermission } from './edited-role.ts'
+import { limitOptions } from './grant-limits.ts'
+import { heldState } from './held-state.ts'
 import classes from './permission-row.module.css'
 
 interface Props {
@@ -22,17 +23,15 @@ export const PermissionRow = ({ name, label, role, onChange }: Props) => {
   const t = useTranslations('roles')
   const { permissions: ownPermissions } = useSession()
   const grants = grantsOf(role.permissions, name)
-  const isGranted = grants.length > 0
-  const isImplied = !isGranted && allows(role.permissions, name)
-  const mayGrant = allows(ownPermissions, name)
-  const reason = isImplied ? t('alwaysHeld') : isGranted || mayGrant ? undefined : t('notHeld')
+  const state = heldState(role.permissions, name, ownPermissions)
+  const reasons = { granted: undefined, implied: t('alwaysHeld'), free: undefined, notHeld: t('notHeld') }
   return (
     <div className={classes.row}>
       <Checkbox
         label={label}
-        checked={isGranted || isImplied}
-        disabled={reason !== undefined}
-        description={reason}
+        checked={state === 'granted' || state === 'implied'}
+        disabled={reasons[state] !== undefined}
+        description={reasons[state]}
         onChange={event => onChange(withPermission(role, name, event.currentTarget.checked))}
       />
       {isPagePermission(name) &&
@@ -72,9 +71,8 @@ const GrantLimits = ({ grant, isOnly, onChange }: GrantLimitsProps) => {
   const localeName = useLocaleName()
   const typeName = useTypeName()
   const { locales = [], pageTypes = [] } = grant.parameters ?? {}
-  // Chosen values stay available after the site has removed them.
   const options = (known: readonly string[], chosen: readonly string[], label: (value: string) => string) =>
-    [...new Set([...known, ...chosen])].map(value => ({ value, label: label(value) }))
+    limitOptions(known, chosen).map(value => ({ value, label: label(value) }))
   return (
     <div className={classes.grant}>
       <MultiSelect

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useTypeName } from '../../pages/use-type-name.ts'
 import { grantsOf } from './edited-role.ts'
+import { limitText, shownLimits } from './grant-limits.ts'
 import classes from './role-matrix.module.css'
 import { usePermissionGroups } from './use-permission-groups.ts'
 
@@ -71,27 +72,22 @@ const GrantCell = ({ role, name }: { role: Role; name: PermissionName }) => {
   const t = useTranslations('roles')
   const limitText = useLimitText()
   if (!allows(role.permissions, name)) return <VisuallyHidden>{t('no')}</VisuallyHidden>
-  const limits = [...new Set(grantsOf(role.permissions, name).map(limitText))]
+  const limits = shownLimits(grantsOf(role.permissions, name), limitText)
   return (
     <>
       <Check size={16} className={classes.granted} aria-hidden />
       <VisuallyHidden>{t('yes')}</VisuallyHidden>
-      {!limits.includes('') &&
-        limits.map(limit => (
-          <span key={limit} className={classes.limits}>
-            {limit}
-          </span>
-        ))}
+      {limits.map(limit => (
+        <span key={limit} className={classes.limits}>
+          {limit}
+        </span>
+      ))}
     </>
   )
 }
 
-/** Describes the limits of a permission; an empty string if there are none. */
 const useLimitText = (): ((permission: Permission) => string) => {
   const localeName = useLocaleName()
   const typeName = useTypeName()
-  return ({ parameters }) =>
-    [parameters?.locales?.map(localeName), parameters?.pageTypes?.map(typeName)]
-      .flatMap(names => (names ? names.join(', ') : []))
-      .join(' · ')
+  return permission => limitText(permission, localeName, typeName)
 }

@@ -31,3 +31,31 @@ describe('the added words of a text on a page', () => {
     expect(addedRanges(words, shown)).toEqual([])
   })
 })
+
+describe('the added words of a text in other scripts', () => {
+  it.each([
+    ['long words', 'Die Rindfleischetikettierung', 'süberwachungsaufgabenübertragungsgesetz'],
+    ['emoji', 'Fest 👨‍👩‍👧 ', '🎉🏳️‍🌈'],
+    ['a script from right to left', 'مرحبا ', 'بالعالم'],
+  ])('are found as code units: %s', (_, same, added) => {
+    const text = `${same}${added}`
+    const ranges = addedRanges(
+      [
+        { kind: 'same', text: same },
+        { kind: 'added', text: added },
+      ],
+      `Menu\n\n${text} · Ende`,
+    )
+    const letters = lettersOf(`Menu\n\n${text} · Ende`)
+    expect(ranges.map(({ from, to }) => letters.slice(from, to))).toEqual([lettersOf(added)])
+  })
+
+  it('are none if only white space was added', () => {
+    const words = [
+      { kind: 'same' as const, text: 'The new' },
+      { kind: 'added' as const, text: '\n\n' },
+      { kind: 'same' as const, text: 'moon' },
+    ]
+    expect(addedRanges(words, shown)).toEqual([])
+  })
+})

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { PageID } from '@ximblox/contract/ids'
 import { limits } from '@ximblox/contract/limits'
 import { useClient } from '../../api/client.tsx'
+import { nextPage } from './next-page.ts'
 
 /** The versions of a page, latest first, loaded as far as they were asked for. */
 export const useHistory = (pageID: PageID) => {
@@ -13,10 +14,7 @@ export const useHistory = (pageID: PageID) => {
       return (await client.page.listVersions(input, { signal })).data
     },
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      pages.reduce((sum, { items }) => sum + items.length, 0) < last.totalItems && last.items.length > 0
-        ? pages.length
-        : undefined,
+    getNextPageParam: (_last, pages) => nextPage(pages),
     select: ({ pages }) => pages.flatMap(({ items }) => items),
   })
 }

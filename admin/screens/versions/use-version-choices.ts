@@ -6,6 +6,7 @@ import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useVersionTime } from './use-version-time.ts'
+import { latestFirst, marksOf, unlisted, type Version } from './version-choices.ts'
 
 /** Labels of the page's versions, latest first. The versions on the screen are always included. */
 export const useVersionChoices = (page: Page, shown: readonly VersionID[]) => {
@@ -17,20 +18,11 @@ export const useVersionChoices = (page: Page, shown: readonly VersionID[]) => {
     queryFn: ({ signal }) => fetchVersions(client, page.id, shown, signal),
     placeholderData: keepPreviousData,
   })
+  const names = { newest: t('newest'), before: t('before'), after: t('after') }
   const label = ({ versionID, at }: Version) =>
-    [
-      timeOf(at),
-      ...(versionID === page.pageVersion.id ? [t('newest')] : []),
-      ...(versionID === page.publishedVersionID ? [t('before')] : []),
-      ...(versionID === page.request?.versionID ? [t('after')] : []),
-    ].join(' · ')
+    [timeOf(at), ...marksOf(versionID, page).map(mark => names[mark])].join(' · ')
   const labels = new Map(data?.map(version => [version.versionID, label(version)]))
   return { labels: data && labels, isError, retry: () => void refetch() }
-}
-
-interface Version {
-  versionID: VersionID
-  at: string
 }
 
 const fetchVersions = async (
@@ -41,11 +33,9 @@ const fetchVersions = async (
 ): Promise<Version[]> => {
   const query = { pageSize: limits.pageSizeMax }
   const { items } = (await client.page.listVersions({ params: { id: pageID }, query }, { signal })).data
-  const missing = shown.filter(id => id !== 0 && !items.some(({ versionID }) => versionID === id))
-  const older = missing.map(async versionId => {
+  const older = unlisted(shown, items).map(async versionId => {
     const { pageVersion } = await client.page.getVersion({ params: { versionId } }, { signal })
     return { versionID: versionId, at: pageVersion.updatedAt }
   })
-  const versions: Version[] = [...items, ...(await Promise.all(older))]
-  return versions.toSorted((a, b) => b.versionID - a.versionID)
+  return latestFirst([...items, ...(await Promise.all(older))])
 }

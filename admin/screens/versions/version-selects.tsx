@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import classes from './compare-screen.module.css'
+import { choosable } from './version-choices.ts'
 
 interface Props {
   /** Label of each version. */
@@ -19,9 +20,7 @@ export const VersionSelects = ({ labels, before, after }: Props) => {
     void navigate({ to: '.', search: { until, ...(versions.from !== 0 && { from }) } })
   }
   const choicesFor = (own: number, other: number) =>
-    [...labels]
-      .filter(([id]) => id === own || id !== other)
-      .map(([id, label]) => ({ value: String(id), label }))
+    choosable(labels, own, other).map(([id, label]) => ({ value: String(id), label }))
   return (
     <div className={classes.selects}>
       <NativeSelect

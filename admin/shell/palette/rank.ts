@@ -1,12 +1,11 @@
-/** Text to compare: lower case, without accents. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+import { plainLetters } from '../../i18n/plain-letters.ts'
 
 /**
  * How well a title matches what is typed: the beginning of the title, of one of its words, anywhere, or all letters in
  * their order; 0 for no match.
  */
 export const matchOf = (title: string, typed: string): number => {
-  const [text, term] = [plain(title), plain(typed.trim())]
+  const [text, term] = [plainLetters(title), plainLetters(typed.trim())]
   if (term === '' || text.startsWith(term)) return 4
   if (text.split(/[\s/›-]+/).some(word => word.startsWith(term))) return 3
   if (text.includes(term)) return 2

@@ -152,8 +152,16 @@ describe('a job', () => {
     await failed(1, 15_000)
     await after(15_000)
     await failed(2, 30_000)
-    await after(3 * 86_400_000 + 60_000)
+    await after(3 * 86_400_000)
     await eventually(async () => expect(await rows()).toMatchObject([{ given_up_at: now() }]))
+  })
+
+  it('keeps the beginning of the message of its failure, whatever was thrown', async () => {
+    const reasons = [new Error('ü'.repeat(600)), 'Away', undefined]
+    start(kindOf('note', ({ payload }) => Promise.reject(reasons[Number(payload)])))
+    await write('note', [0, 1, 2])
+    const failures = async () => (await rows()).map(({ failure }) => failure)
+    await eventually(async () => expect(await failures()).toEqual(['ü'.repeat(500), 'Away', 'undefined']))
   })
 
   it('waits for the earlier ones of its queue, and not for those of others', async () => {
@@ -220,19 +228,23 @@ describe('a job', () => {
 })
 
 describe('a process that ends', () => {
-  it('in an orderly way hands its jobs on, and this is no failure', async () => {
+  it.each([
+    ['are interrupted', never],
+    ['end by themselves', (signal: AbortSignal) => never(signal).catch(() => undefined)],
+  ])('in an orderly way hands its jobs on, and this is no failure: they %s', async (_, work) => {
+    time = new Date()
     const started = Promise.withResolvers<void>()
     const first = start({
       name: 'count',
       every: 3_600_000,
       run: (signal: AbortSignal) => {
         started.resolve()
-        return never(signal)
+        return work(signal)
       },
     })
     await started.promise
     await first.stop()
-    expect(await rows()).toMatchObject([{ attempts: 0, deaths: 0, claim: null, failure: '' }])
+    expect(await rows()).toMatchObject([{ attempts: 0, deaths: 0, claim: null, failure: '', run_at: time }])
     const ran = Promise.withResolvers<void>()
     start({
       name: 'count',
@@ -350,23 +362,32 @@ describe('a standing job', () => {
   })
 
   it('runs again when it is woken while it runs', async () => {
-    let runs = 0
-    const first = Promise.withResolvers<void>()
+    const ends: (() => void)[] = []
     start({
       name: 'count',
       every: 3_600_000,
       wokenBy: 'test_changed',
       run: async () => {
-        runs += 1
-        if (runs === 1) await first.promise
+        const { promise, resolve } = Promise.withResolvers<void>()
+        ends.push(resolve)
+        await promise
         return undefined
       },
     })
-    await eventually(() => expect(runs).toBe(1))
-    await database.asOwner(`notify test_changed`)
-    await eventually(async () => expect(await rows()).toMatchObject([{ run_at: expect.any(Date) }]))
-    first.resolve()
-    await eventually(() => expect(runs).toBe(2))
+    const isWoken = async () => expect(await rows()).toMatchObject([{ run_at: expect.any(Date) }])
+    await eventually(() => expect(ends).toHaveLength(1))
+    // Listening may begin after that, and wakes the job once more.
+    await eventually(async () => {
+      await database.asOwner('notify test_changed')
+      await isWoken()
+    })
+    ends[0]?.()
+    await eventually(() => expect(ends).toHaveLength(2))
+    await database.asOwner('notify test_changed')
+    await eventually(isWoken)
+    ends[1]?.()
+    await eventually(() => expect(ends).toHaveLength(3))
+    ends[2]?.()
   })
 
   it('runs when its last run says, at the latest after its interval', async () => {
@@ -384,6 +405,26 @@ describe('a standing job', () => {
     time = after(61_000)
     runner.wake()
     await dueAt(after(121_000))
+  })
+
+  it('waits no longer than a node wants that starts, and no less because of one', async () => {
+    time = new Date()
+    const every = (milliseconds: number) =>
+      start({ name: 'count', every: milliseconds, run: async () => undefined })
+    const isDueAfter = (milliseconds: number) =>
+      eventually(async () =>
+        expect(await rows()).toMatchObject([
+          { claim: null, run_at: new Date(now().getTime() + milliseconds) },
+        ]),
+      )
+    every(3_600_000)
+    await isDueAfter(3_600_000)
+    every(60_000)
+    await isDueAfter(60_000)
+    const last = every(7_200_000)
+    last.wake()
+    await last.stop()
+    await isDueAfter(60_000)
   })
 
   it('that gathers notifications runs after its delay, however many there are', async () => {

@@ -1,28 +1,27 @@
-import type { Database } from '../db/pool.ts'
-import * as store from './store.ts'
+import { type Claim, leaseTime } from './store.ts'
 
-const renewEvery = store.leaseTime / 3
+const renewEvery = leaseTime / 3
 
 export interface Claims {
   /**
    * Renews a claim, which was asked for at this time of `performance.now()`. The signal aborts when another node may take
    * over.
    */
-  hold(claim: store.Claim, claimedAt: number): AbortSignal
-  letGo(claim: store.Claim): void
+  hold(claim: Claim, claimedAt: number): AbortSignal
+  letGo(claim: Claim): void
   stop(): void
 }
 
-/** Renews the claims of the jobs that this process runs, for as long as it lives. */
-export const keepClaims = (db: Database): Claims => {
+/** Renews the claims of the jobs that this process runs, for as long as it lives. `renewAll` answers those still valid. */
+export const keepClaims = (renewAll: (claims: readonly Claim[]) => Promise<ReadonlySet<string>>): Claims => {
   const held = new Map<string, { id: number; lost: AbortController; until: number }>()
 
   const renew = async () => {
     const asked = Array.from(held, ([claim, { id }]) => ({ id, claim }))
     if (asked.length === 0) return
-    const until = performance.now() + store.leaseTime
+    const until = performance.now() + leaseTime
     try {
-      const valid = await store.renewClaims(db, asked)
+      const valid = await renewAll(asked)
       for (const { claim } of asked) {
         const one = held.get(claim)
         if (one && valid.has(claim)) one.until = until
@@ -40,7 +39,7 @@ export const keepClaims = (db: Database): Claims => {
   return {
     hold: ({ id, claim }, claimedAt) => {
       const lost = new AbortController()
-      held.set(claim, { id, lost, until: claimedAt + store.leaseTime })
+      held.set(claim, { id, lost, until: claimedAt + leaseTime })
       return lost.signal
     },
     letGo: ({ claim }) => void held.delete(claim),

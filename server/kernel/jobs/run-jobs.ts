@@ -43,7 +43,7 @@ export const runJobs = (
   const stopping = new AbortController()
   const graceOver = new AbortController()
   const wakeUp = createWakeUp()
-  const claims = keepClaims(db)
+  const claims = keepClaims(claims => store.renewClaims(db, claims))
   const running = new Map<number, { kind: string; ended: Promise<void> }>()
   const works = new Map([...kinds, ...standing].map(work => [work.name, work]))
 

@@ -4,6 +4,7 @@ import { beginWith } from './continue-writing.ts'
 import { copyOfClipboard, unchangedPastes, wordsOfClipboard } from './early-pastes.ts'
 import { fieldAt } from './elements.ts'
 import { afterFrame } from './focus.ts'
+import { afterHeldKey } from './held-key.ts'
 import { nothingYet } from './write.ts'
 
 /** Holds what is typed until the text that takes it is rendered. */
@@ -12,15 +13,13 @@ export const holdKey = (canvas: Canvas, event: KeyboardEvent): (() => void) | un
   const awaiting = awaitingOf(canvas, target)
   if (!awaiting || ctrlKey || metaKey) return
   const { typed: before, pasted } = awaiting
-  const hold = (typed: string) => () =>
+  const typed = afterHeldKey(before, key)
+  if (typed === undefined) return
+  if (typed === null) return () => {}
+  return () =>
     canvas.state.setState({
       awaiting: { ...awaiting, typed, pasted: unchangedPastes(pasted, before, typed) },
     })
-  if (key.length === 1) return hold(before + key)
-  if (before === '' || /^F\d/.test(key)) return
-  if (key === 'Enter') return hold(`${before}\n`)
-  // Other keys would leave the text that is about to be there.
-  return key === 'Backspace' ? hold(before.replace(/.$/su, '')) : () => {}
 }
 
 /** Holds what is pasted, too; blocks would be pasted elsewhere. */

@@ -20,7 +20,8 @@ export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void => {
     event => {
       if (event.defaultPrevented || event.isComposing || isInForm(event)) return
       const typing = holdKey(canvas, event)
-      if (!typing && erasesStrayLetter(event)) return event.preventDefault()
+      const focused = fieldAt(event.target) ? undefined : blockAt(event.target)
+      if (!typing && erasesStrayLetter(event, focused)) return event.preventDefault()
       if (isSlashOf(canvas, event)) return openSlashMenu(canvas, event)
       const run = typing ?? slashActionFor(canvas, event) ?? actionFor(canvas, event)
       if (!run) return

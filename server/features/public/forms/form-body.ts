@@ -18,8 +18,8 @@ const typeOf = ({ headers }: IncomingMessage): string =>
 
 /**
  * Reads the body of a form; undefined when it is too large. Such a body is read to its end first, because a client that is
- * still sending when the connection is closed never reads the response. Bytes that are not UTF-8 and incomplete escapes
- * become replacement characters. No form of a page is sent as multipart, so such a body can only unsubscribe.
+ * still sending when the connection is closed never reads the response. Bytes that are not UTF-8 become replacement
+ * characters, and incomplete escapes stay. No form of a page is sent as multipart, so such a body can only unsubscribe.
  */
 export const readForm = async (request: IncomingMessage): Promise<URLSearchParams | undefined> => {
   const bytes = await readBytes(request)

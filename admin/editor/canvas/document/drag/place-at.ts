@@ -1,8 +1,9 @@
 import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types'
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
-import { type Container, childrenIn, containerOf } from '../../../state/document/document.ts'
+import { childrenIn, containerOf } from '../../../state/document/document.ts'
 import type { BlockPlace } from '../../../state/document/places.ts'
 import type { Canvas } from '../canvas-context.ts'
+import { dropAfter, nearest } from './nearest.ts'
 
 export interface Drop {
   place: BlockPlace
@@ -38,20 +39,14 @@ const dropIn = (
     const box = elements.box(key)
     return box ? [{ key, box }] : []
   })
-  const nearest = boxes.toSorted((a, b) => distance(a.box, input.clientY) - distance(b.box, input.clientY))[0]
-  if (!nearest)
-    return { place: { ...container, after: null }, line: lineAt(slot.getBoundingClientRect(), 'top') }
-  const edge = edgeOf(elements.root(nearest.key) ?? slot, input)
-  const before = keys[keys.indexOf(nearest.key) - 1] ?? null
+  const at = nearest(boxes, input.clientY)
+  if (!at) return { place: { ...container, after: null }, line: lineAt(slot.getBoundingClientRect(), 'top') }
+  const edge = edgeOf(elements.root(at.key) ?? slot, input)
   return {
-    place: placeIn(container, edge === 'top' ? before : nearest.key),
-    line: lineAt(nearest.box, edge),
+    place: { ...container, after: dropAfter(keys, at.key, edge) },
+    line: lineAt(at.box, edge),
   }
 }
-
-const placeIn = ({ parent, slot }: Container, after: string | null): BlockPlace => ({ parent, slot, after })
-
-const distance = ({ top, bottom }: DOMRect, y: number) => Math.max(top - y, y - bottom, 0)
 
 const edgeOf = (element: HTMLElement, input: Input): 'top' | 'bottom' => {
   const data = attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] })

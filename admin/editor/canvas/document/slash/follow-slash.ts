@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas-context.ts'
 import { fieldAt } from '../elements.ts'
 import { closeSlashMenu, optionsOf } from './slash.ts'
+import { slashTerm } from './slash-term.ts'
 
 /** Keeps the menu of blocks in step with the text: what follows the slash is the search, and without it the menu closes. */
 export const followSlash = (canvas: Canvas, signal: AbortSignal): void => {
@@ -8,10 +9,9 @@ export const followSlash = (canvas: Canvas, signal: AbortSignal): void => {
   const follow = () => {
     const { slash } = state.getState()
     if (!slash) return
-    const line = lineBeforeCaret()
-    const term = line?.startsWith('/') ? line.slice(1) : null
+    const term = slashTerm(lineBeforeCaret())
     if (term === slash.term) return
-    if (term === null || /^\s/.test(term)) return closeSlashMenu(canvas)
+    if (term === null) return closeSlashMenu(canvas)
     state.setState({ slash: { ...slash, term, active: 0 } })
     const options = optionsOf(canvas)
     // Someone who goes on writing after a slash is not looking for a block.
