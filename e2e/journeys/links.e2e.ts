@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityViolations, openPage } from '../browser.ts'
+import { accessibilityViolations } from '../browser.ts'
 import { focused, heading } from '../canvas.ts'
 import { type Author, type Editing, hasFocus, logInAuthor, panel, richText, rows } from '../editing.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityViolations, openPage } from '../browser.ts'
+import { accessibilityViolations } from '../browser.ts'
 import { type Author, logInAuthor } from '../editing.ts'
 import { png } from '../png.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityViolations, openPage } from '../browser.ts'
+import { accessibilityViolations } from '../browser.ts'
 import { type Author, logInAuthor } from '../editing.ts'
 
 const url = inject('url')

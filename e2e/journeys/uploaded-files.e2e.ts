@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityViolations, openPage } from '../browser.ts'
+import { accessibilityViolations } from '../browser.ts'
 import { type Author, logInAuthor, panel } from '../editing.ts'
 import { png } from '../png.ts'
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityViolations, openPage } from '../browser.ts'
+import { accessibilityViolations } from '../browser.ts'
 import { focused, heading } from '../canvas.ts'
 import { type Author, hasFocus, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
 

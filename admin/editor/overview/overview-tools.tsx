@@ -25,12 +25,12 @@ interface Props {
 export const OverviewTools = ({ width, scale, onWidth, open, onToggle, onFind, onHelp }: Props) => {
   const t = useTranslations('editor.overview')
   const keyName = useKeyName()
-  const fold = (side: Side, Icon: LucideIcon) => (
+  const fold = (side: Side, name: string, Icon: LucideIcon) => (
     <ActionIcon
       variant="subtle"
       color="gray"
-      aria-label={t(side)}
-      title={t(side)}
+      aria-label={name}
+      title={name}
       aria-expanded={open[side]}
       onClick={() => onToggle(side)}
     >
@@ -60,8 +60,8 @@ export const OverviewTools = ({ width, scale, onWidth, open, onToggle, onFind, o
         >
           <Keyboard size={16} aria-hidden />
         </ActionIcon>
-        {fold('outline', PanelLeft)}
-        {fold('panel', PanelRight)}
+        {fold('outline', t('outline'), PanelLeft)}
+        {fold('panel', t('panel'), PanelRight)}
       </div>
     </>
   )

@@ -16,7 +16,11 @@ beforeAll(async () => {
     .png()
     .toFile(join(folder, 'background.png'))
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  // Other files of this process read more formats.
+  sharp.unblock({ operation: ['VipsForeignLoad'] })
+  await rm(folder, { recursive: true })
+})
 
 /** The smallest rectangle around everything that is not background. */
 const inkOf = async (text: string) => {
