@@ -52,11 +52,18 @@ export const pageOf = async (client: Client, blocks: BlockInput[]): Promise<Page
   return (await client.page.create({ body })).pageID
 }
 
-/** Drags a selected block by its handle to the upper edge of an element on the canvas. */
-export const dragOnto = async (page: Page, canvas: Frame, block: string, target: string): Promise<void> => {
+/** Drags a selected block by its handle to the upper edge of an element on the canvas, at its start or end. */
+export const dragOnto = async (
+  page: Page,
+  canvas: Frame,
+  block: string,
+  target: string,
+  at: 'start' | 'end' = 'start',
+): Promise<void> => {
   const handle = await canvas.locator(`[data-handle=${block}]`).boundingBox()
-  const place = await canvas.locator(target).boundingBox()
-  if (!handle || !place) throw new Error('nothing to drag')
+  const box = await canvas.locator(target).boundingBox()
+  if (!handle || !box) throw new Error('nothing to drag')
+  const place = at === 'start' ? box : { ...box, x: box.x + box.width - 40 }
   await page.mouse.move(handle.x + 12, handle.y + 12)
   await page.mouse.down()
   await page.mouse.move(handle.x + 24, handle.y + 16, { steps: 4 })

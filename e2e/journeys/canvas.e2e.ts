@@ -90,6 +90,20 @@ describe('the canvas', () => {
     await author.leave(page)
   })
 
+  it('moves a block to either side of another one where a site has them in a row', async () => {
+    const { page, canvas } = await open(...three)
+    await canvas.evaluate(() => {
+      const slot = document.querySelector<HTMLElement>('main')
+      Object.assign(slot?.style ?? {}, { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' })
+    })
+    await canvas.click(field('c', 'text'))
+    await dragOnto(page, canvas, 'c', '[data-block=a]', 'end')
+    await expect.poll(() => blockTexts(canvas)).toEqual(texts('One', 'Three', 'Two'))
+    await dragOnto(page, canvas, 'c', '[data-block=a]', 'start')
+    await expect.poll(() => blockTexts(canvas)).toEqual(texts('Three', 'One', 'Two'))
+    await page.close()
+  })
+
   it('moves a block into a slot that accepts it, and past one that does not', async () => {
     const columns = { type: 'columns', key: 'cols', slots: { left: [heading('in', 'Inside')] } }
     const hero = { type: 'hero', key: 'top', props: { title: 'Top' } }

@@ -1,9 +1,8 @@
 import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types'
-import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import { childrenIn, containerOf } from '../../../state/document/document.ts'
 import type { BlockPlace } from '../../../state/document/places.ts'
 import type { Canvas } from '../canvas-context.ts'
-import { dropAfter, nearest } from './nearest.ts'
+import { type Box, dropAfter, type Edge, edgeAt, nearest } from './nearest.ts'
 
 export interface Drop {
   place: BlockPlace
@@ -39,21 +38,26 @@ const dropIn = (
     const box = elements.box(key)
     return box ? [{ key, box }] : []
   })
-  const at = nearest(boxes, input.clientY)
+  const pointer = { x: input.clientX, y: input.clientY }
+  const at = nearest(boxes, pointer)
   if (!at) return { place: { ...container, after: null }, line: lineAt(slot.getBoundingClientRect(), 'top') }
-  const edge = edgeOf(elements.root(at.key) ?? slot, input)
+  const edge = edgeAt(
+    at.box,
+    boxes.map(({ box }) => box),
+    pointer,
+  )
+  const isRightToLeft = getComputedStyle(slot).direction === 'rtl'
   return {
-    place: { ...container, after: dropAfter(keys, at.key, edge) },
+    place: { ...container, after: dropAfter(keys, at.key, edge, isRightToLeft) },
     line: lineAt(at.box, edge),
   }
 }
 
-const edgeOf = (element: HTMLElement, input: Input): 'top' | 'bottom' => {
-  const data = attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] })
-  return extractClosestEdge(data) === 'bottom' ? 'bottom' : 'top'
-}
-
 const thickness = 4
 
-const lineAt = ({ left, top, bottom, width }: DOMRect, edge: 'top' | 'bottom'): DOMRect =>
-  new DOMRect(left, (edge === 'top' ? top : bottom) - thickness / 2, width, thickness)
+const lineAt = (box: Box, edge: Edge): DOMRect => {
+  const [width, height] = [box.right - box.left, box.bottom - box.top]
+  return edge === 'left' || edge === 'right'
+    ? new DOMRect(box[edge] - thickness / 2, box.top, thickness, height)
+    : new DOMRect(box.left, box[edge] - thickness / 2, width, thickness)
+}
