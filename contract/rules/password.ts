@@ -1,5 +1,6 @@
 import type { PlainErrorName } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { withoutAccents } from './without-accents.ts'
 
 /** The requirements of a new password, for display while typing; `about` is the owner's name and email address. */
 export const passwordChecks = (password: string, about: readonly string[] = []) => ({
@@ -52,9 +53,6 @@ const lookAlikes: Record<string, string> = {
 
 /** Replaces a look-alike such as `@` by the letter it stands for. */
 export const unmaskCharacter = (character: string): string => lookAlikes[character] ?? character
-
-export const withoutAccents = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const lettersOf = (text: string): string =>
   Array.from(withoutAccents(text), unmaskCharacter)

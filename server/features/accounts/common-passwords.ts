@@ -1,4 +1,5 @@
-import { unmaskCharacter, withoutAccents } from '@ximblox/contract/rules/password'
+import { unmaskCharacter } from '@ximblox/contract/rules/password'
+import { withoutAccents } from '@ximblox/contract/rules/without-accents'
 
 // Common passwords. Most people decorate the same few words with capitals, digits and signs.
 const words = new Set(
