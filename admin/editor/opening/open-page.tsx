@@ -35,7 +35,12 @@ export const OpenPage = ({ id }: { id: string }) => {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (data) return <EditedPage {...data} fetchedAt={dataUpdatedAt} />
-  if (isRefusal(error, 'pageNotFound')) return <MissingVersionScreen subject={`page ${id}`} />
+  if (isRefusal(error, 'pageNotFound'))
+    return (
+      <div className={classes.missing}>
+        <MissingVersionScreen subject={`page ${id}`} />
+      </div>
+    )
   if (error)
     return (
       <div className={classes.notice} role="alert">
