@@ -3,6 +3,7 @@ import type { Language } from '@ximblox/contract/locales'
 const languageKey = 'ximblox-language'
 const overviewKey = 'ximblox-page-overview'
 const foldedKey = 'ximblox-menu-folded'
+const foldedGroupsKey = 'ximblox-menu-folded-groups'
 /** The key under which Mantine stores light, dark or auto. */
 export const colourSchemeKey = 'ximblox-colour-scheme'
 
@@ -15,6 +16,14 @@ export const readFolded = (): boolean | undefined => {
   return value === null ? undefined : value === 'yes'
 }
 export const storeFolded = (folded: boolean): void => write(foldedKey, folded ? 'yes' : 'no')
+
+/** The names of the groups of the side menu that the user has folded. */
+export const readFoldedGroups = (): readonly string[] =>
+  (read(foldedGroupsKey) ?? '').split(' ').filter(name => name !== '')
+export const storeFoldedGroup = (name: string, isFolded: boolean): void => {
+  const others = readFoldedGroups().filter(other => other !== name)
+  write(foldedGroupsKey, [...others, ...(isFolded ? [name] : [])].join(' '))
+}
 
 /** How the page overview is displayed on this device. */
 export interface OverviewPreferences {

@@ -80,17 +80,30 @@ const protectedRoute = createRoute({
 const getParentRoute = () => protectedRoute
 const screen = screensIn(protectedRoute)
 
-/** The screens for those who run the site, whose texts are loaded with them. */
-const operationsRoute = createRoute({
-  getParentRoute,
-  id: 'operations',
+/** Loads the texts of the screens for those who run the site with them. */
+const operations = {
   loader: async ({ context }: { context: RouterContext }) => {
     await operationsCatalogue[context.language].load()
   },
   component: OperationsLayout,
-})
+}
 
+const operationsRoute = createRoute({ getParentRoute, id: 'operations', ...operations })
 const operationsScreen = screensIn(operationsRoute)
+
+const settingsRoute = createRoute({
+  getParentRoute,
+  id: 'settings',
+  component: lazyRouteComponent(() => import('./shell/settings-layout.tsx'), 'SettingsLayout'),
+})
+const settingsScreen = screensIn(settingsRoute)
+
+const settingsOperationsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  id: 'operations',
+  ...operations,
+})
+const settingsOperationsScreen = screensIn(settingsOperationsRoute)
 
 const ofSubmissions = {
   permission: 'view-submissions',
@@ -112,6 +125,7 @@ export const routeTree = root.addChildren([
       permission: 'create-page',
       title: 'page.new.title',
       crumbs: [{ title: 'page.pages', path: '/' }],
+      isForm: true,
       forbidden: 'page.new.forbidden',
     }),
     createRoute({
@@ -181,12 +195,6 @@ export const routeTree = root.addChildren([
       'ParticipantsScreen',
       { ...ofSubmissions, title: 'registrations.title' },
     ),
-    screen(
-      '/user/settings',
-      () => import('./screens/settings/user-settings-screen.tsx'),
-      'UserSettingsScreen',
-      { title: 'settings.title', section: 'settings' },
-    ),
     screen('/roles', () => import('./screens/roles/roles-screen.tsx'), 'RolesScreen', {
       permission: 'manage-roles',
       title: 'roles.title',
@@ -197,62 +205,6 @@ export const routeTree = root.addChildren([
       '/site-content',
       () => import('./screens/site-content/site-content-screen.tsx'),
       'SiteContentScreen',
-    ),
-    screen(
-      '/settings/site',
-      () => import('./screens/languages/languages-screen.tsx'),
-      'LanguagesScreen',
-      inSettings('siteLanguages', 'manage-settings'),
-    ),
-    screen(
-      '/settings/publication',
-      () => import('./screens/settings/publication-settings-screen.tsx'),
-      'PublicationSettingsScreen',
-      {
-        permission: 'manage-settings',
-        title: 'fourEyes.screen',
-        section: 'settings',
-        forbidden: 'fourEyes.forbidden',
-      },
-    ),
-    screen(
-      '/settings/audit',
-      () => import('./screens/audit/audit-screen.tsx'),
-      'AuditScreen',
-      inSettings('audit', 'view-audit-log'),
-    ),
-    screen(
-      '/settings/mails',
-      () => import('./screens/mails/mail-list-screen.tsx'),
-      'MailListScreen',
-      inSettings('mails', 'manage-settings'),
-    ),
-    screen('/settings/mails/$id', () => import('./screens/mails/mail-screen.tsx'), 'MailScreen', {
-      permission: 'manage-settings',
-      title: 'mails.one',
-      crumbs: [
-        { title: 'mails.settings', path: '/user/settings' },
-        { title: 'mails.title', path: '/settings/mails' },
-      ],
-      forbidden: 'mails.forbidden',
-    }),
-    screen(
-      '/settings/content',
-      () => import('./screens/content-check/content-check-screen.tsx'),
-      'ContentCheckScreen',
-      inSettings('contentCheck', 'manage-settings'),
-    ),
-    screen(
-      '/settings/tags',
-      () => import('./screens/tags/tags-screen.tsx'),
-      'TagsScreen',
-      inSettings('tags', 'manage-tags'),
-    ),
-    screen(
-      '/settings/backups',
-      () => import('./screens/backups/backups-screen.tsx'),
-      'BackupsScreen',
-      inSettings('backups', 'manage-settings'),
     ),
     operationsRoute.addChildren([
       operationsScreen('/users', () => import('./screens/users/users-screen.tsx'), 'UsersScreen', {
@@ -267,62 +219,127 @@ export const routeTree = root.addChildren([
         crumbs: [{ title: 'users.title', path: '/users' }],
         forbidden: 'users.forbidden',
       }),
-      operationsScreen(
-        '/settings/search',
-        () => import('./screens/search-index/search-index-screen.tsx'),
-        'SearchIndexScreen',
-        inSettings('searchIndex', 'manage-search'),
+    ]),
+    settingsRoute.addChildren([
+      settingsScreen(
+        '/user/settings',
+        () => import('./screens/settings/user-settings-screen.tsx'),
+        'UserSettingsScreen',
+        { title: 'settings.title' },
       ),
-      operationsScreen(
-        '/settings/synonyms',
-        () => import('./screens/synonyms/synonyms-screen.tsx'),
-        'SynonymsScreen',
-        inSettings('synonyms', 'manage-search'),
+      settingsScreen(
+        '/settings/site',
+        () => import('./screens/languages/languages-screen.tsx'),
+        'LanguagesScreen',
+        inSettings('siteLanguages', 'manage-settings'),
       ),
-      operationsScreen(
-        '/settings/jobs',
-        () => import('./screens/jobs/jobs-screen.tsx'),
-        'JobsScreen',
-        inSettings('jobs', 'manage-settings'),
-      ),
-      operationsScreen(
-        '/settings/status',
-        () => import('./screens/status/status-screen.tsx'),
-        'StatusScreen',
-        inSettings('status', 'manage-settings'),
-      ),
-      operationsScreen(
-        '/settings/api-tokens',
-        () => import('./screens/api-tokens/api-tokens-screen.tsx'),
-        'APITokensScreen',
-        inSettings('apiTokens', 'manage-api-tokens'),
-      ),
-      operationsScreen(
-        '/settings/webhooks',
-        () => import('./screens/webhooks/webhooks-screen.tsx'),
-        'WebhooksScreen',
-        inSettings('webhooks', 'manage-webhooks'),
-      ),
-      operationsScreen(
-        '/settings/webhooks/$id',
-        () => import('./screens/webhooks/webhook-screen.tsx'),
-        'WebhookScreen',
+      settingsScreen(
+        '/settings/publication',
+        () => import('./screens/settings/publication-settings-screen.tsx'),
+        'PublicationSettingsScreen',
         {
-          permission: 'manage-webhooks',
-          title: 'webhooks.title',
-          crumbs: [
-            { title: 'mails.settings', path: '/user/settings' },
-            { title: 'webhooks.title', path: '/settings/webhooks' },
-          ],
-          forbidden: 'webhooks.forbidden',
+          permission: 'manage-settings',
+          title: 'fourEyes.screen',
+          forbidden: 'fourEyes.forbidden',
         },
       ),
-      operationsScreen(
-        '/settings/redirects',
-        () => import('./screens/redirects/redirects-screen.tsx'),
-        'RedirectsScreen',
-        inSettings('redirects', 'manage-redirects'),
+      settingsScreen(
+        '/settings/audit',
+        () => import('./screens/audit/audit-screen.tsx'),
+        'AuditScreen',
+        inSettings('audit', 'view-audit-log'),
       ),
+      settingsScreen(
+        '/settings/mails',
+        () => import('./screens/mails/mail-list-screen.tsx'),
+        'MailListScreen',
+        inSettings('mails', 'manage-settings'),
+      ),
+      settingsScreen('/settings/mails/$id', () => import('./screens/mails/mail-screen.tsx'), 'MailScreen', {
+        permission: 'manage-settings',
+        title: 'mails.one',
+        crumbs: [
+          { title: 'mails.settings', path: '/user/settings' },
+          { title: 'mails.title', path: '/settings/mails' },
+        ],
+        forbidden: 'mails.forbidden',
+      }),
+      settingsScreen(
+        '/settings/content',
+        () => import('./screens/content-check/content-check-screen.tsx'),
+        'ContentCheckScreen',
+        inSettings('contentCheck', 'manage-settings'),
+      ),
+      settingsScreen(
+        '/settings/tags',
+        () => import('./screens/tags/tags-screen.tsx'),
+        'TagsScreen',
+        inSettings('tags', 'manage-tags'),
+      ),
+      settingsScreen(
+        '/settings/backups',
+        () => import('./screens/backups/backups-screen.tsx'),
+        'BackupsScreen',
+        inSettings('backups', 'manage-settings'),
+      ),
+      settingsOperationsRoute.addChildren([
+        settingsOperationsScreen(
+          '/settings/search',
+          () => import('./screens/search-index/search-index-screen.tsx'),
+          'SearchIndexScreen',
+          inSettings('searchIndex', 'manage-search'),
+        ),
+        settingsOperationsScreen(
+          '/settings/synonyms',
+          () => import('./screens/synonyms/synonyms-screen.tsx'),
+          'SynonymsScreen',
+          inSettings('synonyms', 'manage-search'),
+        ),
+        settingsOperationsScreen(
+          '/settings/jobs',
+          () => import('./screens/jobs/jobs-screen.tsx'),
+          'JobsScreen',
+          inSettings('jobs', 'manage-settings'),
+        ),
+        settingsOperationsScreen(
+          '/settings/status',
+          () => import('./screens/status/status-screen.tsx'),
+          'StatusScreen',
+          inSettings('status', 'manage-settings'),
+        ),
+        settingsOperationsScreen(
+          '/settings/api-tokens',
+          () => import('./screens/api-tokens/api-tokens-screen.tsx'),
+          'APITokensScreen',
+          inSettings('apiTokens', 'manage-api-tokens'),
+        ),
+        settingsOperationsScreen(
+          '/settings/webhooks',
+          () => import('./screens/webhooks/webhooks-screen.tsx'),
+          'WebhooksScreen',
+          inSettings('webhooks', 'manage-webhooks'),
+        ),
+        settingsOperationsScreen(
+          '/settings/webhooks/$id',
+          () => import('./screens/webhooks/webhook-screen.tsx'),
+          'WebhookScreen',
+          {
+            permission: 'manage-webhooks',
+            title: 'webhooks.title',
+            crumbs: [
+              { title: 'mails.settings', path: '/user/settings' },
+              { title: 'webhooks.title', path: '/settings/webhooks' },
+            ],
+            forbidden: 'webhooks.forbidden',
+          },
+        ),
+        settingsOperationsScreen(
+          '/settings/redirects',
+          () => import('./screens/redirects/redirects-screen.tsx'),
+          'RedirectsScreen',
+          inSettings('redirects', 'manage-redirects'),
+        ),
+      ]),
     ]),
     createRoute({ getParentRoute, path: '/$', component: OtherScreen }),
   ]),

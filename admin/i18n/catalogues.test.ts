@@ -113,12 +113,13 @@ const computed = [
   /^redirects\.(kinds|statuses|statusMeans|test|import\.outcomes)\./,
   /^bulk\.(open|title|confirm|done|same)\./,
   /^status\.(item|link)\./,
+  /^shell\.(openRequests|newSubmissions|failures)$/,
   /^palette\.(recent|pages|screens|files|users)$/,
 ]
 
 /**
  * The keys that each source asks for: `useTranslations('list')` and then `t('retry')`, or a key chosen in between; and
- * those that routes and sections declare.
+ * those that routes, sections and settings declare.
  */
 const usedKeys = async (): Promise<RegExp[]> => {
   const sources = await readSources()
@@ -130,10 +131,11 @@ const usedKeys = async (): Promise<RegExp[]> => {
     ),
   )
   const declared = sources
-    .filter(({ name }) => ['routes.tsx', 'shell/sections.ts'].includes(name))
+    .filter(({ name }) => ['routes.tsx', 'shell/sections.ts', 'shell/settings-groups.ts'].includes(name))
     .map(({ text }) => text)
     .join('\n')
-  for (const [, key = ''] of declared.matchAll(/(?:title|label|forbidden): '([\w.]+)'/g)) keys.push(key)
+  for (const [, key = ''] of declared.matchAll(/(?:title|label|forbidden|keywords): '([\w.]+)'/g))
+    keys.push(key)
   for (const [, texts] of declared.matchAll(/inSettings\('(\w+)'/g))
     keys.push(`${texts}.title`, `${texts}.forbidden`)
   return [...new Set(keys)].map(key => new RegExp(`^${key.replaceAll('.', '\\.')}$`)).concat(computed)

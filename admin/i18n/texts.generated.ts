@@ -91,7 +91,8 @@ export type CommonTexts = {
     asHtml: "As HTML",
     hidden: "Part of the link is hidden because only the recipient may use it.",
     revealed: "This link is live. Share it only with the recipient. The audit log records that you viewed it.",
-    retry: "Try again"
+    retry: "Try again",
+    none: "No emails yet. The emails that the site sends appear here."
   },
   backups: {
     title: "Backups",
@@ -450,7 +451,6 @@ export type CommonTexts = {
       behind: "Behind"
     },
     filter: "Filter",
-    removeFilter: "Remove filter: {filter}",
     display: "Columns and order",
     bestMatch: "Best match",
     columns: "Columns",
@@ -777,7 +777,7 @@ export type CommonTexts = {
     via: "with API token “{name}”",
     deleted: "Deleted user {id}",
     kind: "Category",
-    everything: "All",
+    everything: "All categories",
     kinds: {
       access: "Access",
       audit: "Audit log",
@@ -1148,7 +1148,33 @@ export type CommonTexts = {
     theme: "Theme",
     light: "Light",
     dark: "Dark",
-    auto: "Use system setting"
+    auto: "Use system setting",
+    find: "Search settings",
+    groups: {
+      personal: "Personal",
+      site: "Site",
+      publishing: "Publishing",
+      people: "People",
+      developers: "Developers",
+      system: "System"
+    },
+    keywords: {
+      own: "profile name password photo language theme dark",
+      languages: "translation locale home page 404 wrong address not found",
+      tags: "label category topic",
+      redirects: "moved address URL 301 forwarding",
+      search: "find results",
+      synonyms: "search words meaning",
+      publication: "four-eyes approval review request",
+      content: "errors broken blocks fields",
+      audit: "who changed history log protocol",
+      mails: "SMTP mail server invitation outbox",
+      apiTokens: "key access integration",
+      webhooks: "notification URL integration",
+      status: "version health storage database",
+      jobs: "queue failures tasks",
+      backups: "restore safety copy"
+    }
   },
   menu: {
     label: "Main menu",
@@ -1191,7 +1217,9 @@ export type CommonTexts = {
     crashed: "Something went wrong",
     crashedHelp: "Your unsaved changes are kept in this browser. Reload the page to continue.",
     reload: "Reload",
-    failedPart: "Could not display this section."
+    failedPart: "Could not display this section.",
+    newSubmissions: "{count, plural, one {# new submission} other {# new submissions}}",
+    failures: "{count, plural, one {# failure} other {# failures}} in background work"
   },
   palette: {
     title: "Command palette",
@@ -1305,7 +1333,7 @@ export type CommonTexts = {
     failedForms: "Could not load the forms.",
     state: "Status",
     heldUntil: "until {time}",
-    allStates: "All",
+    allStates: "All statuses",
     received: "Received",
     email: "Email address",
     deletion: "Deletion",
@@ -1370,7 +1398,6 @@ export type CommonTexts = {
     upcoming: "Upcoming",
     past: "Past",
     noUpcoming: "There are no upcoming dates to register for.",
-    noPast: "There are no past dates with registrations.",
     failed: "Could not load the registrations.",
     participants: "Participants",
     noParticipants: "Nobody has registered for this date yet.",
@@ -1382,7 +1409,8 @@ export type CommonTexts = {
     export: "Download CSV",
     next: "Next dates",
     all: "All dates",
-    leftCount: "{count, plural, one {# place left} other {# places left}}"
+    leftCount: "{count, plural, one {# place left} other {# places left}}",
+    showPast: "Show past dates"
   },
   tags: {
     title: "Tags",
@@ -1464,7 +1492,8 @@ export type CommonTexts = {
     open: "Search",
     close: "Close search",
     placeholder: "Search…",
-    noResults: "No results"
+    noResults: "No results",
+    clear: "Clear search"
   },
   list: {
     failed: "Could not load this list.",
@@ -1472,7 +1501,11 @@ export type CommonTexts = {
     showAll: "Clear filters",
     from: "From",
     until: "Until",
-    created: "Created"
+    created: "Created",
+    total: "{count, plural, one {# entry} other {# entries}}",
+    empty: "Nothing here yet.",
+    order: "Order",
+    removeFilter: "Remove filter: {filter}"
   },
   uses: {
     onSite: "published",

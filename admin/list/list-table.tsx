@@ -22,8 +22,6 @@ interface Props<Row> {
   label: string
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string | number
-  /** Shown if the list has no items at all. */
-  empty?: string | undefined
   /** Clears the filters; present if one is set. */
   onClearFilters?: (() => void) | undefined
   sortColumns?: readonly SortColumn[]
@@ -34,7 +32,6 @@ export const ListTable = <Row,>({
   label,
   columns,
   rowKey,
-  empty,
   onClearFilters,
   sortColumns = [],
 }: Props<Row>) => {
@@ -59,11 +56,7 @@ export const ListTable = <Row,>({
         {isFailed && <FailedRow span={columns.length} onRetry={list.retry} />}
         {!items && !isFailed && <LoadingRows columns={columns} />}
         {items?.length === 0 && !isFailed && (
-          <EmptyRow
-            span={columns.length}
-            text={list.searchTerm === '' ? empty : undefined}
-            onClearFilters={onClearFilters}
-          />
+          <NoMatchRow span={columns.length} list={list} onClearFilters={onClearFilters} />
         )}
         {items?.map(row => (
           <tr key={rowKey(row)}>
@@ -93,19 +86,25 @@ export const FailedRow = ({ span, onRetry }: { span: number; onRetry: () => void
   )
 }
 
-interface EmptyProps {
+interface NoMatchProps {
   span: number
-  text: string | undefined
+  list: Pick<PagedList<unknown>, 'searchTerm' | 'search'>
   onClearFilters: (() => void) | undefined
 }
 
-export const EmptyRow = ({ span, text, onClearFilters }: EmptyProps) => {
+/** Says that nothing matches the search and the filters, and offers to clear both. */
+export const NoMatchRow = ({ span, list, onClearFilters }: NoMatchProps) => {
   const t = useTranslations('search')
   const tList = useTranslations('list')
   return (
     <tr>
       <td colSpan={span} className={classes.message}>
-        <span>{text ?? t('noResults')}</span>
+        <span>{t('noResults')}</span>
+        {list.searchTerm !== '' && (
+          <Button variant="default" size="xs" onClick={() => list.search('')}>
+            {t('clear')}
+          </Button>
+        )}
         {onClearFilters && (
           <Button variant="default" size="xs" onClick={onClearFilters}>
             {tList('showAll')}

@@ -1,5 +1,7 @@
-import { TextInput } from '@mantine/core'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import classes from './chip.module.css'
+import { Chip } from './chip.tsx'
 import type { Period } from './period.ts'
 
 interface Props {
@@ -12,20 +14,36 @@ export const PeriodFilter = ({ period: { from, until }, onFilter }: Props) => {
   const t = useTranslations('list')
   return (
     <>
-      <TextInput
-        type="date"
-        label={t('from')}
-        value={from}
-        max={until || undefined}
-        onChange={event => onFilter('from', event.currentTarget.value)}
-      />
-      <TextInput
-        type="date"
-        label={t('until')}
-        value={until}
-        min={from || undefined}
-        onChange={event => onFilter('until', event.currentTarget.value)}
-      />
+      <Day label={t('from')} value={from} max={until} onChange={value => onFilter('from', value)} />
+      <Day label={t('until')} value={until} min={from} onChange={value => onFilter('until', value)} />
     </>
+  )
+}
+
+interface DayProps {
+  label: string
+  value: string
+  min?: string
+  max?: string
+  onChange: (value: string) => void
+}
+
+const Day = ({ label, value, min, max, onChange }: DayProps) => {
+  const id = useId()
+  return (
+    <Chip value={value === '' ? undefined : `${label}: ${value}`} onRemove={() => onChange('')}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className={classes.control}
+        value={value}
+        min={min || undefined}
+        max={max || undefined}
+        onChange={event => onChange(event.currentTarget.value)}
+      />
+    </Chip>
   )
 }

@@ -49,12 +49,14 @@ export const SearchBox = ({ term, onSearch }: Props) => {
           onChange={event => type(event.currentTarget.value)}
           onKeyDown={event => event.key === 'Escape' && close()}
           ref={input}
+          size="xs"
           className={classes.input}
         />
       )}
       <ActionIcon
-        variant="default"
-        size={36}
+        variant="subtle"
+        color="gray"
+        size="md"
         aria-label={t(isSearchOpen ? 'close' : 'open')}
         title={t(isSearchOpen ? 'close' : 'open')}
         aria-expanded={isSearchOpen}

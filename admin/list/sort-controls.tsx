@@ -9,7 +9,7 @@ export interface SortColumn {
   order?: ListState['sortOrder']
 }
 
-interface Props {
+export interface SortProps {
   list: Pick<ListState, 'columnToSort' | 'sortOrder'> & {
     sortBy(column: string, order?: ListState['sortOrder']): void
     order(sortOrder: ListState['sortOrder']): void
@@ -17,7 +17,7 @@ interface Props {
   columns: readonly SortColumn[]
 }
 
-export const SortControls = ({ list, columns }: Props) => {
+export const SortControls = ({ list, columns }: SortProps) => {
   const t = useTranslations('page.overview.sort')
   const choose = (column: string) =>
     list.sortBy(column, columns.find(({ value }) => value === column)?.order ?? 'asc')

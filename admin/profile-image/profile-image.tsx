@@ -18,7 +18,14 @@ export const ProfileImage = ({ userID, name, image }: Props) => {
   return (
     <div>
       <Group gap="md">
-        <Avatar src={image} name={name} color="gray" size={72} alt={t('image')} />
+        <Avatar
+          src={image}
+          name={name}
+          color="gray"
+          size={72}
+          alt={t('image')}
+          classNames={{ placeholder: classes.initials ?? '' }}
+        />
         <div>
           <Group gap="xs">
             <UploadButton

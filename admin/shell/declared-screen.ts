@@ -11,6 +11,8 @@ interface DeclaredHead {
   /** Breadcrumbs, from the outermost. */
   crumbs?: readonly { title: TextKey; path: string }[]
   section?: SectionName
+  /** One form, in the middle of the sheet. */
+  isForm?: true
 }
 
 interface ForSome {
@@ -30,7 +32,6 @@ type ScreenTexts = {
 
 export const inSettings = (texts: ScreenTexts, permission: PermissionName): DeclaredScreen => ({
   title: `${texts}.title`,
-  section: 'settings',
   permission,
   forbidden: `${texts}.forbidden`,
 })

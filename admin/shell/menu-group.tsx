@@ -1,12 +1,19 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useId, useState } from 'react'
+import { readFoldedGroups, storeFoldedGroup } from '../preferences.ts'
 import type { SideMenuItem } from './menu.ts'
 import { MenuIcon } from './menu-icon.tsx'
 import classes from './menu-list.module.css'
 
 export const MenuGroup = ({ item, children }: { item: SideMenuItem; children: ReactNode }) => {
   const id = useId()
-  const [opened, setOpened] = useState(true)
+  // The title of a group changes with the language.
+  const name = item.items[0]?.path ?? item.title
+  const [opened, setOpened] = useState(() => !readFoldedGroups().includes(name))
+  const toggle = () => {
+    setOpened(!opened)
+    storeFoldedGroup(name, opened)
+  }
   return (
     <>
       <button
@@ -14,7 +21,8 @@ export const MenuGroup = ({ item, children }: { item: SideMenuItem; children: Re
         className={classes.item}
         aria-expanded={opened}
         aria-controls={id}
-        onClick={() => setOpened(!opened)}
+        data-current={(!opened && item.items.some(({ active }) => active)) || undefined}
+        onClick={toggle}
       >
         <MenuIcon icon={item.icon} />
         {item.title}

@@ -1,5 +1,8 @@
 import type { PermissionName } from '@ximblox/contract/permissions'
 
+/** What waits for someone. */
+export type MenuCountKind = 'openRequests' | 'newSubmissions' | 'failures'
+
 export interface BuiltInItem {
   title:
     | 'dashboard'
@@ -39,8 +42,8 @@ export interface BuiltInItem {
   /** Only on sites with site-wide content. */
   needsGlobals?: boolean
   action?: 'log-out'
-  /** Shows the number of open publication requests. */
-  countsRequests?: boolean
+  /** Shows how many of these there are. */
+  counts?: MenuCountKind
 }
 
 /** The items of the product. Their order is fixed: see docs/rules.md, The side menu. */
@@ -58,12 +61,13 @@ export const menuItems: readonly BuiltInItem[] = [
   },
   { title: 'pageTypes', icon: 'types', listsPageTypes: true },
   { title: 'mediaLibrary', path: '/medialibrary', alsoActiveAt: ['/bin/files'], icon: 'media' },
-  { title: 'publicationRequests', path: '/publication-requests', icon: 'requests', countsRequests: true },
+  { title: 'publicationRequests', path: '/publication-requests', icon: 'requests', counts: 'openRequests' },
   {
     title: 'submissions',
     path: '/submissions',
     alsoActiveAt: ['/registrations'],
     icon: 'submissions',
+    counts: 'newSubmissions',
   },
   {
     title: 'userManagement',
@@ -72,6 +76,12 @@ export const menuItems: readonly BuiltInItem[] = [
     icon: 'users',
     fallback: '/roles',
   },
-  { title: 'settings', path: '/user/settings', alsoActiveAt: ['/settings'], icon: 'settings' },
+  {
+    title: 'settings',
+    path: '/user/settings',
+    alsoActiveAt: ['/settings'],
+    icon: 'settings',
+    counts: 'failures',
+  },
   { title: 'logOut', icon: 'log-out', action: 'log-out' },
 ]

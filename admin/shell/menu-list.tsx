@@ -25,7 +25,7 @@ export const MenuList = ({ items, onLogOut, isRail = false }: Props) => (
     {items.map(item => (
       <li key={item.title} className={classes.entry} data-action={item.action}>
         <Item item={item} onLogOut={onLogOut} isRail={isRail} />
-        {item.countsRequests && <MenuCount />}
+        {item.counts && <MenuCount kind={item.counts} />}
       </li>
     ))}
   </ul>

@@ -11,7 +11,7 @@ export interface SideMenuItem {
   path?: string
   icon?: BuiltInItem['icon'] | ExtraMenuItem['icon']
   action?: 'log-out'
-  countsRequests?: boolean
+  counts?: BuiltInItem['counts']
   items: SideMenuItem[]
   active: boolean
 }
@@ -54,7 +54,7 @@ const builtInItems = ({ fallback, ...item }: BuiltInItem, context: MenuContext):
     ...(item.path !== undefined && { path: item.path }),
     ...(item.icon && { icon: item.icon }),
     ...(item.action && { action: item.action }),
-    ...(item.countsRequests && { countsRequests: true }),
+    ...(item.counts && { counts: item.counts }),
     items,
     active: isActive([item.path, ...(item.alsoActiveAt ?? [])], context),
   })

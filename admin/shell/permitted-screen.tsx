@@ -5,6 +5,7 @@ import { useSession } from '../session/use-session.ts'
 import { NoPermission } from '../ui/no-permission.tsx'
 import { ScreenHead, ScreenHeadContext } from '../ui/screen-head.tsx'
 import type { DeclaredScreen } from './declared-screen.ts'
+import classes from './permitted-screen.module.css'
 import { SectionLinks } from './section-links.tsx'
 
 /** The screen with what its route declares, or an explanation for users without its permission. */
@@ -20,14 +21,16 @@ export const permittedScreen = (Content: ComponentType, declared: DeclaredScreen
         links: section && <SectionLinks section={section} />,
       }}
     >
-      {declared.permission === undefined || allows(permissions, declared.permission) ? (
-        <Content />
-      ) : (
-        <>
-          <ScreenHead />
-          <NoPermission>{t(declared.forbidden)}</NoPermission>
-        </>
-      )}
+      <div className={declared.isForm && classes.form}>
+        {declared.permission === undefined || allows(permissions, declared.permission) ? (
+          <Content />
+        ) : (
+          <>
+            <ScreenHead />
+            <NoPermission>{t(declared.forbidden)}</NoPermission>
+          </>
+        )}
+      </div>
     </ScreenHeadContext>
   )
 }

@@ -88,9 +88,9 @@ describe('submissions', () => {
     expect(lines[0]).toContain(`"'=cmd()`)
     expect(lines[1]).toContain('"Called back"')
 
-    await page.getByLabel('Status').selectOption('In progress (1)')
+    await page.getByLabel('Status', { exact: true }).selectOption('In progress (1)')
     await expect.poll(() => listed(page)).toEqual(['Noor Visser'])
-    await page.getByLabel('Status').selectOption('All (2)')
+    await page.getByLabel('Status', { exact: true }).selectOption('All statuses (2)')
     await page.getByRole('checkbox', { name: /^Select =cmd/ }).check()
     await page.getByRole('button', { name: 'Delete 1 submission' }).click()
     await page.getByRole('dialog', { name: 'Delete this submission?' }).waitFor()

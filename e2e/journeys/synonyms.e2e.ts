@@ -36,7 +36,7 @@ describe('synonyms', () => {
     expect(await accessibilityViolations(page)).toEqual([])
     expect(await found('zzyzx')).toEqual([])
 
-    await page.getByRole('button', { name: 'New synonyms' }).click()
+    await page.getByRole('button', { name: 'New synonyms' }).first().click()
     const dialog = page.getByRole('dialog')
     const words = dialog.getByRole('textbox', { name: 'Words' })
     await words.fill('zzyzx, duurzaam inkopen')

@@ -21,14 +21,14 @@ export const APITokensScreen = () => {
   return (
     <>
       <ScreenHead actions={<Button onClick={() => setAction({ kind: 'create' })}>{t('add')}</Button>} />
-      <TokenList onRevoke={token => setAction({ kind: 'revoke', token })} />
+      <TokenList onAct={setAction} />
       {action?.kind === 'create' && <CreateDialog onClose={onClose} />}
       {action?.kind === 'revoke' && <RevokeDialog token={action.token} onClose={onClose} />}
     </>
   )
 }
 
-const TokenList = ({ onRevoke }: { onRevoke: (token: ApiToken) => void }) => {
+const TokenList = ({ onAct }: { onAct: (action: Action) => void }) => {
   const t = useTranslations('apiTokens')
   const tList = useTranslations('list')
   const client = useClient()
@@ -42,7 +42,7 @@ const TokenList = ({ onRevoke }: { onRevoke: (token: ApiToken) => void }) => {
     <ListScreen
       list={list}
       label={t('title')}
-      columns={useTokenColumns(onRevoke)}
+      columns={useTokenColumns(token => onAct({ kind: 'revoke', token }))}
       rowKey={token => token.id}
       sortColumns={[
         { value: 'name', label: t('name') },
@@ -50,6 +50,7 @@ const TokenList = ({ onRevoke }: { onRevoke: (token: ApiToken) => void }) => {
         { value: 'usedAt', label: t('used'), order: 'desc' },
       ]}
       empty={t('none')}
+      emptyAction={<Button onClick={() => onAct({ kind: 'create' })}>{t('add')}</Button>}
       searchable
     />
   )

@@ -12,7 +12,7 @@ import { useAuditList } from './use-audit-list.ts'
 /** `/cmsadmin/settings/audit`. */
 export const AuditScreen = () => {
   const t = useTranslations('audit')
-  const { list, filter, filterBy, exportUrl } = useAuditList()
+  const { list, filter, filterBy, clearFilters, exportUrl } = useAuditList()
   const [shown, setShown] = useState<AuditRow>()
   const columns = useAuditColumns(setShown)
   return (
@@ -30,6 +30,7 @@ export const AuditScreen = () => {
         columns={columns}
         rowKey={row => row.id}
         searchable
+        onClearFilters={clearFilters}
         sortColumns={[
           { value: 'at', label: t('at'), order: 'desc' },
           { value: 'actor', label: t('actor') },

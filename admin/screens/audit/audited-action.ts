@@ -12,6 +12,10 @@ export const filterIn = (search: Search): AuditFilter => ({
   ...periodIn(search),
 })
 
+export const filterKeys = ['kind', 'from', 'until'] as const
+
+export const isFiltered = (filter: AuditFilter): boolean => filterKeys.some(key => filter[key] !== '')
+
 /** The words of an action such as `page.publish`; undefined for one that this release does not know. */
 export const wordsOf = (
   action: string,

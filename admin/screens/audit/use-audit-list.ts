@@ -4,12 +4,14 @@ import { useClient } from '../../api/client.tsx'
 import { periodArguments } from '../../list/period.ts'
 import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
 import { useSearchFilter } from '../../list/use-search-filter.ts'
-import { type AuditFilter, filterIn } from './audited-action.ts'
+import { type AuditFilter, filterIn, filterKeys, isFiltered } from './audited-action.ts'
 
 interface AuditList {
   list: PagedList<AuditRow>
   filter: AuditFilter
   filterBy(key: keyof AuditFilter, value: string): void
+  /** Present if a filter is set. */
+  clearFilters: (() => void) | undefined
   /** Exports the rows that match the filters. */
   exportUrl: string
 }
@@ -17,7 +19,7 @@ interface AuditList {
 /** The audit log, filtered by the URL. */
 export const useAuditList = (): AuditList => {
   const client = useClient()
-  const { filterBy } = useSearchFilter<keyof AuditFilter>()
+  const { filterBy, clearFilters } = useSearchFilter<keyof AuditFilter>()
   const filter = filterIn(useSearch({ strict: false }))
   const filters = { action: filter.kind, ...periodArguments(filter) }
   const list = usePagedList({
@@ -28,5 +30,11 @@ export const useAuditList = (): AuditList => {
       (await client.audit.list({ body: { ...filters, ...list } }, { signal })).data,
   })
   const exportUrl = client.audit.csv({ query: { ...filters, searchTerm: list.searchTerm } })
-  return { list, filter, filterBy, exportUrl }
+  return {
+    list,
+    filter,
+    filterBy,
+    clearFilters: isFiltered(filter) ? () => clearFilters(filterKeys) : undefined,
+    exportUrl,
+  }
 }

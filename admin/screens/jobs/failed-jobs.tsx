@@ -76,7 +76,7 @@ export const FailedJobs = () => {
           { value: 'kind', label: t('kind') },
           { value: 'nextAt', label: t('nextTitle') },
         ]}
-        empty={clearFilters ? undefined : t('noFailures')}
+        empty={t('noFailures')}
         onClearFilters={clearFilters}
         controls={<FailedFilters filter={filter} onFilter={filterBy} />}
         searchable

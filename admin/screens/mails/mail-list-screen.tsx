@@ -37,7 +37,14 @@ const MailList = () => {
   return (
     <>
       {!canSend && <Note title={t('keptTitle')}>{t('keptMessage')}</Note>}
-      <ListScreen list={list} label={t('title')} columns={useColumns()} rowKey={mail => mail.id} searchable />
+      <ListScreen
+        list={list}
+        label={t('title')}
+        columns={useColumns()}
+        rowKey={mail => mail.id}
+        empty={t('none')}
+        searchable
+      />
     </>
   )
 }

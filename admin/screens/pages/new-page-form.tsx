@@ -84,7 +84,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   return (
     <form ref={form} onSubmit={create} noValidate>
       <ErrorSummary entries={entries.filter(({ property }) => !isShownAtField(property))} />
-      <Stack gap="md" maw={560} ref={noInput}>
+      <Stack gap="md" ref={noInput}>
         <NativeSelect
           label={t('type')}
           value={page.type}

@@ -4,15 +4,15 @@ import type { OverviewRow } from '@ximblox/contract/overview'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ListBar } from '../../list/list-bar.tsx'
+import { ListTotal } from '../../list/list-total.tsx'
 import { Pager } from '../../list/pager.tsx'
-import { SearchBox } from '../../list/search-box.tsx'
 import { readOverview, storeOverview } from '../../preferences.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import classes from './overview/bar.module.css'
 import { BulkBar } from './overview/bulk-bar.tsx'
 import { DisplayMenu } from './overview/display-menu.tsx'
 import { FilterBar } from './overview/filter-bar.tsx'
@@ -100,22 +100,24 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
         }
       />
       <section aria-label={title}>
-        <div className={classes.bar}>
-          <div>
-            <SearchBox term={list.searchTerm} onSearch={list.search} />
-          </div>
+        <ListBar
+          search={{ term: list.searchTerm, onSearch: list.search }}
+          end={
+            <>
+              {isNarrowed && <ListTotal list={list} />}
+              <DisplayMenu
+                list={list}
+                sortColumns={sortColumns}
+                isDated={isDated}
+                preferences={preferences}
+                onChange={prefer}
+              />
+            </>
+          }
+        >
           <Views type={type} shown={filter.show} onShow={view => filterBy('show', view)} />
           <FilterBar filter={filter} onFilter={filterBy} />
-          <div className={classes.end}>
-            <DisplayMenu
-              list={list}
-              sortColumns={sortColumns}
-              isDated={isDated}
-              preferences={preferences}
-              onChange={prefer}
-            />
-          </div>
-        </div>
+        </ListBar>
         {isStructure && isLocale(defaultLocale) ? (
           <Structure
             label={title}
@@ -130,7 +132,7 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
               rows={list.items}
               isLoading={list.isLoading}
               failed={list.isFailed ? { retry: list.retry } : undefined}
-              onClearFilters={showAll}
+              narrowing={{ list, onClearFilters: showAll }}
               locales={locales}
               isDated={isDated}
               preferences={preferences}

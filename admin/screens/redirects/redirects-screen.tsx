@@ -40,7 +40,6 @@ const Actions = ({ onAct }: ActProps) => {
   const client = useClient()
   return (
     <>
-      <Button onClick={() => onAct({ kind: 'create' })}>{t('add')}</Button>
       <Menu
         width={280}
         target={
@@ -61,6 +60,7 @@ const Actions = ({ onAct }: ActProps) => {
           onChoose={() => window.location.assign(client.redirect.csv())}
         />
       </Menu>
+      <Button onClick={() => onAct({ kind: 'create' })}>{t('add')}</Button>
     </>
   )
 }
@@ -95,23 +95,24 @@ const RedirectList = ({ onAct }: ActProps) => {
           { value: 'lastHitAt', label: t('lastHit'), order: 'desc' },
         ]}
         empty={t('none')}
+        emptyAction={<Button onClick={() => onAct({ kind: 'create' })}>{t('add')}</Button>}
         onClearFilters={kind === '' ? undefined : () => filterBy('kind', '')}
         searchable
         controls={
-          <>
-            <ChoiceFilter
-              label={t('origin')}
-              all={t('allKinds')}
-              value={kind}
-              options={redirectKinds.map(value => ({ value, label: t(`kinds.${value}`) }))}
-              onFilter={value => filterBy('kind', value)}
-            />
-            {selected.length > 0 && (
-              <Button variant="default" onClick={() => setDeleting(true)}>
-                {t('deleteSelected', { count: selected.length })}
-              </Button>
-            )}
-          </>
+          <ChoiceFilter
+            label={t('origin')}
+            all={t('allKinds')}
+            value={kind}
+            options={redirectKinds.map(value => ({ value, label: t(`kinds.${value}`) }))}
+            onFilter={value => filterBy('kind', value)}
+          />
+        }
+        selection={
+          selected.length > 0 && (
+            <Button variant="default" size="xs" onClick={() => setDeleting(true)}>
+              {t('deleteSelected', { count: selected.length })}
+            </Button>
+          )
         }
       />
       {isDeleting && (

@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useNow, useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import { ChoiceFilter } from '../../list/choice-filter.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import type { Column } from '../../list/list-table.tsx'
 import { pageOf } from '../../list/page-of.ts'
@@ -13,7 +15,6 @@ import { StartDay } from '../../submissions/start-day.tsx'
 import { submissionsKey } from '../../submissions/use-forms.ts'
 import { fetchDates, type RegistrationDate } from '../../submissions/use-subjects.ts'
 import { ScreenHead } from '../../ui/screen-head.tsx'
-import { Select } from '../../ui/select.tsx'
 import textClasses from '../../ui/text.module.css'
 import classes from './registrations.module.css'
 
@@ -48,17 +49,21 @@ const Dates = () => {
       label={t('title')}
       columns={useColumns(list.items ?? [])}
       rowKey={({ form, subject }) => `${form.id} ${subject}`}
-      empty={t(isPast ? 'noPast' : 'noUpcoming')}
+      empty={t('noUpcoming')}
+      emptyAction={
+        <Button variant="default" onClick={() => filterBy('state', 'past')}>
+          {t('showPast')}
+        </Button>
+      }
+      onClearFilters={isPast ? () => filterBy('state', '') : undefined}
       searchable
       controls={
-        <Select
+        <ChoiceFilter
           label={t('which')}
+          all={t('upcoming')}
           value={isPast ? 'past' : ''}
-          onChange={value => filterBy('state', value)}
-          options={[
-            { value: '', label: t('upcoming') },
-            { value: 'past', label: t('past') },
-          ]}
+          options={[{ value: 'past', label: t('past') }]}
+          onFilter={value => filterBy('state', value)}
         />
       }
     />

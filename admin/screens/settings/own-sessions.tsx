@@ -1,4 +1,4 @@
-import { Button, Skeleton, Title } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { OpenSession } from '@ximblox/contract/auth'
 import { useState } from 'react'
@@ -9,9 +9,11 @@ import { adminUrl } from '../../base-path.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import textClasses from '../../ui/text.module.css'
 import { toast } from '../../ui/toast.ts'
 import { deviceName } from './device-name.ts'
 import classes from './own-sessions.module.css'
+import { SettingsSection } from './settings-section.tsx'
 
 const key = ['sessions'] as const
 
@@ -25,9 +27,8 @@ export const OwnSessions = () => {
     queryFn: async ({ signal }) => (await client.auth.sessions({}, { signal })).data,
   })
   return (
-    <section className={classes.section}>
-      <Title order={2}>{t('title')}</Title>
-      <p>{t('message')}</p>
+    <SettingsSection title={t('title')}>
+      <p className={textClasses.hint}>{t('message')}</p>
       {isError && (
         <p role="alert">
           {tList('failed')}{' '}
@@ -45,7 +46,7 @@ export const OwnSessions = () => {
         </ul>
       )}
       <LogOutEverywhere />
-    </section>
+    </SettingsSection>
   )
 }
 

@@ -51,7 +51,7 @@ const FormSubmissions = ({ form }: { form: FormSummary }) => {
         label={t('title')}
         columns={columns}
         rowKey={row => row.id}
-        empty={clearFilters ? undefined : t('empty')}
+        empty={t('empty')}
         searchable
         onClearFilters={clearFilters}
         sortColumns={[
@@ -59,15 +59,13 @@ const FormSubmissions = ({ form }: { form: FormSummary }) => {
           { value: 'state', label: t('state') },
           { value: 'email', label: t('email') },
         ]}
-        controls={
-          <>
-            <SubmissionFilters form={form} filter={filter} onFilter={filterBy} />
-            {selected.length > 0 && (
-              <Button variant="default" onClick={() => setDeleting(true)}>
-                {t('deleteSelected', { count: selected.length })}
-              </Button>
-            )}
-          </>
+        controls={<SubmissionFilters form={form} filter={filter} onFilter={filterBy} />}
+        selection={
+          selected.length > 0 && (
+            <Button variant="default" size="xs" onClick={() => setDeleting(true)}>
+              {t('deleteSelected', { count: selected.length })}
+            </Button>
+          )
         }
       />
       {isDeleting && (

@@ -50,6 +50,7 @@ const SynonymList = ({ onAct }: { onAct: (action: SynonymAction) => void }) => {
           { value: 'language', label: t('language') },
         ]}
         empty={t('none')}
+        emptyAction={<Button onClick={() => onAct({ kind: 'create' })}>{t('add')}</Button>}
         searchable
       />
     </>

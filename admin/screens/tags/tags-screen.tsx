@@ -51,6 +51,7 @@ const TagList = ({ onAct }: { onAct: (action: TagAction) => void }) => {
       rowKey={tag => tag.id}
       sortColumns={sortColumns}
       empty={t('none')}
+      emptyAction={<Button onClick={() => onAct({ kind: 'create' })}>{t('add')}</Button>}
       onClearFilters={kind === '' ? undefined : () => filterBy('kind', '')}
       searchable
       controls={

@@ -11,12 +11,14 @@ interface UserList {
   list: PagedList<ListedUser>
   filter: UserFilter
   filterBy(key: 'role' | 'status', value: string): void
+  /** Present if a filter is set. */
+  clearFilters: (() => void) | undefined
 }
 
 /** All users, filtered by the URL. */
 export const useUserList = (): UserList => {
   const client = useClient()
-  const { filterBy } = useSearchFilter<'role' | 'status'>()
+  const { filterBy, clearFilters } = useSearchFilter<'role' | 'status'>()
   const { role, status } = useSearch({ strict: false })
   const filter = {
     roleID: Number(role) > 0 ? Number(role) : undefined,
@@ -29,5 +31,11 @@ export const useUserList = (): UserList => {
     fetchPage: async (list, signal) =>
       listUsers((await client.users.list({}, { signal })).data, filter, list),
   })
-  return { list, filter, filterBy }
+  const isFiltered = filter.roleID !== undefined || filter.status !== undefined
+  return {
+    list,
+    filter,
+    filterBy,
+    clearFilters: isFiltered ? () => clearFilters(['role', 'status']) : undefined,
+  }
 }

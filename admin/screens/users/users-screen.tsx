@@ -23,7 +23,7 @@ export const UsersScreen = () => {
 
 const UserList = () => {
   const t = useTranslations('users')
-  const { list, filter, filterBy } = useUserList()
+  const { list, filter, filterBy, clearFilters } = useUserList()
   const columns = useUserColumns()
   return (
     <ListScreen
@@ -32,6 +32,7 @@ const UserList = () => {
       columns={columns}
       rowKey={user => user.ID}
       searchable
+      onClearFilters={clearFilters}
       sortColumns={[
         { value: 'name', label: t('name') },
         { value: 'role', label: t('role') },

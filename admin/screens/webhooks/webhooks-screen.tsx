@@ -22,13 +22,13 @@ export const WebhooksScreen = () => {
   return (
     <>
       <ScreenHead actions={<Button onClick={() => setCreating(true)}>{t('add')}</Button>} />
-      <WebhookList />
+      <WebhookList onCreate={() => setCreating(true)} />
       {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
     </>
   )
 }
 
-const WebhookList = () => {
+const WebhookList = ({ onCreate }: { onCreate: () => void }) => {
   const t = useTranslations('webhooks')
   const tList = useTranslations('list')
   const client = useClient()
@@ -49,6 +49,7 @@ const WebhookList = () => {
         { value: 'createdAt', label: tList('created'), order: 'desc' },
       ]}
       empty={t('none')}
+      emptyAction={<Button onClick={onCreate}>{t('add')}</Button>}
       searchable
     />
   )

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { useSite } from '../../site.tsx'
 import type { SideMenuItem } from '../menu.ts'
-import { sections } from '../sections.ts'
+import { settingsGroups } from '../settings-groups.ts'
 import { useMayOpen } from '../use-may-open.ts'
 import { useMenu } from '../use-menu.ts'
 
@@ -27,7 +27,9 @@ export const useScreens = (): PaletteItem[] => {
   const menu = useMenu('')
   const creatable = pageTypes.filter(({ id }) => allows(permissions, 'create-page', { type: id }))
   const mayOpen = useMayOpen()
-  const settings = sections.settings.screens.filter(({ path }) => path !== '/user/settings' && mayOpen(path))
+  const settings = settingsGroups
+    .flatMap(({ screens }) => screens)
+    .filter(({ path }) => path !== '/user/settings' && mayOpen(path))
   return [
     ...menu.flatMap(withPaths),
     ...creatable.map(({ id, label }) => ({

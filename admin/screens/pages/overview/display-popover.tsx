@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BarPopover } from './bar-popover.tsx'
+import { BarPopover } from '../../../list/bar-popover.tsx'
 import { DisplayFields } from './display-fields.tsx'
 import type { DisplayProps } from './display-props.ts'
 

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import ListFilter from 'lucide-react/icons/list-filter'
-import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import chipClasses from '../../../list/chip.module.css'
+import { Chip } from '../../../list/chip.tsx'
 import { useLocaleName } from '../../../pages/use-locale-name.ts'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { type DemandProps, OnDemand } from '../../../ui/on-demand.tsx'
-import classes from './bar.module.css'
 import { filterKeys, type PageFilter } from './use-overview.ts'
 
 // Not needed to show the overview.
@@ -17,13 +18,14 @@ interface Props {
 }
 
 /** The filters behind a button, and those that are set as chips. */
-export const FilterBar = ({ filter, onFilter }: Props) => {
+export const FilterBar = (props: Props) => {
   const t = useTranslations('overview')
   const nameOf = useFilterName()
+  const { filter, onFilter } = props
   const set = filterKeys.filter(key => filter[key] !== '')
-  const button = (props: DemandProps) => (
+  const button = (demand: DemandProps) => (
     <Button
-      {...props}
+      {...demand}
       size="compact-sm"
       variant="subtle"
       color="gray"
@@ -34,24 +36,32 @@ export const FilterBar = ({ filter, onFilter }: Props) => {
   )
   return (
     <>
-      <OnDemand opens="dialog" button={button}>
-        <FilterPopover target={button({})} filter={filter} onFilter={onFilter} />
-      </OnDemand>
+      <FilterOpener {...props} button={button} />
       {set.map(key => (
-        <button
-          key={key}
-          type="button"
-          className={classes.chip}
-          aria-label={t('removeFilter', { filter: nameOf(key, filter) })}
-          onClick={() => onFilter(key, '')}
-        >
-          {nameOf(key, filter)}
-          <X size={12} aria-hidden />
-        </button>
+        <SetFilter key={key} {...props} name={nameOf(key, filter)} onRemove={() => onFilter(key, '')} />
       ))}
     </>
   )
 }
+
+const SetFilter = ({ name, onRemove, ...props }: Props & { name: string; onRemove: () => void }) => {
+  const button = (demand: DemandProps) => (
+    <button {...demand} type="button" className={chipClasses.control}>
+      {name}
+    </button>
+  )
+  return (
+    <Chip value={name} onRemove={onRemove}>
+      <FilterOpener {...props} button={button} />
+    </Chip>
+  )
+}
+
+const FilterOpener = ({ button, ...props }: Props & { button: (props: DemandProps) => ReactNode }) => (
+  <OnDemand opens="dialog" button={button}>
+    <FilterPopover target={button({})} {...props} />
+  </OnDemand>
+)
 
 const useFilterName = () => {
   const t = useTranslations('page')

@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core'
 import { pageStates } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
-import { ChoiceFilter } from '../../../list/choice-filter.tsx'
 import { useLocaleName } from '../../../pages/use-locale-name.ts'
 import { useSettings } from '../../../settings/use-settings.ts'
 import { TagFilter } from '../../../tags/tag-filter.tsx'
+import { Select } from '../../../ui/select.tsx'
 import type { PageFilter } from './use-overview.ts'
 
 interface Props {
@@ -20,27 +20,33 @@ export const PageFilters = ({ filter, onFilter }: Props) => {
   return (
     <Stack gap="sm">
       {availableLocales.length > 1 && (
-        <ChoiceFilter
+        <Select
           label={t('locale')}
-          all={t('allLocales')}
           value={filter.locale}
-          options={availableLocales.map(value => ({ value, label: nameOf(value) }))}
-          onFilter={value => onFilter('locale', value)}
+          onChange={value => onFilter('locale', value)}
+          options={[
+            { value: '', label: t('allLocales') },
+            ...availableLocales.map(value => ({ value, label: nameOf(value) })),
+          ]}
         />
       )}
-      <ChoiceFilter
+      <Select
         label={t('stateTitle')}
-        all={t('allStates')}
         value={filter.state}
-        options={pageStates.map(value => ({ value, label: tState(value) }))}
-        onFilter={value => onFilter('state', value)}
+        onChange={value => onFilter('state', value)}
+        options={[
+          { value: '', label: t('allStates') },
+          ...pageStates.map(value => ({ value, label: tState(value) })),
+        ]}
       />
-      <ChoiceFilter
+      <Select
         label={t('by')}
-        all={t('byAll')}
         value={filter.by}
-        options={[{ value: 'me', label: t('byMe') }]}
-        onFilter={value => onFilter('by', value)}
+        onChange={value => onFilter('by', value)}
+        options={[
+          { value: '', label: t('byAll') },
+          { value: 'me', label: t('byMe') },
+        ]}
       />
       <TagFilter kind="" tag={filter.tag} onFilter={tag => onFilter('tag', tag)} />
     </Stack>

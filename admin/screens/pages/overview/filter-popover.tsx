@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BarPopover } from './bar-popover.tsx'
+import { BarPopover } from '../../../list/bar-popover.tsx'
 import { PageFilters } from './filter-fields.tsx'
 import type { PageFilter } from './use-overview.ts'
 

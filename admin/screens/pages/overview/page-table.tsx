@@ -3,7 +3,7 @@ import type { OverviewRow } from '@ximblox/contract/overview'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ColumnHead } from '../../../list/column-head.tsx'
-import { EmptyRow, FailedRow } from '../../../list/list-table.tsx'
+import { FailedRow, NoMatchRow } from '../../../list/list-table.tsx'
 import type { SortColumn } from '../../../list/sort-controls.tsx'
 import type { PagedList } from '../../../list/use-paged-list.ts'
 import { useLocaleName } from '../../../pages/use-locale-name.ts'
@@ -18,9 +18,11 @@ interface Props {
   rows: readonly OverviewRow[] | undefined
   isLoading: boolean
   failed: { retry: () => void } | undefined
-  /** Shown if there are no rows at all. */
-  empty?: string | undefined
-  onClearFilters?: (() => void) | undefined
+  /** The search and the filters that may leave no rows; without them there are always some. */
+  narrowing?: {
+    list: Pick<PagedList<unknown>, 'searchTerm' | 'search'>
+    onClearFilters: (() => void) | undefined
+  }
   locales: readonly string[]
   /** Whether the list goes by the dates of its pages. */
   isDated?: boolean
@@ -50,7 +52,7 @@ export const PageTable = ({
   const { hidden, density } = preferences
   const shows = (name: string) => !hidden.includes(name)
   const showsDate = isDated && shows('date')
-  const span = locales.length + 2 + Number(showsDate) + ['nextStep', 'updated'].filter(shows).length
+  const span = locales.length + 2 + [shows('nextStep'), showsDate, shows('updated')].filter(Boolean).length
   const list = sorting?.list ?? unsorted
   const sortOf = (value: string) => sorting?.columns.find(column => column.value === value)
   return (
@@ -95,9 +97,7 @@ export const PageTable = ({
         <tbody>
           {failed && <FailedRow span={span} onRetry={failed.retry} />}
           {!rows && !failed && <LoadingRows count={rest.expectedRows ?? 17} span={span} />}
-          {rows?.length === 0 && !failed && (
-            <EmptyRow span={span} text={rest.empty} onClearFilters={rest.onClearFilters} />
-          )}
+          {rows?.length === 0 && !failed && rest.narrowing && <NoMatchRow span={span} {...rest.narrowing} />}
           {rows?.map(rest.children)}
         </tbody>
       </table>
