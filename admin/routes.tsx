@@ -80,30 +80,26 @@ const protectedRoute = createRoute({
 const getParentRoute = () => protectedRoute
 const screen = screensIn(protectedRoute)
 
-/** Loads the texts of the screens for those who run the site with them. */
-const operations = {
-  loader: async ({ context }: { context: RouterContext }) => {
-    await operationsCatalogue[context.language].load()
-  },
-  component: OperationsLayout,
+/** The texts of the screens for those who run the site are loaded with them. */
+const loader = async ({ context }: { context: RouterContext }) => {
+  await operationsCatalogue[context.language].load()
 }
 
-const operationsRoute = createRoute({ getParentRoute, id: 'operations', ...operations })
+const operationsRoute = createRoute({
+  getParentRoute,
+  id: 'operations',
+  loader,
+  component: OperationsLayout,
+})
 const operationsScreen = screensIn(operationsRoute)
 
 const settingsRoute = createRoute({
   getParentRoute,
   id: 'settings',
+  loader,
   component: lazyRouteComponent(() => import('./shell/settings-layout.tsx'), 'SettingsLayout'),
 })
 const settingsScreen = screensIn(settingsRoute)
-
-const settingsOperationsRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  id: 'operations',
-  ...operations,
-})
-const settingsOperationsScreen = screensIn(settingsOperationsRoute)
 
 const ofSubmissions = {
   permission: 'view-submissions',
@@ -282,64 +278,62 @@ export const routeTree = root.addChildren([
         'BackupsScreen',
         inSettings('backups', 'manage-settings'),
       ),
-      settingsOperationsRoute.addChildren([
-        settingsOperationsScreen(
-          '/settings/search',
-          () => import('./screens/search-index/search-index-screen.tsx'),
-          'SearchIndexScreen',
-          inSettings('searchIndex', 'manage-search'),
-        ),
-        settingsOperationsScreen(
-          '/settings/synonyms',
-          () => import('./screens/synonyms/synonyms-screen.tsx'),
-          'SynonymsScreen',
-          inSettings('synonyms', 'manage-search'),
-        ),
-        settingsOperationsScreen(
-          '/settings/jobs',
-          () => import('./screens/jobs/jobs-screen.tsx'),
-          'JobsScreen',
-          inSettings('jobs', 'manage-settings'),
-        ),
-        settingsOperationsScreen(
-          '/settings/status',
-          () => import('./screens/status/status-screen.tsx'),
-          'StatusScreen',
-          inSettings('status', 'manage-settings'),
-        ),
-        settingsOperationsScreen(
-          '/settings/api-tokens',
-          () => import('./screens/api-tokens/api-tokens-screen.tsx'),
-          'APITokensScreen',
-          inSettings('apiTokens', 'manage-api-tokens'),
-        ),
-        settingsOperationsScreen(
-          '/settings/webhooks',
-          () => import('./screens/webhooks/webhooks-screen.tsx'),
-          'WebhooksScreen',
-          inSettings('webhooks', 'manage-webhooks'),
-        ),
-        settingsOperationsScreen(
-          '/settings/webhooks/$id',
-          () => import('./screens/webhooks/webhook-screen.tsx'),
-          'WebhookScreen',
-          {
-            permission: 'manage-webhooks',
-            title: 'webhooks.title',
-            crumbs: [
-              { title: 'mails.settings', path: '/user/settings' },
-              { title: 'webhooks.title', path: '/settings/webhooks' },
-            ],
-            forbidden: 'webhooks.forbidden',
-          },
-        ),
-        settingsOperationsScreen(
-          '/settings/redirects',
-          () => import('./screens/redirects/redirects-screen.tsx'),
-          'RedirectsScreen',
-          inSettings('redirects', 'manage-redirects'),
-        ),
-      ]),
+      settingsScreen(
+        '/settings/search',
+        () => import('./screens/search-index/search-index-screen.tsx'),
+        'SearchIndexScreen',
+        inSettings('searchIndex', 'manage-search'),
+      ),
+      settingsScreen(
+        '/settings/synonyms',
+        () => import('./screens/synonyms/synonyms-screen.tsx'),
+        'SynonymsScreen',
+        inSettings('synonyms', 'manage-search'),
+      ),
+      settingsScreen(
+        '/settings/jobs',
+        () => import('./screens/jobs/jobs-screen.tsx'),
+        'JobsScreen',
+        inSettings('jobs', 'manage-settings'),
+      ),
+      settingsScreen(
+        '/settings/status',
+        () => import('./screens/status/status-screen.tsx'),
+        'StatusScreen',
+        inSettings('status', 'manage-settings'),
+      ),
+      settingsScreen(
+        '/settings/api-tokens',
+        () => import('./screens/api-tokens/api-tokens-screen.tsx'),
+        'APITokensScreen',
+        inSettings('apiTokens', 'manage-api-tokens'),
+      ),
+      settingsScreen(
+        '/settings/webhooks',
+        () => import('./screens/webhooks/webhooks-screen.tsx'),
+        'WebhooksScreen',
+        inSettings('webhooks', 'manage-webhooks'),
+      ),
+      settingsScreen(
+        '/settings/webhooks/$id',
+        () => import('./screens/webhooks/webhook-screen.tsx'),
+        'WebhookScreen',
+        {
+          permission: 'manage-webhooks',
+          title: 'webhooks.title',
+          crumbs: [
+            { title: 'mails.settings', path: '/user/settings' },
+            { title: 'webhooks.title', path: '/settings/webhooks' },
+          ],
+          forbidden: 'webhooks.forbidden',
+        },
+      ),
+      settingsScreen(
+        '/settings/redirects',
+        () => import('./screens/redirects/redirects-screen.tsx'),
+        'RedirectsScreen',
+        inSettings('redirects', 'manage-redirects'),
+      ),
     ]),
     createRoute({ getParentRoute, path: '/$', component: OtherScreen }),
   ]),

@@ -22,8 +22,9 @@ export interface Search extends ListParams {
   /** Role and status of the listed users. */
   role?: string
   status?: string
-  /** Kind and dates of the listed audit log entries. */
+  /** Kind or action of the listed audit log entries, the id of their page, and their dates. */
   kind?: string
+  about?: string
   from?: string
   until?: string
   /** The version shown in the history of a page. */
@@ -60,7 +61,7 @@ const names = [
     'role',
     'status',
   ] as const),
-  ...(['kind', 'from', 'until', 'to', 'folder', 'in', 'view', 'file', 'menu', 'version'] as const),
+  ...(['kind', 'about', 'from', 'until', 'to', 'folder', 'in', 'view', 'file', 'menu', 'version'] as const),
 ]
 
 export const readSearch = (search: Record<string, unknown>): Search =>

@@ -121,6 +121,8 @@ export const audit = {
       ...auditFilters,
       /** The id of the user who acted. */
       actor: z.optional(id),
+      /** The id of the page that was acted on. */
+      page: z.optional(id),
     }),
     response: listOf(auditRow),
   }),
@@ -130,6 +132,11 @@ export const audit = {
     summary: 'Export the audit log as CSV, newest first',
     access: { permission: 'view-audit-log' },
     transport: 'file',
-    query: z.strictObject({ ...auditFilters, searchTerm: z._default(text(), ''), actor: z.optional(pathID) }),
+    query: z.strictObject({
+      ...auditFilters,
+      searchTerm: z._default(text(), ''),
+      actor: z.optional(pathID),
+      page: z.optional(pathID),
+    }),
   }),
 }

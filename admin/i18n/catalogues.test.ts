@@ -63,7 +63,8 @@ describe('the texts', () => {
     { texts: parts.editor, where: /^editor\// },
     {
       texts: parts.operations,
-      where: /^screens\/(api-tokens|jobs|redirects|search-index|status|synonyms|users|webhooks)\//,
+      where:
+        /^(shell\/settings-nav|screens\/(api-tokens|jobs|redirects|search-index|status|synonyms|users|webhooks)\/)/,
     },
   ])('that are loaded lazily are used only in $where', async ({ texts, where }) => {
     const own = Object.keys(texts)

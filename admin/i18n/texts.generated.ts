@@ -854,7 +854,10 @@ export type CommonTexts = {
       unshare: "preview link revoked",
       update: "updated",
       write: "written to"
-    }
+    },
+    onlyAction: "Only: {action}",
+    onlyPage: "Only the page “{title}”",
+    onlyActor: "Only actions of {name}"
   },
   publication: {
     request: "Request publication",
@@ -1148,33 +1151,7 @@ export type CommonTexts = {
     theme: "Theme",
     light: "Light",
     dark: "Dark",
-    auto: "Use system setting",
-    find: "Search settings",
-    groups: {
-      personal: "Personal",
-      site: "Site",
-      publishing: "Publishing",
-      people: "People",
-      developers: "Developers",
-      system: "System"
-    },
-    keywords: {
-      own: "profile name password photo language theme dark",
-      languages: "translation locale home page 404 wrong address not found",
-      tags: "label category topic",
-      redirects: "moved address URL 301 forwarding",
-      search: "find results",
-      synonyms: "search words meaning",
-      publication: "four-eyes approval review request",
-      content: "errors broken blocks fields",
-      audit: "who changed history log protocol",
-      mails: "SMTP mail server invitation outbox",
-      apiTokens: "key access integration",
-      webhooks: "notification URL integration",
-      status: "version health storage database",
-      jobs: "queue failures tasks",
-      backups: "restore safety copy"
-    }
+    auto: "Use system setting"
   },
   menu: {
     label: "Main menu",
@@ -2433,5 +2410,33 @@ export type OperationsTexts = {
     replay: "Send again",
     replayNamed: "Send again: delivery {id}",
     replayed: "Event sent again"
+  },
+  settingsList: {
+    find: "Search settings",
+    groups: {
+      personal: "Personal",
+      site: "Site",
+      publishing: "Publishing",
+      people: "People",
+      developers: "Developers",
+      system: "System"
+    },
+    keywords: {
+      own: "profile name password photo language theme dark",
+      languages: "translation locale home page 404 wrong address not found",
+      tags: "label category topic",
+      redirects: "moved address URL 301 forwarding",
+      search: "find results",
+      synonyms: "search words meaning",
+      publication: "four-eyes approval review request",
+      content: "errors broken blocks fields",
+      audit: "who changed history log protocol",
+      mails: "SMTP mail server invitation outbox",
+      apiTokens: "key access integration",
+      webhooks: "notification URL integration",
+      status: "version health storage database",
+      jobs: "queue failures tasks",
+      backups: "restore safety copy"
+    }
   }
 }

@@ -15,66 +15,78 @@ interface SettingsGroup {
 /** The screens of the settings, in the order of their list. */
 export const settingsGroups: readonly SettingsGroup[] = [
   {
-    title: 'settings.groups.personal',
-    screens: [{ title: 'settings.links.own', path: '/user/settings', keywords: 'settings.keywords.own' }],
+    title: 'settingsList.groups.personal',
+    screens: [{ title: 'settings.links.own', path: '/user/settings', keywords: 'settingsList.keywords.own' }],
   },
   {
-    title: 'settings.groups.site',
+    title: 'settingsList.groups.site',
     screens: [
-      { title: 'settings.links.languages', path: '/settings/site', keywords: 'settings.keywords.languages' },
-      { title: 'settings.links.tags', path: '/settings/tags', keywords: 'settings.keywords.tags' },
+      {
+        title: 'settings.links.languages',
+        path: '/settings/site',
+        keywords: 'settingsList.keywords.languages',
+      },
+      { title: 'settings.links.tags', path: '/settings/tags', keywords: 'settingsList.keywords.tags' },
       {
         title: 'settings.links.redirects',
         path: '/settings/redirects',
-        keywords: 'settings.keywords.redirects',
+        keywords: 'settingsList.keywords.redirects',
       },
-      { title: 'settings.links.search', path: '/settings/search', keywords: 'settings.keywords.search' },
+      { title: 'settings.links.search', path: '/settings/search', keywords: 'settingsList.keywords.search' },
       {
         title: 'settings.links.synonyms',
         path: '/settings/synonyms',
-        keywords: 'settings.keywords.synonyms',
+        keywords: 'settingsList.keywords.synonyms',
       },
     ],
   },
   {
-    title: 'settings.groups.publishing',
+    title: 'settingsList.groups.publishing',
     screens: [
       {
         title: 'settings.links.publication',
         path: '/settings/publication',
-        keywords: 'settings.keywords.publication',
+        keywords: 'settingsList.keywords.publication',
       },
-      { title: 'settings.links.content', path: '/settings/content', keywords: 'settings.keywords.content' },
+      {
+        title: 'settings.links.content',
+        path: '/settings/content',
+        keywords: 'settingsList.keywords.content',
+      },
     ],
   },
   {
-    title: 'settings.groups.people',
+    title: 'settingsList.groups.people',
     screens: [
-      { title: 'settings.links.audit', path: '/settings/audit', keywords: 'settings.keywords.audit' },
-      { title: 'settings.links.mails', path: '/settings/mails', keywords: 'settings.keywords.mails' },
+      { title: 'settings.links.audit', path: '/settings/audit', keywords: 'settingsList.keywords.audit' },
+      { title: 'settings.links.mails', path: '/settings/mails', keywords: 'settingsList.keywords.mails' },
     ],
   },
   {
-    title: 'settings.groups.developers',
+    title: 'settingsList.groups.developers',
     screens: [
       {
         title: 'settings.links.apiTokens',
         path: '/settings/api-tokens',
-        keywords: 'settings.keywords.apiTokens',
+        keywords: 'settingsList.keywords.apiTokens',
       },
       {
         title: 'settings.links.webhooks',
         path: '/settings/webhooks',
-        keywords: 'settings.keywords.webhooks',
+        keywords: 'settingsList.keywords.webhooks',
       },
     ],
   },
   {
-    title: 'settings.groups.system',
+    title: 'settingsList.groups.system',
     screens: [
-      { title: 'settings.links.status', path: '/settings/status', keywords: 'settings.keywords.status' },
-      { title: 'settings.links.jobs', path: '/settings/jobs', keywords: 'settings.keywords.jobs' },
-      { title: 'settings.links.backups', path: '/settings/backups', keywords: 'settings.keywords.backups' },
+      { title: 'settings.links.status', path: '/settings/status', keywords: 'settingsList.keywords.status' },
+      { title: 'settings.links.jobs', path: '/settings/jobs', keywords: 'settingsList.keywords.jobs' },
+      {
+        title: 'settings.links.backups',
+        path: '/settings/backups',
+        keywords: 'settingsList.keywords.backups',
+      },
     ],
   },
 ]

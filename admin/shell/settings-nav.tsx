@@ -14,7 +14,8 @@ import { useMayOpen } from './use-may-open.ts'
 
 /** Links to the settings that the user may open, in groups, with a search. */
 export const SettingsNav = () => {
-  const t = useTranslations('settings')
+  const t = useTranslations('settingsList')
+  const tSettings = useTranslations('settings')
   const tSearch = useTranslations('search')
   const tAny = useTranslations()
   const mayOpen = useMayOpen()
@@ -33,7 +34,7 @@ export const SettingsNav = () => {
   const found = matchingGroups(groups, term)
   if (screens.length < 2) return null
   return (
-    <nav aria-label={t('links.label')} className={classes.nav}>
+    <nav aria-label={tSettings('links.label')} className={classes.nav}>
       <search className={classes.search}>
         <TextInput
           size="xs"

@@ -33,7 +33,7 @@ describe('API tokens', () => {
     const name = `App ${serial()}`
     const { page, browserErrors } = await openPage(browser, width, scheme)
     await logIn(page, url, screen)
-    await page.getByRole('button', { name: 'New token' }).click()
+    await page.getByRole('button', { name: 'New token' }).first().click()
     await page.getByRole('button', { name: 'Create token' }).click()
     await page.getByText('Name is required').first().waitFor()
     expect(browserErrors.splice(0)).toHaveLength(2)

@@ -19,7 +19,7 @@ describe('webhooks', () => {
     const name = `Receiver ${crypto.randomUUID().slice(0, 8)}`
     const { page, browserErrors } = await openPage(browser, width, scheme)
     await logIn(page, url, '/cmsadmin/settings/webhooks')
-    await page.getByRole('button', { name: 'New webhook' }).click()
+    await page.getByRole('button', { name: 'New webhook' }).first().click()
     await page.getByRole('textbox', { name: 'Name' }).fill(name)
     await page.getByRole('textbox', { name: 'URL' }).fill('https://127.0.0.1/')
     await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ describe('webhooks', () => {
 
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('button', { name: 'New webhook' }).waitFor()
+    await page.getByRole('button', { name: 'New webhook' }).first().waitFor()
     await expect.poll(() => page.getByRole('link', { name }).count()).toBe(0)
     expect(browserErrors).toEqual([])
   })

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { AuditRow } from '@ximblox/contract/audit'
+import ListFilter from 'lucide-react/icons/list-filter'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Column } from '../../list/list-table.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -9,7 +11,12 @@ import classes from './audit-columns.module.css'
 import { actorKind } from './audited-action.ts'
 import { useActionName } from './use-action-name.ts'
 
-export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<AuditRow>[] => {
+interface Actions {
+  onDetails: (row: AuditRow) => void
+  onFilter: (key: 'kind' | 'by' | 'about', value: string) => void
+}
+
+export const useAuditColumns = ({ onDetails, onFilter }: Actions): Column<AuditRow>[] => {
   const t = useTranslations('audit')
   const actionName = useActionName()
   return [
@@ -18,8 +25,21 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
       title: t('action'),
       cell: row => (
         <span className={classes.action}>
-          {actionName(row.action)}
+          <FilterButton
+            label={t('onlyAction', { action: actionName(row.action) })}
+            onClick={() => onFilter('kind', row.action)}
+          >
+            {actionName(row.action)}
+          </FilterButton>
           <AuditObject object={row.object} />
+          {row.object.kind === 'page' && row.object.title !== '' && (
+            <FilterButton
+              label={t('onlyPage', { title: row.object.title })}
+              onClick={() => onFilter('about', String(row.object.id))}
+            >
+              <ListFilter size={14} aria-hidden />
+            </FilterButton>
+          )}
         </span>
       ),
     },
@@ -28,7 +48,16 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
       title: t('actor'),
       cell: row => (
         <>
-          <Actor actor={row.actor} />
+          {row.actor.ID === 0 ? (
+            <Actor actor={row.actor} />
+          ) : (
+            <FilterButton
+              label={t('onlyActor', { name: row.actor.name || String(row.actor.ID) })}
+              onClick={() => onFilter('by', String(row.actor.ID))}
+            >
+              <Actor actor={row.actor} />
+            </FilterButton>
+          )}
           {row.via && <span className={classes.quiet}>{t('via', { name: row.via.name })}</span>}
           <span className={classes.narrow}>
             <RelativeTime time={row.at} />
@@ -56,6 +85,19 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
     },
   ]
 }
+
+interface FilterButtonProps {
+  label: string
+  onClick: () => void
+  children: ReactNode
+}
+
+/** Lists only entries like this one. */
+const FilterButton = ({ label, onClick, children }: FilterButtonProps) => (
+  <button type="button" className={classes.filter} aria-label={label} title={label} onClick={onClick}>
+    {children}
+  </button>
+)
 
 const Actor = ({ actor }: Pick<AuditRow, 'actor'>) => {
   const t = useTranslations('audit')

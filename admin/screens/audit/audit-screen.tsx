@@ -14,7 +14,7 @@ export const AuditScreen = () => {
   const t = useTranslations('audit')
   const { list, filter, filterBy, clearFilters, exportUrl } = useAuditList()
   const [shown, setShown] = useState<AuditRow>()
-  const columns = useAuditColumns(setShown)
+  const columns = useAuditColumns({ onDetails: setShown, onFilter: filterBy })
   return (
     <>
       <ScreenHead
@@ -36,7 +36,7 @@ export const AuditScreen = () => {
           { value: 'actor', label: t('actor') },
           { value: 'action', label: t('action') },
         ]}
-        controls={<AuditFilters filter={filter} onFilter={filterBy} />}
+        controls={<AuditFilters filter={filter} onFilter={filterBy} rows={list.items ?? []} />}
       />
       {shown && <DetailsDialog row={shown} onClose={() => setShown(undefined)} />}
     </>

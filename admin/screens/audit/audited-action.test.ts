@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { actorKind, detailText, filterIn, wordsOf } from './audited-action.ts'
 
+const none = { kind: '', by: '', about: '', from: '', until: '' }
+
 describe('the filters of the audit log', () => {
   it('are read from the URL', () => {
     const search = { kind: 'page', from: '2026-01-01', until: '2026-12-31', q: 'Größe' }
-    expect(filterIn(search)).toEqual({ kind: 'page', from: '2026-01-01', until: '2026-12-31' })
+    expect(filterIn(search)).toEqual({ ...none, kind: 'page', from: '2026-01-01', until: '2026-12-31' })
+    expect(filterIn({ kind: 'page.publish', by: '7', about: '12' })).toEqual({
+      ...none,
+      kind: 'page.publish',
+      by: '7',
+      about: '12',
+    })
   })
 
-  it('leave out a kind that does not exist', () => {
-    expect(filterIn({ kind: 'Page' })).toEqual({ kind: '', from: '', until: '' })
-    expect(filterIn({})).toEqual({ kind: '', from: '', until: '' })
+  it('leave out what does not exist', () => {
+    expect(filterIn({})).toEqual(none)
+    expect(filterIn({ kind: 'Page', by: 'me', about: '0' })).toEqual(none)
+    expect(filterIn({ kind: 'page.explode', by: '-1', about: '99999999999' })).toEqual(none)
   })
 })
 

@@ -3,16 +3,27 @@ import type { Json } from '@ximblox/contract/fields'
 import { type Period, periodIn } from '../../list/period.ts'
 import type { Search } from '../../search-params.ts'
 
+/** An empty string does not filter. */
 export interface AuditFilter extends Period {
-  kind: (typeof auditKinds)[number] | ''
+  /** A kind of object such as `page`, or an action such as `page.publish`. */
+  kind: string
+  /** The id of the user who acted. */
+  by: string
+  /** The id of the page that was acted on. */
+  about: string
 }
 
 export const filterIn = (search: Search): AuditFilter => ({
-  kind: auditKinds.find(kind => kind === search.kind) ?? '',
+  kind:
+    auditKinds.find(kind => kind === search.kind) ?? (wordsOf(search.kind ?? '') ? (search.kind ?? '') : ''),
+  by: idIn(search.by),
+  about: idIn(search.about),
   ...periodIn(search),
 })
 
-export const filterKeys = ['kind', 'from', 'until'] as const
+const idIn = (text = ''): string => (/^[1-9]\d{0,8}$/.test(text) ? text : '')
+
+export const filterKeys = ['kind', 'by', 'about', 'from', 'until'] as const
 
 export const isFiltered = (filter: AuditFilter): boolean => filterKeys.some(key => filter[key] !== '')
 

@@ -21,7 +21,12 @@ export const useAuditList = (): AuditList => {
   const client = useClient()
   const { filterBy, clearFilters } = useSearchFilter<keyof AuditFilter>()
   const filter = filterIn(useSearch({ strict: false }))
-  const filters = { action: filter.kind, ...periodArguments(filter) }
+  const filters = {
+    action: filter.kind,
+    ...(filter.by !== '' && { actor: Number(filter.by) }),
+    ...(filter.about !== '' && { page: Number(filter.about) }),
+    ...periodArguments(filter),
+  }
   const list = usePagedList({
     key: ['audit', filter],
     columns: auditColumns,

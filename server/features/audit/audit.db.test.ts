@@ -42,7 +42,7 @@ describe('the audit log', () => {
     expect(actions).toEqual(actions.toSorted())
   })
 
-  it('can be filtered by action, kind, person and time', async () => {
+  it('can be filtered by action, kind, person, page and time', async () => {
     const editor = await member(test, 'Editor')
     const page = await makePage(editor.client, { title: 'Filtered' })
     const only = (items: { action: string }[]) => [...new Set(items.map(({ action }) => action))]
@@ -52,6 +52,11 @@ describe('the audit log', () => {
     const [row] = (await list({ actor: editor.user.ID, action: 'page.create' })).items
     const at = row?.at ?? ''
     expect(row?.object.id).toBe(page.id)
+    const other = await makePage(editor.client, { title: 'Left out' })
+    const ofPage = (await list({ page: page.id })).items
+    expect(ofPage.map(({ action, object }) => [action, object.id])).toEqual([['page.create', page.id]])
+    expect((await list({ page: other.id, actor: editor.user.ID })).totalItems).toBe(1)
+    expect((await list({ page: other.id, action: 'user' })).totalItems).toBe(0)
     expect((await list({ actor: editor.user.ID, from: at })).totalItems).toBeGreaterThan(0)
     expect((await list({ from: '2999-01-01T00:00:00Z' })).totalItems).toBe(0)
     expect((await list({ to: '2001-01-01T00:00:00Z' })).totalItems).toBe(0)

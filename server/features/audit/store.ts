@@ -12,6 +12,7 @@ export interface AuditFilter {
   /** An action, or a kind of object. */
   action: string
   actor?: number | undefined
+  page?: number | undefined
   from?: string | undefined
   to?: string | undefined
 }
@@ -36,13 +37,14 @@ const title = sql<string>`coalesce(
 const actorName = sql<string>`coalesce(u.profile->>'name', '')`
 
 const filtered = (db: Db, filter: AuditFilter) => {
-  const { action, actor, from, to } = filter
+  const { action, actor, page, from, to } = filter
   let query = db
     .selectFrom('audit as a')
     .leftJoin('app_user as u', 'u.id', 'a.actor_id')
     .leftJoin('api_token as t', 't.id', 'a.api_token_id')
   if (action !== '') query = query.where(sql<boolean>`(a.action = ${action} or a.action ^@ ${`${action}.`})`)
   if (actor !== undefined) query = query.where('a.actor_id', '=', actor)
+  if (page !== undefined) query = query.where('a.object', '=', 'page').where('a.object_id', '=', page)
   if (from !== undefined) query = query.where('a.at', '>=', new Date(from))
   if (to !== undefined) query = query.where('a.at', '<=', new Date(to))
   const term = filter.searchTerm.trim()
