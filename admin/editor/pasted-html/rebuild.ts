@@ -36,6 +36,8 @@ export const rebuild = ({ body }: PastedPage): void => {
 interface Flow {
   blocks: Element[]
   line: Leaf[]
+  /** Whether the line has more than blanks. */
+  hasText: boolean
   /** The direction of the line. */
   dir: Direction | null
   /** The direction that blocks have without saying so. */
@@ -44,7 +46,7 @@ interface Flow {
 
 /** The content of an element as blocks. */
 const blocksIn: ReadBlocks = (element, context, around) => {
-  const flow: Flow = { blocks: [], line: [], dir: context.dir, around }
+  const flow: Flow = { blocks: [], line: [], hasText: false, dir: context.dir, around }
   readChildren(element, context, flow)
   endLine(flow, context, element.ownerDocument)
   return flow.blocks
@@ -60,8 +62,11 @@ const readChildren = (element: Element, context: Context, flow: Flow): void => {
 const gapIn = (context: Context): Leaf[] => leavesOf(' ', context)
 
 const addLeaves = (flow: Flow, leaves: readonly Leaf[], { dir }: Context): void => {
-  if (flow.line.every(({ text }) => isBlank(text))) flow.dir = dir
-  flow.line.push(...leaves)
+  if (!flow.hasText) flow.dir = dir
+  for (const leaf of leaves) {
+    flow.line.push(leaf)
+    flow.hasText ||= !isBlank(leaf.text)
+  }
 }
 
 const readElement = (element: HTMLElement, outer: Context, flow: Flow): void => {
@@ -98,6 +103,7 @@ const pictureIn = (image: Element, marks: Marks): Leaf[] => {
 }
 
 const endLine = (flow: Flow, { line, isTitle, isOwn }: Context, document: Document): void => {
+  flow.hasText = false
   for (const leaves of paragraphsOf(flow.line.splice(0), isOwn)) {
     const block = document.createElement(line)
     const dir = ownDirection(flow.dir, flow.around, leaves.map(({ text }) => text).join(''))

@@ -23,14 +23,26 @@ export const isAll = (leaves: readonly Leaf[], name: MarkName): boolean =>
 const order: readonly MarkName[] = ['a', 'strong', 'em', 's', 'code', 'script', 'small']
 
 /** Breaks and blanks between texts that are not formatted so lose it. */
-const settled = (leaves: readonly Leaf[]): Leaf[] =>
-  leaves.map((leaf, index) => {
-    if (leaf.kind === 'picture' || !isBlank(leaf.text)) return leaf
-    const isSeen = ({ kind, text }: Leaf) => kind === 'picture' || !isBlank(text)
-    const before = leaves.slice(0, index).findLast(isSeen)
-    const after = leaves.slice(index + 1).find(isSeen)
+const settled = (leaves: readonly Leaf[]): Leaf[] => {
+  const seenBefore = lastSeen(leaves)
+  const seenAfter = lastSeen(leaves.toReversed()).reverse()
+  return leaves.map((leaf, index) => {
+    if (isSeen(leaf)) return leaf
+    const [before, after] = [seenBefore[index], seenAfter[index]]
     return before && after ? { ...leaf, marks: shared(leaf.marks, shared(before.marks, after.marks)) } : leaf
   })
+}
+
+const isSeen = ({ kind, text }: Leaf): boolean => kind === 'picture' || !isBlank(text)
+
+/** For each leaf, the last one up to it that is more than a blank. */
+const lastSeen = (leaves: readonly Leaf[]): (Leaf | undefined)[] => {
+  let seen: Leaf | undefined
+  return leaves.map(leaf => {
+    if (isSeen(leaf)) seen = leaf
+    return seen
+  })
+}
 
 const shared = (one: Marks, other: Marks): Marks => ({
   a: isSame('a', one, other) ? one.a : null,
@@ -47,17 +59,26 @@ const isSame = (name: MarkName, one: Marks, other: Marks): boolean =>
 
 const render = (parent: Element, leaves: readonly Leaf[], names: readonly MarkName[]): void => {
   const [name, ...inner] = names
-  if (name === undefined) return parent.append(...leaves.map(leaf => nodeOf(leaf, parent.ownerDocument)))
-  let rest = leaves
-  for (let first = rest[0]; first; first = rest[0]) {
-    const { marks } = first
-    const other = rest.findIndex(leaf => !isSame(name, leaf.marks, marks))
-    const group = other < 0 ? rest : rest.slice(0, other)
-    rest = rest.slice(group.length)
-    const element = elementOf(name, marks, parent.ownerDocument)
+  if (name === undefined) {
+    for (const leaf of leaves) parent.append(nodeOf(leaf, parent.ownerDocument))
+    return
+  }
+  for (const group of groupsBy(name, leaves)) {
+    const element = group[0] && elementOf(name, group[0].marks, parent.ownerDocument)
     if (element) parent.append(element)
     render(element ?? parent, group, inner)
   }
+}
+
+/** The runs of leaves that are formatted alike. */
+const groupsBy = (name: MarkName, leaves: readonly Leaf[]): Leaf[][] => {
+  const groups: Leaf[][] = []
+  for (const leaf of leaves) {
+    const group = groups.at(-1)
+    if (group?.[0] && isSame(name, leaf.marks, group[0].marks)) group.push(leaf)
+    else groups.push([leaf])
+  }
+  return groups
 }
 
 const elementOf = (name: MarkName, marks: Marks, document: Document): Element | null => {
