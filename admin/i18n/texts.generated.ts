@@ -510,26 +510,26 @@ export type CommonTexts = {
       delete: "Delete ({count})"
     },
     done: {
-      publish: "{count, plural, one {# page} other {# pages}} published",
-      request: "Publication of {count, plural, one {# page} other {# pages}} requested",
-      unpublish: "{count, plural, one {# page} other {# pages}} unpublished",
-      tag: "Tags added to {count, plural, one {# page} other {# pages}}",
-      move: "{count, plural, one {# page} other {# pages}} moved",
-      delete: "{count, plural, one {# page} other {# pages}} deleted"
+      publish: "{count, plural, one {# page} other {# pages}} published{versions, plural, =0 {} other { (# language versions)}}",
+      request: "Publication of {count, plural, one {# page} other {# pages}} requested{versions, plural, =0 {} other { (# language versions)}}",
+      unpublish: "{count, plural, one {# page} other {# pages}} unpublished{versions, plural, =0 {} other { (# language versions)}}",
+      tag: "Tags added to {count, plural, one {# page} other {# pages}}{versions, plural, =0 {} other { (# language versions)}}",
+      move: "{count, plural, one {# page} other {# pages}} moved{versions, plural, =0 {} other { (# language versions)}}",
+      delete: "{count, plural, one {# page} other {# pages}} deleted{versions, plural, =0 {} other { (# language versions)}}"
     },
     language: "Language",
     languages: "Languages",
     tags: "Tags",
     failed: "Could not load the preview.",
-    will: "{count, plural, one {# page will change} other {# pages will change}}",
-    willNot: "{count, plural, one {# page cannot be changed} other {# pages cannot be changed}}",
+    will: "{count, plural, one {# page will change} other {# pages will change}}{versions, plural, =0 {} other { (# language versions)}}",
+    willNot: "{count, plural, one {# page cannot be changed} other {# pages cannot be changed}}{versions, plural, =0 {} other { (# language versions)}}",
     same: {
-      publish: "{count, plural, one {# page is already published} other {# pages are already published}}",
-      request: "{count, plural, one {# page is already published} other {# pages are already published}}",
-      unpublish: "{count, plural, one {# page is not published} other {# pages are not published}}",
-      tag: "{count, plural, one {# page stays as it is} other {# pages stay as they are}}",
-      move: "{count, plural, one {# page is already there} other {# pages are already there}}",
-      delete: "{count, plural, one {# page stays as it is} other {# pages stay as they are}}"
+      publish: "{count, plural, one {# page is already published} other {# pages are already published}}{versions, plural, =0 {} other { (# language versions)}}",
+      request: "{count, plural, one {# page is already published} other {# pages are already published}}{versions, plural, =0 {} other { (# language versions)}}",
+      unpublish: "{count, plural, one {# page is not published} other {# pages are not published}}{versions, plural, =0 {} other { (# language versions)}}",
+      tag: "{count, plural, one {# page stays as it is} other {# pages stay as they are}}{versions, plural, =0 {} other { (# language versions)}}",
+      move: "{count, plural, one {# page is already there} other {# pages are already there}}{versions, plural, =0 {} other { (# language versions)}}",
+      delete: "{count, plural, one {# page stays as it is} other {# pages stay as they are}}{versions, plural, =0 {} other { (# language versions)}}"
     },
     newPath: "{from} becomes {to}. The old URL redirects.",
     movesAlong: "{count, plural, one {# page below it moves along} other {# pages below it move along}}",
@@ -539,7 +539,7 @@ export type CommonTexts = {
     progress: "{finished} of {total}",
     stop: "Stop",
     incomplete: "Some pages did not change",
-    notReached: "{count, plural, one {# page was not reached.} other {# pages were not reached.}}",
+    notReached: "{count, plural, one {# page was not reached} other {# pages were not reached}}{versions, plural, =0 {} other { (# language versions)}}.",
     undone: "{count} of {total} restored"
   },
   page: {
@@ -1088,6 +1088,8 @@ export type CommonTexts = {
     action: "Action",
     restore: "Restore",
     restoreNamed: "Restore “{title}”",
+    restoreTitle: "Restore “{title}”?",
+    alsoBinned: "Also restore its translations in the bin:",
     restored: "“{title}” restored as an unpublished page.",
     openRestored: "Open page",
     pages: "Pages",
@@ -1560,6 +1562,7 @@ export type EditorTexts = {
   deletion: {
     open: "Delete page",
     title: "Delete “{title}”?",
+    live: "The page is published. Visitors will no longer find it.",
     message: "The page moves to the bin. You can restore it until {date}.",
     used: "These links to the page will stop working:",
     delete: "Delete",

@@ -76,7 +76,7 @@ export const TagPicker = ({ label, kind, value, onChange, error, description, ..
     const isOption = event.currentTarget.getAttribute('aria-activedescendant')
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isOption || name === '') return
     event.preventDefault()
-    take()
+    take(mayCreate && name.length <= limits.tagName ? create : undefined)
   }
   const errorOf = () => {
     if (entries.length > 0) return entries.map(messageOf).join(' ')
@@ -90,7 +90,9 @@ export const TagPicker = ({ label, kind, value, onChange, error, description, ..
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={errorOf() || error}
       withAsterisk={isRequired}
-      disabled={disabled || isBusy}
+      disabled={disabled}
+      // Not disabled, which would lose the focus.
+      readOnly={isBusy}
       placeholder={value.length > 0 ? undefined : t(mayCreate ? 'findOrCreate' : 'find')}
       nothingFoundMessage={t('nothingFound')}
       data={options}
