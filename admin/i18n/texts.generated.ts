@@ -596,17 +596,18 @@ export type CommonTexts = {
     others: "Waiting for others",
     title: "CMS Dashboard",
     copyOfSite: "This is a copy of the site. It sends nothing, runs no schedules and makes no backups.",
-    mine: "My unfinished pages",
     unsaved: "Not saved yet",
     unsavedHelp: "These changes are kept in this browser. Open the page to save them.",
-    nothingMine: "You have no unfinished pages.",
     scheduled: "Scheduled",
-    nothingScheduled: "Nothing is scheduled.",
     failedAction: "{action}: failed",
     recent: "Recently updated",
-    noPages: "No pages yet.",
     allPages: "All pages",
-    newPage: "New page"
+    newPage: "New page",
+    continue: "Continue where you were",
+    allMine: "All my unfinished pages ({count})",
+    toTranslate: "To translate",
+    allBehind: "All ({count})",
+    calm: "Nothing is waiting for you."
   },
   pageFields: {
     seoTitle: "SEO title",
@@ -1001,7 +1002,6 @@ export type CommonTexts = {
     age: "Requested",
     decide: "Decision",
     waiting: "Waiting for my decision",
-    none: "No requests waiting for you.",
     all: "All requests"
   },
   versions: {
@@ -1357,8 +1357,7 @@ export type CommonTexts = {
     erased: "{email} erased: {submissions, plural, one {# submission} other {# submissions}}, {emails, plural, one {# email} other {# emails}}",
     latestOnes: "Latest submissions",
     newIn: "{form}: {count, plural, one {# new} other {# new}}",
-    allForms: "All forms",
-    noSubmissions: "No submissions yet."
+    allForms: "All forms"
   },
   registrations: {
     title: "Registrations",
