@@ -184,6 +184,7 @@ export type CommonTexts = {
     keys: "Move between files with the arrow keys. Hold Shift or Ctrl to select several. Press F2 to rename, Delete to delete.",
     kind: "Type",
     undescribed: "Without alternative text",
+    noAltText: "No alt text",
     allKinds: "All types",
     kinds: {
       image: "Image",
