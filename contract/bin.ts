@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { timestamp } from './fields.ts'
-import { pathPageID } from './ids.ts'
+import { pageID, pathPageID } from './ids.ts'
 import { listOf, listQuery } from './list.ts'
 import { filesFromBin } from './media-bin.ts'
 import { pageResponse, pageRow } from './pages.ts'
@@ -10,8 +10,14 @@ import { unpublishOptions } from './publication.ts'
 
 const params = z.object({ id: pathPageID })
 
-/** A page in the bin, deleted permanently at `purgeAt`. */
-export const binRow = z.object({ ...pageRow.shape, deletedAt: timestamp, deletedBy: ref, purgeAt: timestamp })
+/** A page in the bin, deleted permanently at `purgeAt`; `binned` are its translations that are there too. */
+export const binRow = z.object({
+  ...pageRow.shape,
+  deletedAt: timestamp,
+  deletedBy: ref,
+  purgeAt: timestamp,
+  binned: z.array(z.object({ id: pageID, locale: z.string(), title: z.string() })),
+})
 export type BinRow = z.output<typeof binRow>
 export type BinRowPayload = z.input<typeof binRow>
 

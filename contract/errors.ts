@@ -54,6 +54,7 @@ export const errorCatalogue = {
 
   fileTooLarge: { code: 'ML_01', status: 413 },
   destinationTaken: { code: 'ML_02', status: 409 },
+  folderIntoItself: { code: 'ML_02', status: 409, reason: 'into-itself' },
   nameTaken: { code: 'ML_03', status: 409 },
   mediaNotFound: { code: 'ML_04', status: 404 },
   unsupportedFileType: { code: 'ML_05', status: 415 },
@@ -84,6 +85,7 @@ export const errorCatalogue = {
   tooLong: { code: 'V_08', status: 422 },
   invalidUrl: { code: 'V_09', status: 422 },
   unsafeLink: { code: 'V_09', status: 422, reason: 'unsafe-link' },
+  httpsRequired: { code: 'V_09', status: 422, reason: 'https' },
   limitExceeded: { code: 'V_10', status: 422 },
   characterLimitExceeded: { code: 'V_10', status: 422, reason: 'too-long', params: ['max'] },
   tooManyItems: { code: 'V_10', status: 422, reason: 'too-many', params: ['max'] },

@@ -322,7 +322,7 @@ export const media = {
     access: { permission: 'manage-media' },
     body: z.strictObject({ oldPath: folderPath, newPath: folderPath }),
     response: directoryResponse,
-    errors: ['destinationTaken', 'mediaNotFound'],
+    errors: ['destinationTaken', 'folderIntoItself', 'mediaNotFound'],
   }),
   deleteDirectory: defineCall({
     method: 'POST',

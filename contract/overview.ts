@@ -46,6 +46,14 @@ export type StructureRow = z.output<typeof structureRow>
 
 const columns = ['title', 'slug', 'type', 'state', 'publishedAt', 'updatedAt', 'author', 'date'] as const
 
+const filters = {
+  type: z._default(text(), ''),
+  locale: z._default(localeOrAll, ''),
+  state: z._default(z.enum(['', ...pageStates], 'valueNotAllowed'), ''),
+  madeBy: z.optional(id),
+  tag: z.optional(id),
+}
+
 /** The page overview: a row for each page with all its languages. */
 export const overview = {
   overview: defineCall({
@@ -56,11 +64,7 @@ export const overview = {
     access: 'user',
     body: z.strictObject({
       view: z._default(z.enum(['', ...overviewViews], 'valueNotAllowed'), ''),
-      type: z._default(text(), ''),
-      locale: z._default(localeOrAll, ''),
-      state: z._default(z.enum(['', ...pageStates], 'valueNotAllowed'), ''),
-      madeBy: z.optional(id),
-      tag: z.optional(id),
+      ...filters,
       ...listArguments(columns),
     }),
     response: listOf(overviewRow),
@@ -68,9 +72,9 @@ export const overview = {
   overviewCounts: defineCall({
     method: 'POST',
     path: '/page/overview-counts',
-    summary: 'Count the rows of the page overview in each of its views, for all types or one',
+    summary: 'Count the rows that the page overview would list in each of its views',
     access: 'user',
-    body: z.strictObject({ type: z._default(text(), '') }),
+    body: z.strictObject({ ...filters, searchTerm: z._default(text(), '') }),
     response: z.object({
       counts: z.object({
         all: z.int(),

@@ -185,6 +185,7 @@ export type CommonTexts = {
     keys: "Move between files with the arrow keys. Hold Shift or Ctrl to select several. Press F2 to rename, Delete to delete.",
     kind: "Type",
     undescribed: "Without alternative text",
+    noAltText: "No alt text",
     allKinds: "All types",
     kinds: {
       image: "Image",
@@ -510,26 +511,26 @@ export type CommonTexts = {
       delete: "Delete ({count})"
     },
     done: {
-      publish: "{count, plural, one {# page} other {# pages}} published",
-      request: "Publication of {count, plural, one {# page} other {# pages}} requested",
-      unpublish: "{count, plural, one {# page} other {# pages}} unpublished",
-      tag: "Tags added to {count, plural, one {# page} other {# pages}}",
-      move: "{count, plural, one {# page} other {# pages}} moved",
-      delete: "{count, plural, one {# page} other {# pages}} deleted"
+      publish: "{count, plural, one {# page} other {# pages}} published{versions, plural, =0 {} other { (# language versions)}}",
+      request: "Publication of {count, plural, one {# page} other {# pages}} requested{versions, plural, =0 {} other { (# language versions)}}",
+      unpublish: "{count, plural, one {# page} other {# pages}} unpublished{versions, plural, =0 {} other { (# language versions)}}",
+      tag: "Tags added to {count, plural, one {# page} other {# pages}}{versions, plural, =0 {} other { (# language versions)}}",
+      move: "{count, plural, one {# page} other {# pages}} moved{versions, plural, =0 {} other { (# language versions)}}",
+      delete: "{count, plural, one {# page} other {# pages}} deleted{versions, plural, =0 {} other { (# language versions)}}"
     },
     language: "Language",
     languages: "Languages",
     tags: "Tags",
     failed: "Could not load the preview.",
-    will: "{count, plural, one {# page will change} other {# pages will change}}",
-    willNot: "{count, plural, one {# page cannot be changed} other {# pages cannot be changed}}",
+    will: "{count, plural, one {# page will change} other {# pages will change}}{versions, plural, =0 {} other { (# language versions)}}",
+    willNot: "{count, plural, one {# page cannot be changed} other {# pages cannot be changed}}{versions, plural, =0 {} other { (# language versions)}}",
     same: {
-      publish: "{count, plural, one {# page is already published} other {# pages are already published}}",
-      request: "{count, plural, one {# page is already published} other {# pages are already published}}",
-      unpublish: "{count, plural, one {# page is not published} other {# pages are not published}}",
-      tag: "{count, plural, one {# page stays as it is} other {# pages stay as they are}}",
-      move: "{count, plural, one {# page is already there} other {# pages are already there}}",
-      delete: "{count, plural, one {# page stays as it is} other {# pages stay as they are}}"
+      publish: "{count, plural, one {# page is already published} other {# pages are already published}}{versions, plural, =0 {} other { (# language versions)}}",
+      request: "{count, plural, one {# page is already published} other {# pages are already published}}{versions, plural, =0 {} other { (# language versions)}}",
+      unpublish: "{count, plural, one {# page is not published} other {# pages are not published}}{versions, plural, =0 {} other { (# language versions)}}",
+      tag: "{count, plural, one {# page stays as it is} other {# pages stay as they are}}{versions, plural, =0 {} other { (# language versions)}}",
+      move: "{count, plural, one {# page is already there} other {# pages are already there}}{versions, plural, =0 {} other { (# language versions)}}",
+      delete: "{count, plural, one {# page stays as it is} other {# pages stay as they are}}{versions, plural, =0 {} other { (# language versions)}}"
     },
     newPath: "{from} becomes {to}. The old URL redirects.",
     movesAlong: "{count, plural, one {# page below it moves along} other {# pages below it move along}}",
@@ -539,7 +540,7 @@ export type CommonTexts = {
     progress: "{finished} of {total}",
     stop: "Stop",
     incomplete: "Some pages did not change",
-    notReached: "{count, plural, one {# page was not reached.} other {# pages were not reached.}}",
+    notReached: "{count, plural, one {# page was not reached} other {# pages were not reached}}{versions, plural, =0 {} other { (# language versions)}}.",
     undone: "{count} of {total} restored"
   },
   page: {
@@ -596,17 +597,18 @@ export type CommonTexts = {
     others: "Waiting for others",
     title: "CMS Dashboard",
     copyOfSite: "This is a copy of the site. It sends nothing, runs no schedules and makes no backups.",
-    mine: "My unfinished pages",
     unsaved: "Not saved yet",
     unsavedHelp: "These changes are kept in this browser. Open the page to save them.",
-    nothingMine: "You have no unfinished pages.",
     scheduled: "Scheduled",
-    nothingScheduled: "Nothing is scheduled.",
     failedAction: "{action}: failed",
     recent: "Recently updated",
-    noPages: "No pages yet.",
     allPages: "All pages",
-    newPage: "New page"
+    newPage: "New page",
+    continue: "Continue where you were",
+    allMine: "All my unfinished pages ({count})",
+    toTranslate: "To translate",
+    allBehind: "All ({count})",
+    calm: "Nothing is waiting for you."
   },
   pageFields: {
     seoTitle: "SEO title",
@@ -1004,7 +1006,6 @@ export type CommonTexts = {
     age: "Requested",
     decide: "Decision",
     waiting: "Waiting for my decision",
-    none: "No requests waiting for you.",
     all: "All requests"
   },
   versions: {
@@ -1091,6 +1092,8 @@ export type CommonTexts = {
     action: "Action",
     restore: "Restore",
     restoreNamed: "Restore “{title}”",
+    restoreTitle: "Restore “{title}”?",
+    alsoBinned: "Also restore its translations in the bin:",
     restored: "“{title}” restored as an unpublished page.",
     openRestored: "Open page",
     pages: "Pages",
@@ -1360,8 +1363,7 @@ export type CommonTexts = {
     erased: "{email} erased: {submissions, plural, one {# submission} other {# submissions}}, {emails, plural, one {# email} other {# emails}}",
     latestOnes: "Latest submissions",
     newIn: "{form}: {count, plural, one {# new} other {# new}}",
-    allForms: "All forms",
-    noSubmissions: "No submissions yet."
+    allForms: "All forms"
   },
   registrations: {
     title: "Registrations",
@@ -1570,6 +1572,7 @@ export type EditorTexts = {
   deletion: {
     open: "Delete page",
     title: "Delete “{title}”?",
+    live: "The page is published. Visitors will no longer find it.",
     message: "The page moves to the bin. You can restore it until {date}.",
     used: "These links to the page will stop working:",
     delete: "Delete",

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { formatFileSize, isTooLarge, isTooWide } from './file-facts.ts'
+import { formatFileSize, formatOf, isTooLarge, isTooWide, recordingOf } from './file-facts.ts'
 
 test.each([
   [0, 'en', '0 bytes'],
@@ -26,5 +26,18 @@ describe('an image', () => {
   it('may be smaller than the recommended maximum, which does not apply to documents', () => {
     expect(isTooLarge({ kind: 'document', size: 9_000_000 })).toBe(false)
     expect(isTooWide({})).toBe(false)
+  })
+})
+
+describe('an uploaded file', () => {
+  it('is a film or a sound, or neither', () => {
+    expect(
+      ['video/mp4', 'audio/mpeg', 'application/pdf', ''].map(mimeType => recordingOf({ mimeType })),
+    ).toEqual(['video', 'audio', undefined, undefined])
+  })
+
+  it('has the format that its name ends with, unlike an embedded video', () => {
+    expect(formatOf({ mimeType: 'application/pdf', fileName: 'Prices.v2.pdf' })).toBe('PDF')
+    expect(formatOf({ mimeType: '', fileName: 'Film.mp4' })).toBe('')
   })
 })

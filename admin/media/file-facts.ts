@@ -1,5 +1,6 @@
 import { limits } from '@ximblox/contract/limits'
 import type { MediaItem } from '@ximblox/contract/media'
+import { extensionOf } from '@ximblox/contract/rules/file-name'
 
 export const isImage = ({ kind }: Pick<MediaItem, 'kind'>): boolean => kind === 'image' || kind === 'gif'
 
@@ -9,6 +10,14 @@ export const isTooWide = ({ width = 0, height = 0 }: Pick<MediaItem, 'width' | '
 
 export const isTooLarge = (file: Pick<MediaItem, 'kind' | 'size'>): boolean =>
   isImage(file) && file.size > limits.recommendedImageBytes
+
+/** What kind of film or sound an uploaded file is, if it is one. */
+export const recordingOf = ({ mimeType }: Pick<MediaItem, 'mimeType'>): 'video' | 'audio' | undefined =>
+  (['video', 'audio'] as const).find(kind => mimeType.startsWith(`${kind}/`))
+
+/** `PDF`: the format of an uploaded file by its name; "" of an embedded video. */
+export const formatOf = ({ mimeType, fileName }: Pick<MediaItem, 'mimeType' | 'fileName'>): string =>
+  mimeType === '' ? '' : extensionOf(fileName).toUpperCase()
 
 /** Whether its alternative text is missing, which pages that show it then have to supply. */
 export const isUndescribed = (file: Pick<MediaItem, 'kind' | 'defaultAltText'>): boolean =>

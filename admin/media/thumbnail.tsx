@@ -1,11 +1,13 @@
 import type { MediaItem } from '@ximblox/contract/media'
 import File from 'lucide-react/icons/file'
 import FileText from 'lucide-react/icons/file-text'
+import Film from 'lucide-react/icons/film'
 import Image from 'lucide-react/icons/image'
+import Music from 'lucide-react/icons/music'
 import Video from 'lucide-react/icons/video'
 import { useState } from 'react'
 import { useClient } from '../api/client.tsx'
-import { isImage } from './file-facts.ts'
+import { isImage, recordingOf } from './file-facts.ts'
 import classes from './thumbnail.module.css'
 
 interface Props {
@@ -18,7 +20,7 @@ interface Props {
 export const Thumbnail = ({ file, width }: Props) => {
   const { media } = useClient()
   const [broken, setBroken] = useState('')
-  if (!isImage(file) || broken === file.hash) return <KindIcon kind={file.kind} />
+  if (!isImage(file) || broken === file.hash) return <KindIcon {...file} />
   return (
     <img
       className={classes.image}
@@ -34,7 +36,10 @@ export const Thumbnail = ({ file, width }: Props) => {
 
 const icons = { image: Image, gif: Image, document: FileText, file: File, vimeo: Video, youtube: Video }
 
-export const KindIcon = ({ kind }: Pick<MediaItem, 'kind'>) => {
-  const Icon = icons[kind]
+const recordingIcons = { video: Film, audio: Music }
+
+export const KindIcon = ({ kind, mimeType = '' }: Pick<MediaItem, 'kind'> & Partial<MediaItem>) => {
+  const recording = recordingOf({ mimeType })
+  const Icon = recording ? recordingIcons[recording] : icons[kind]
   return <Icon className={classes.icon} strokeWidth={1.25} aria-hidden />
 }

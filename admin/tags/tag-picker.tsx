@@ -4,7 +4,7 @@ import { normaliseTagName } from '@ximblox/contract/formats/tag-name'
 import { limits } from '@ximblox/contract/limits'
 import { allows } from '@ximblox/contract/rules/permissions'
 import type { TagKind } from '@ximblox/contract/tags'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
 import { useCall } from '../api/use-call.ts'
@@ -41,6 +41,7 @@ export const TagPicker = ({ label, kind, value, onChange, error, description, ..
   const { isRequired = false, disabled = false, max = limits.tags, onBlur, kept } = rest
   const { typed, missed, type, take } = useTypedTags({ kind, value, max, onChange, kept })
   const isLeaving = useRef(false)
+  const [isOpen, setOpen] = useState(false)
   const name = normaliseTagName(typed)
   const [term] = useDebouncedValue(name, searchDelay)
   const { data: found = [], isError, isPlaceholderData } = useFoundTags(kind, term, !disabled)
@@ -76,7 +77,8 @@ export const TagPicker = ({ label, kind, value, onChange, error, description, ..
     const isOption = event.currentTarget.getAttribute('aria-activedescendant')
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isOption || name === '') return
     event.preventDefault()
-    take()
+    setOpen(false)
+    take(mayCreate && name.length <= limits.tagName ? create : undefined)
   }
   const errorOf = () => {
     if (entries.length > 0) return entries.map(messageOf).join(' ')
@@ -90,13 +92,18 @@ export const TagPicker = ({ label, kind, value, onChange, error, description, ..
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={errorOf() || error}
       withAsterisk={isRequired}
-      disabled={disabled || isBusy}
+      disabled={disabled}
+      // Not disabled, which would lose the focus.
+      readOnly={isBusy}
       placeholder={value.length > 0 ? undefined : t(mayCreate ? 'findOrCreate' : 'find')}
       nothingFoundMessage={t('nothingFound')}
       data={options}
       value={value.map(String)}
       onChange={chosen => void choose(chosen)}
       onKeyDown={press}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
       onBlur={() => {
         isLeaving.current = true
         take()

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { normaliseTagName } from '@ximblox/contract/formats/tag-name'
+import type { Tag } from '@ximblox/contract/tag'
 import type { TagKind } from '@ximblox/contract/tags'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../api/client.tsx'
@@ -12,6 +13,9 @@ export interface TypedTags {
   onType: (words: string) => void
 }
 
+/** Creates a tag; resolves to undefined if it was refused. */
+type CreateTag = (name: string) => Promise<Pick<Tag, 'id'> | undefined>
+
 interface Options {
   kind: TagKind
   value: readonly number[]
@@ -23,7 +27,7 @@ interface Options {
 /** What has just been found for the list. */
 const staleTime = 10_000
 
-/** The words in a field of tags. They become the tags that they name, or else stay. */
+/** The words in a field of tags. They become the tags that they name, or a new one, or else stay. */
 export const useTypedTags = ({ kind, value, max, onChange, kept }: Options) => {
   const { tag: calls } = useClient()
   const queries = useQueryClient()
@@ -44,16 +48,20 @@ export const useTypedTags = ({ kind, value, max, onChange, kept }: Options) => {
     const tags = await queries.fetchQuery({ ...foundTags(calls, kind, name), staleTime })
     return tags.find(tag => tag.name.toLowerCase() === name.toLowerCase())
   }
-  const take = async () => {
+  const take = async (create?: CreateTag) => {
     const words = latest.current.typed
     const { tags, rest } = await tagsNamedIn(words, find)
     // Someone has typed on.
     if (latest.current.typed !== words) return
     const { value: before } = latest.current
-    const ids = [...new Set([...before, ...tags.map(({ id }) => id)])]
-    if (ids.length > max) return
-    setMissed(rest)
-    if (rest !== words) type(rest)
+    const known = [...new Set([...before, ...tags.map(({ id }) => id)])]
+    if (known.length > max) return
+    const name = normaliseTagName(rest)
+    const created = name !== '' && known.length < max ? await create?.(name) : undefined
+    const ids = created ? [...known, created.id] : known
+    const left = created ? '' : rest
+    setMissed(left)
+    if (left !== words) type(left)
     if (ids.length > before.length) onChange(ids)
   }
   return {
@@ -64,6 +72,6 @@ export const useTypedTags = ({ kind, value, max, onChange, kept }: Options) => {
       if (words.endsWith(',')) take().catch(() => {})
     },
     // Without a connection the words stay.
-    take: () => void take().catch(() => {}),
+    take: (create?: CreateTag) => void take(create).catch(() => {}),
   }
 }

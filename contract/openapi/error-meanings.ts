@@ -47,6 +47,7 @@ export const errorMeanings: Record<ErrorName, string> = {
   fileTooLarge: 'The file is larger than 100 MB.',
   destinationTaken:
     'A file or folder cannot be moved or renamed: the destination already has one of that name.',
+  folderIntoItself: 'A folder cannot be moved into itself or into a folder inside it.',
   nameTaken: 'The folder already has a file or folder of that name.',
   mediaNotFound: 'The file or folder does not exist, or the caller may not see it.',
   unsupportedFileType: 'The file is of a type that is not accepted.',
@@ -75,6 +76,7 @@ export const errorMeanings: Record<ErrorName, string> = {
   tooLong: 'The value is not under 255 characters.',
   invalidUrl: 'The value is not a valid URL.',
   unsafeLink: 'Formatted text contains a link to an address of a kind that is not allowed.',
+  httpsRequired: 'The URL must begin with https://.',
   limitExceeded: 'The value exceeds a limit of the server.',
   characterLimitExceeded: 'The text has more than `max` characters.',
   tooManyItems: 'The list has more than `max` items.',

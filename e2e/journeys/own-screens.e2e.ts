@@ -92,7 +92,7 @@ describe('a card of the site', () => {
   it('is not there without its permission, and says so when it cannot be loaded', async () => {
     const editor = await openPage(browser, 1280)
     await enter(editor.page, url, '/cmsadmin/dashboard', await newPerson(url, 'Editor'))
-    await editor.page.getByRole('heading', { name: 'My unfinished pages' }).waitFor()
+    await editor.page.getByRole('heading', { name: 'Recently updated' }).waitFor()
     await editor.page.locator('[aria-busy=false]').first().waitFor()
     expect(await editor.page.getByRole('heading', { name: 'Newsletter' }).count()).toBe(0)
     await editor.page.close()
@@ -102,7 +102,7 @@ describe('a card of the site', () => {
     await logIn(page, url)
     const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Newsletter' }) })
     await card.getByRole('alert').waitFor()
-    await page.getByRole('heading', { name: 'My unfinished pages' }).waitFor()
+    await page.getByRole('heading', { name: 'Recently updated' }).waitFor()
     await page.unrouteAll()
     await card.getByRole('button').click()
     await card.getByRole('link', { name: /^\d+ subscribers?$/ }).waitFor()

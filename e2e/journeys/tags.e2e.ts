@@ -45,8 +45,9 @@ describe('tags', () => {
     const picker = page.getByRole('combobox', { name: 'Tags', exact: true })
     await picker.fill(first)
     await page.getByRole('option', { name: `Create “${first}”` }).waitFor()
-    await picker.press('ArrowDown')
     await picker.press('Enter')
+    await expect.poll(() => picker.inputValue()).toBe('')
+    expect(await picker.evaluate(input => input === document.activeElement)).toBe(true)
     await page.getByText(/^Saved at \d/).waitFor()
     await expect
       .poll(async () => (await admin.page.get({ params: { id: pageID } })).page.typeData.tags)
@@ -145,11 +146,42 @@ describe('tags', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click()
     await picker.click()
     await picker.press('Enter')
-    await page.getByRole('option', { name: `Create “${third}”` }).click()
     await expect.poll(async () => (await stored()).length).toBe(3)
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
     await page.close()
+  })
+
+  it('are added to all languages of a page, which come back from the bin together', async () => {
+    const [name, title] = [`Subject ${serial()}`, `In two languages ${serial()}`]
+    const { pageID } = await admin.page.create({
+      body: { title, slug: `actueel/tags-${serial()}`, type: 'news', locale: 'nl-nl', content: [] },
+    })
+    const body = { pageID, newLocale: 'en-gb', title: `${title} b`, slug: `news/tags-${serial()}` } as const
+    const ids = [pageID, (await admin.page.createTranslation({ body })).pageID]
+    const { page: screen, browserErrors } = await openPage(browser, 1280)
+    await logIn(screen, url, `/cmsadmin/?q=${encodeURIComponent(title)}`)
+    await screen.getByRole('checkbox', { name: `Select “${title}”` }).check()
+    await screen.getByRole('button', { name: 'Add tags' }).click()
+    const dialog = screen.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Tags' }).fill(name)
+    await dialog.getByRole('combobox', { name: 'Tags' }).press('Enter')
+    await dialog.getByText('1 page will change (2 language versions)').waitFor()
+    await dialog.getByRole('button', { name: 'Add tags (1)' }).click()
+    await screen.getByText('Tags added to 1 page (2 language versions)').waitFor()
+    for (const id of ids)
+      expect((await admin.page.get({ params: { id } })).page.typeData.tags).toMatchObject([{ ref: 'tag' }])
+
+    for (const id of ids) await admin.page.delete({ params: { id } })
+    await screen.goto(`${url}/cmsadmin/bin?q=${encodeURIComponent(title)}`)
+    await screen.getByRole('button', { name: `Restore “${title}”`, exact: true }).click()
+    await dialog.getByRole('checkbox', { name: `English: ${title} b` }).waitFor()
+    await expect.poll(() => accessibilityViolations(screen)).toEqual([])
+    await dialog.getByRole('button', { name: 'Restore', exact: true }).click()
+    await screen.getByText('The bin is empty.').or(screen.getByText('No results')).waitFor()
+    for (const id of ids) expect((await admin.page.get({ params: { id } })).page.id).toBe(id)
+    expect(browserErrors).toEqual([])
+    await screen.close()
   })
 
   it('are managed only with the permission', async () => {

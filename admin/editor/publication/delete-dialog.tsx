@@ -92,6 +92,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
         entries={entries.filter(entry => !isError(entry, 'pageInUse') && entry.property !== 'to')}
       />
       <Text size="sm" mb="md">
+        {live && `${t('live')} `}
         {t('message', { date })}
       </Text>
       <PagesBelow count={known.staysBelow} />

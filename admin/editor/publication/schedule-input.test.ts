@@ -1,6 +1,6 @@
 import { versionIDOf } from '@ximblox/contract/rules/ids'
 import { describe, expect, it } from 'vitest'
-import { canScheduleAgain, clockNote, fieldTime, scheduleBody } from './schedule-input.ts'
+import { canScheduleAgain, clockNote, fieldTime, scheduleBody, upcomingOf } from './schedule-input.ts'
 
 const zone = 'Europe/Amsterdam'
 const [older, latest] = [versionIDOf(8), versionIDOf(9)]
@@ -52,7 +52,7 @@ describe('a schedule', () => {
 })
 
 describe('a cancelled schedule', () => {
-  const publishing = { publishAt: sooner, versionID: latest, failure: null }
+  const publishing = { publishAt: sooner, unpublishAt: null, versionID: latest }
   const now = { latest, needsOther: false }
 
   it('can be made again for the latest version', () => {
@@ -65,13 +65,19 @@ describe('a cancelled schedule', () => {
   })
 
   it('can always be made again if it only unpublishes', () => {
-    const unpublishing = { publishAt: null, versionID: versionIDOf(0), failure: null }
+    const unpublishing = { publishAt: null, unpublishAt: later, versionID: versionIDOf(0) }
     expect(canScheduleAgain(unpublishing, { latest, needsOther: true })).toBe(true)
   })
 
-  it('does not bring back a failure', () => {
-    const failure = { action: 'publish', at: sooner, Errors: [] } as const
-    expect(canScheduleAgain({ ...publishing, failure: { ...failure, Errors: [] } }, now)).toBe(false)
+  it('comes back without what has failed', () => {
+    const both = { ...publishing, unpublishAt: later }
+    const failed = (action: 'publish' | 'unpublish') => ({ action, at: sooner, Errors: [] })
+    const leftAfter = (failure: ReturnType<typeof failed> | null) => upcomingOf({ ...both, failure })
+    expect(leftAfter(null)).toMatchObject(both)
+    expect(leftAfter(failed('publish'))).toMatchObject({ publishAt: null, unpublishAt: later })
+    expect(leftAfter(failed('unpublish'))).toMatchObject({ publishAt: null, unpublishAt: null })
+    expect(canScheduleAgain(leftAfter(failed('publish')), now)).toBe(true)
+    expect(canScheduleAgain(leftAfter(failed('unpublish')), now)).toBe(false)
   })
 })
 

@@ -37,8 +37,20 @@ export const clockNote = (time: string, zone: string): ClockNote | null => {
 /** A year that is being typed has zeros in front; one digit too many is no year that a schedule can have. */
 const hasWholeYear = (time: string): boolean => /^[1-9]\d{3}-/.test(time)
 
-/** Whether cancelling a schedule can be undone: only the latest version can be scheduled, and no failure. */
+/** A schedule without what has failed, whose time is past. */
+export const upcomingOf = <S extends Pick<Scheduled, 'publishAt' | 'unpublishAt' | 'failure'>>(
+  schedule: S,
+): S => {
+  const { failure, publishAt, unpublishAt } = schedule
+  return {
+    ...schedule,
+    publishAt: failure === null ? publishAt : null,
+    unpublishAt: failure?.action === 'unpublish' ? null : unpublishAt,
+  }
+}
+
+/** Whether what a cancelled schedule still had before it can be scheduled again: only the latest version can. */
 export const canScheduleAgain = (
-  { publishAt, versionID, failure }: Pick<Scheduled, 'publishAt' | 'versionID' | 'failure'>,
+  { publishAt, unpublishAt, versionID }: Pick<Scheduled, 'publishAt' | 'unpublishAt' | 'versionID'>,
   { latest, needsOther }: { latest: VersionID; needsOther: boolean },
-): boolean => failure === null && (publishAt === null || (versionID === latest && !needsOther))
+): boolean => (publishAt === null ? unpublishAt !== null : versionID === latest && !needsOther)

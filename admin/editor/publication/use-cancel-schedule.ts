@@ -4,7 +4,7 @@ import { useClient } from '../../api/client.tsx'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
-import { canScheduleAgain, scheduleBody } from './schedule-input.ts'
+import { canScheduleAgain, scheduleBody, upcomingOf } from './schedule-input.ts'
 import { useSecondPerson } from './use-second-person.ts'
 
 /** Cancels the schedule of the page; the toast undoes that as far as the schedule can be made again. */
@@ -15,9 +15,10 @@ export const useCancelSchedule = (page: Page, onPage: (page: Page) => void) => {
   const { isBusy, run } = usePageCall()
   const { isNeededToSchedule } = useSecondPerson(page)
   const params = { id: page.id }
+  const upcoming = upcomingOf(page.scheduled)
 
   const scheduleAgain = async () => {
-    const body = scheduleBody(page.scheduled)
+    const body = scheduleBody(upcoming)
     const answer = await run(() => client.page.schedule({ params, body }))
     if (!answer) return toast(t('undoFailed', { title: page.title }), 'failed')
     onPage(answer.page)
@@ -29,7 +30,7 @@ export const useCancelSchedule = (page: Page, onPage: (page: Page) => void) => {
     onPage(answer.page)
     const message = t('cancelledToast', { title: page.title })
     const latest = answer.page.pageVersion.id
-    if (!canScheduleAgain(page.scheduled, { latest, needsOther: isNeededToSchedule })) return toast(message)
+    if (!canScheduleAgain(upcoming, { latest, needsOther: isNeededToSchedule })) return toast(message)
     undoToast({ message, undo: { label: tPublication('undo'), run: () => void scheduleAgain() } })
   }
   return { isCancelling: isBusy, cancel }

@@ -3,6 +3,7 @@ import type { MediaItem, MediaKind } from '@ximblox/contract/media'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { arrangeFiles } from '../file-order.ts'
+import { root } from '../folders/paths.ts'
 import { useFolderPath } from '../folders/use-folder-path.ts'
 import { useLatestUpload } from '../uploads/use-latest-upload.ts'
 import { useCompare } from '../use-compare.ts'
@@ -37,7 +38,7 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
   const t = useTranslations('media')
   const compare = useCompare()
   const pathOf = useFolderPath()
-  const { place, change } = useLibrary()
+  const { place, change, directories: allFolders } = useLibrary()
   const { data, isError, isPlaceholderData, refetch } = useContents(place)
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false })
   const { isOver, target } = useFolderDrop(place.folder, 'desktop')
@@ -60,6 +61,7 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
   const notifyChoice = useEffectEvent((file: MediaItem | undefined) => picking?.onChoose(file))
   useEffect(() => notifyChoice(shown), [shown])
   const selected = files.filter(({ id }) => selection.selected.has(id))
+  const hasFolders = allFolders?.some(({ path }) => path !== root) ?? true
   const isFound = isSearch(place)
   const directories = kind === '' ? (data?.directories ?? []) : []
   const isEmpty = data !== undefined && files.length === 0 && directories.length === 0
@@ -75,14 +77,13 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
   )
   return (
     <div className={classes.columns} data-picking={picking ? true : undefined}>
-      {isNarrow ? (
+      {hasFolders && isNarrow && (
         <details className={classes.folded}>
           <summary>{t('folders')}</summary>
           {tree}
         </details>
-      ) : (
-        <div className={classes.tree}>{tree}</div>
       )}
+      {hasFolders && !isNarrow && <div className={classes.tree}>{tree}</div>}
       <section className={classes.main} aria-label={label} aria-busy={isPlaceholderData} {...target}>
         {selected.length > 1 ? (
           <SelectionBar files={selected} onClear={() => select(emptySelection)} />

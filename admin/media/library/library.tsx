@@ -1,6 +1,7 @@
+import { Group } from '@mantine/core'
 import type { MediaKind } from '@ximblox/contract/media'
 import { allows } from '@ximblox/contract/rules/permissions'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useSession } from '../../session/use-session.ts'
@@ -9,6 +10,7 @@ import { pathIn } from '../folders/paths.ts'
 import { useDirectories } from '../folders/use-directories.ts'
 import type { ChosenFile } from '../uploads/chosen-files.ts'
 import { useUploadQueue } from '../uploads/uploads-provider.tsx'
+import { AddButtons } from './add-buttons.tsx'
 import { LibraryDialog } from './dialogs/library-dialog.tsx'
 import { LibraryContents, type PickerCallbacks } from './library-contents.tsx'
 import { type Dragged, type LibraryAction, LibraryProvider, type LibraryValue } from './library-context.ts'
@@ -21,13 +23,15 @@ interface Props {
   state: PlaceState
   /** Undefined for all types. */
   kinds?: readonly MediaKind[] | undefined
+  /** The head of the screen, with the buttons that add files. */
+  Head?: ComponentType<{ addButtons: ReactNode }>
   /** Present when the library is used to choose a single file. */
   picking?: PickerCallbacks | undefined
 }
 
-export const Library = ({ state, kinds, picking }: Props) => {
+export const Library = ({ state, kinds, Head, picking }: Props) => {
   const t = useTranslations('leaving')
-  const { permissions } = useSession()
+  const mayChange = allows(useSession().permissions, 'manage-media')
   const queue = useUploadQueue()
   const { data: directories } = useDirectories()
   const dragged = useRef<Dragged>(undefined)
@@ -43,7 +47,7 @@ export const Library = ({ state, kinds, picking }: Props) => {
 
   const library: LibraryValue = {
     ...state,
-    mayChange: allows(permissions, 'manage-media'),
+    mayChange,
     unsaved,
     directories,
     dragged: () => dragged.current,
@@ -64,13 +68,15 @@ export const Library = ({ state, kinds, picking }: Props) => {
         await createFolders(emptyFolders.map(names => names.reduce(pathIn, folder)))
     },
   }
+  const addButtons = mayChange && <AddButtons />
   const close = () => {
     clear()
     setAction(undefined)
   }
   return (
     <LibraryProvider value={library}>
-      <LibraryTools kinds={kinds} />
+      {Head && <Head addButtons={addButtons} />}
+      <LibraryTools kinds={kinds} addButtons={!Head && addButtons && <Group gap="xs">{addButtons}</Group>} />
       {!action && <ErrorSummary title={moves.failed} entries={moves.entries} />}
       <LibraryContents kinds={kinds} picking={picking} />
       <LeaveDialog

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { BinRow } from '@ximblox/contract/bin'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
@@ -15,6 +15,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import textClasses from '../../ui/text.module.css'
 import { useLinkToast } from '../../ui/use-link-toast.tsx'
+import { RestoreDialog } from './restore-dialog.tsx'
 
 /** `/cmsadmin/bin`: deleted pages, until they are deleted permanently. */
 export const BinScreen = () => (
@@ -39,14 +40,18 @@ const Bin = () => {
     fetchPage: async ({ pageIndex, pageSize, searchTerm }, signal) =>
       (await client.page.listBin({ query: { pageIndex, pageSize, searchTerm } }, { signal })).data,
   })
-  const restore = async ({ id, title }: BinRow) => {
-    const answer = await run(() => client.page.restore({ params: { id } }))
-    if (!answer) return
-    const link = { label: t('openRestored'), path: `/pages/${id}` }
-    linkToast({ message: t('restored', { title }), link })
-    announceFiles(answer)
+  const [asked, setAsked] = useState<BinRow>()
+  const restore = async (pages: readonly Pick<BinRow, 'id' | 'title'>[]) => {
+    setAsked(undefined)
+    for (const { id, title } of pages) {
+      const answer = await run(() => client.page.restore({ params: { id } }))
+      if (!answer) return
+      const link = { label: t('openRestored'), path: `/pages/${id}` }
+      linkToast({ message: t('restored', { title }), link })
+      announceFiles(answer)
+    }
   }
-  const columns = useColumns(isBusy, row => void restore(row))
+  const columns = useColumns(isBusy, row => (row.binned.length > 0 ? setAsked(row) : void restore([row])))
   return (
     <>
       <ErrorSummary entries={entries} />
@@ -58,6 +63,13 @@ const Bin = () => {
         empty={t('none')}
         searchable
       />
+      {asked && (
+        <RestoreDialog
+          row={asked}
+          onRestore={translations => void restore([asked, ...translations])}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   )
 }

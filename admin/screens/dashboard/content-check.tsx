@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -9,6 +8,7 @@ import { useMismatchText } from '../../content-check/use-mismatch-text.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
+import { LoadedSection } from './dashboard-section.tsx'
 
 /** The first pages whose stored content does not match the definitions of the site. */
 export const ContentCheck = () => {
@@ -21,41 +21,42 @@ export const ContentCheck = () => {
     queryFn: ({ signal }) => client.page.listMismatches({ query: { pageSize: 5 } }, { signal }),
   })
   const { data } = query
-  const hasRows = data?.changedDefinitions.length === 0 || data?.data.totalItems !== 0
+  const isClean = data?.data.totalItems === 0 && data.changedDefinitions.length === 0
   return (
-    <section className={classes.section}>
-      <div className={classes.head}>
-        <Title order={2}>{t('title')}</Title>
-        <Link to="/settings/content">{t('all')}</Link>
-      </div>
-      {data && <CheckState {...data} />}
-      {data && <ChangedDefinitions definitions={data.changedDefinitions} />}
-      {data && data.data.totalItems > 0 && (
-        <p>{t('summary', { live: data.totalLive, drafts: data.data.totalItems - data.totalLive })}</p>
-      )}
-      {data?.checkedAt !== null && hasRows && (
-        <DashboardList
-          query={{ ...query, data: data?.data.items }}
-          empty={t('none')}
-          rowKey={row => row.pageID}
-          isWide
-        >
-          {row => (
-            <>
-              <Link to="/pages/$id" params={{ id: String(row.pageID) }}>
-                {row.title}
-              </Link>
-              <span className={classes.locale}>{nameOf(row.locale)}</span>
-              <span>{textOf(row)}</span>
-              {row.isLive && row.path !== null ? (
-                <a href={row.path}>{row.path}</a>
-              ) : (
-                <span>{t('draft')}</span>
+    <LoadedSection
+      title={t('title')}
+      links={<Link to="/settings/content">{t('all')}</Link>}
+      query={{ ...query, data: data && !isClean ? [data] : [] }}
+    >
+      {([found]) =>
+        found && (
+          <>
+            <CheckState {...found} />
+            <ChangedDefinitions definitions={found.changedDefinitions} />
+            {found.data.totalItems > 0 && (
+              <p>
+                {t('summary', { live: found.totalLive, drafts: found.data.totalItems - found.totalLive })}
+              </p>
+            )}
+            <DashboardList rows={found.data.items} rowKey={row => row.pageID} isWide>
+              {row => (
+                <>
+                  <Link to="/pages/$id" params={{ id: String(row.pageID) }}>
+                    {row.title}
+                  </Link>
+                  <span className={classes.locale}>{nameOf(row.locale)}</span>
+                  <span>{textOf(row)}</span>
+                  {row.isLive && row.path !== null ? (
+                    <a href={row.path}>{row.path}</a>
+                  ) : (
+                    <span>{t('draft')}</span>
+                  )}
+                </>
               )}
-            </>
-          )}
-        </DashboardList>
-      )}
-    </section>
+            </DashboardList>
+          </>
+        )
+      }
+    </LoadedSection>
   )
 }

@@ -1,32 +1,20 @@
-import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { LoadFailed } from '../../ui/load-failed.tsx'
 import classes from './dashboard-screen.module.css'
 
 interface Props<Row> {
-  query: { data: readonly Row[] | undefined; isError: boolean; refetch: () => unknown }
-  /** Shown when there are no rows. */
-  empty: string
+  rows: readonly Row[]
   rowKey: (row: Row) => string | number
   /** A row has two columns between its title and its time. */
   isWide?: boolean
-  /** Rows of requests with their buttons, or of people with their faces. */
-  layout?: 'requests' | 'people'
+  /** Rows of requests with their buttons, of people with their faces, or of one day with their times. */
+  layout?: 'requests' | 'people' | 'day'
   children: (row: Row) => ReactNode
 }
 
-export const DashboardList = <Row,>({ query, empty, rowKey, isWide, layout, children }: Props<Row>) => {
-  const t = useTranslations('list')
-  const { data, isError, refetch } = query
-  if (isError) return <LoadFailed message={t('failed')} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton height={120} mt="md" />
-  if (data.length === 0) return <p className={classes.empty}>{empty}</p>
-  return (
-    <ul className={isWide ? `${classes.list} ${classes.pages}` : classes.list} data-layout={layout}>
-      {data.map(row => (
-        <li key={rowKey(row)}>{children(row)}</li>
-      ))}
-    </ul>
-  )
-}
+export const DashboardList = <Row,>({ rows, rowKey, isWide, layout, children }: Props<Row>) => (
+  <ul className={isWide ? `${classes.list} ${classes.pages}` : classes.list} data-layout={layout}>
+    {rows.map(row => (
+      <li key={rowKey(row)}>{children(row)}</li>
+    ))}
+  </ul>
+)

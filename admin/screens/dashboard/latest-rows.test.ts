@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { lastSeen, latestLanguages, latestOf } from './latest-rows.ts'
+import { behindOf, lastSeen, latestLanguages, leading } from './latest-rows.ts'
 
 const page = (title: string, updatedAt: string) => ({ title, updatedAt })
 const titles = (pages: readonly { title: string }[]) => pages.map(({ title }) => title)
 
-describe('the pages that a user has not finished', () => {
-  const concepts = { items: [page('a', '2026-11-30T09:00:00.000Z'), page('b', '2019-01-01T00:00:00.000Z')] }
-  const changed = { items: [page('c', '2026-11-30T09:00:00.001Z'), page('d', '2026-02-28T23:59:59.999Z')] }
+describe('the pages of a row', () => {
+  const row = (id: number, ...pages: { id: number; behind?: boolean }[]) => ({ id, pages })
 
-  it('are those of all states, the latest first', () => {
-    expect(titles(latestOf([concepts, changed], 6))).toEqual(['c', 'a', 'd', 'b'])
+  it('are led by the language that was found', () => {
+    expect(leading([row(2, { id: 1 }, { id: 2 }), row(3, { id: 3 })])).toEqual([{ id: 2 }, { id: 3 }])
+    expect(leading([])).toEqual([])
   })
 
-  it('are no more than have room', () => {
-    expect(titles(latestOf([concepts, changed], 2))).toEqual(['c', 'a'])
-  })
-
-  it('are none if both lists are empty', () => {
-    expect(latestOf([{ items: [] }, { items: [] }], 6)).toEqual([])
+  it('are behind their original in one language or in several', () => {
+    const [first, second] = [
+      { id: 2, behind: true },
+      { id: 3, behind: true },
+    ]
+    expect(behindOf([row(2, { id: 1 }, first, second), row(4, { id: 4, behind: false })])).toEqual([
+      first,
+      second,
+    ])
   })
 })
 

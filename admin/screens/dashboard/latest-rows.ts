@@ -6,15 +6,15 @@ interface Dated {
 
 const byTime = (a: Dated, b: Dated): number => b.updatedAt.localeCompare(a.updatedAt)
 
-/** The pages that changed last, of several lists. */
-export const latestOf = <Row extends Dated>(
-  lists: readonly { items: readonly Row[] }[],
-  most: number,
-): Row[] =>
-  lists
-    .flatMap(({ items }) => items)
-    .toSorted(byTime)
-    .slice(0, most)
+/** Of each row the language that leads it, which is the one that was found. */
+export const leading = <Page extends { id: number }>(
+  rows: readonly { id: number; pages: readonly Page[] }[],
+): Page[] => rows.flatMap(({ id, pages }) => pages.filter(page => page.id === id))
+
+/** The translations that are behind their originals, which lead their rows or not. */
+export const behindOf = <Page extends { behind?: boolean | undefined }>(
+  rows: readonly { pages: readonly Page[] }[],
+): Page[] => rows.flatMap(({ pages }) => pages.filter(({ behind }) => behind))
 
 /** Of each page the language that changed last, in the order of the pages. */
 export const latestLanguages = <Row extends Dated>(rows: readonly { pages: readonly Row[] }[]): Row[] =>

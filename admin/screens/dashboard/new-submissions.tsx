@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FormSummary, SubmissionRow } from '@ximblox/contract/forms'
@@ -13,6 +12,7 @@ import { VisitorText } from '../../submissions/visitor-text.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
+import { LoadedSection } from './dashboard-section.tsx'
 
 /** The latest submissions of all forms, and how many nobody has handled yet. */
 export const NewSubmissions = () => {
@@ -29,27 +29,26 @@ export const NewSubmissions = () => {
   const isError = latest.isError || forms.isError
   const refetch = () => void Promise.all([latest.refetch(), forms.refetch()])
   return (
-    <section className={classes.section}>
-      <div className={classes.head}>
-        <Title order={2}>{t('latestOnes')}</Title>
-        <div className={classes.stateLinks}>
+    <LoadedSection
+      title={t('latestOnes')}
+      links={
+        <>
           {forms.data?.filter(hasNew).map(form => (
             <Link key={form.id} to="/submissions/$form" params={{ form: form.id }} search={{ state: 'new' }}>
               {t('newIn', { form: labelText(form.label), count: newCount(form.states) ?? 0 })}
             </Link>
           ))}
           <Link to="/submissions">{t('allForms')}</Link>
-        </div>
-      </div>
-      <DashboardList
-        query={{ data: forms.data && latest.data, isError, refetch }}
-        empty={t('noSubmissions')}
-        rowKey={row => row.id}
-        isWide
-      >
-        {row => <SubmissionSummary row={row} form={formOf(row)} />}
-      </DashboardList>
-    </section>
+        </>
+      }
+      query={{ data: forms.data && latest.data, isError, refetch }}
+    >
+      {rows => (
+        <DashboardList rows={rows} rowKey={row => row.id} isWide>
+          {row => <SubmissionSummary row={row} form={formOf(row)} />}
+        </DashboardList>
+      )}
+    </LoadedSection>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useNow, useTranslations } from 'use-intl'
 import { PlacesLeft } from '../../submissions/places-left.tsx'
@@ -6,7 +5,7 @@ import { dayOf, upcomingDates } from '../../submissions/registration-dates.ts'
 import { StartDay } from '../../submissions/start-day.tsx'
 import { useRegistrationDates } from '../../submissions/use-subjects.ts'
 import { DashboardList } from './dashboard-list.tsx'
-import classes from './dashboard-screen.module.css'
+import { LoadedSection } from './dashboard-section.tsx'
 
 const maxDates = 5
 
@@ -16,32 +15,30 @@ export const NextDates = () => {
   const today = dayOf(useNow())
   const query = useRegistrationDates()
   return (
-    <section className={classes.section}>
-      <div className={classes.head}>
-        <Title order={2}>{t('next')}</Title>
-        <Link to="/registrations">{t('all')}</Link>
-      </div>
-      <DashboardList
-        query={{ ...query, data: query.data && upcomingDates(query.data, today).slice(0, maxDates) }}
-        empty={t('noUpcoming')}
-        rowKey={({ form, subject }) => `${form.id} ${subject}`}
-      >
-        {date => (
-          <>
-            <Link to="/registrations/$form/$subject" params={{ form: date.form.id, subject: date.subject }}>
-              {date.label}
-            </Link>
-            <span>
-              {date.left !== null && date.left > 0 ? (
-                t('leftCount', { count: date.left })
-              ) : (
-                <PlacesLeft left={date.left} />
-              )}
-            </span>
-            <StartDay startsAt={date.startsAt} />
-          </>
-        )}
-      </DashboardList>
-    </section>
+    <LoadedSection
+      title={t('next')}
+      links={<Link to="/registrations">{t('all')}</Link>}
+      query={{ ...query, data: query.data && upcomingDates(query.data, today).slice(0, maxDates) }}
+    >
+      {dates => (
+        <DashboardList rows={dates} rowKey={({ form, subject }) => `${form.id} ${subject}`}>
+          {date => (
+            <>
+              <Link to="/registrations/$form/$subject" params={{ form: date.form.id, subject: date.subject }}>
+                {date.label}
+              </Link>
+              <span>
+                {date.left !== null && date.left > 0 ? (
+                  t('leftCount', { count: date.left })
+                ) : (
+                  <PlacesLeft left={date.left} />
+                )}
+              </span>
+              <StartDay startsAt={date.startsAt} />
+            </>
+          )}
+        </DashboardList>
+      )}
+    </LoadedSection>
   )
 }

@@ -1,4 +1,4 @@
-import { Skeleton, Title } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { CatchBoundary, lazyRouteComponent } from '@tanstack/react-router'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { Suspense, useState } from 'react'
@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { type DashboardCard, useSite } from '../../site.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import classes from './dashboard-screen.module.css'
+import { DashboardSection } from './dashboard-section.tsx'
 
 /** The sections of the site. One that fails takes nothing else with it. */
 export const OwnCards = () => {
@@ -22,16 +22,13 @@ const OwnCard = ({ title, load }: DashboardCard) => {
   const { labelText } = useLanguage()
   const [Content] = useState(() => lazyRouteComponent(load))
   return (
-    <section className={classes.section}>
-      <div className={classes.head}>
-        <Title order={2}>{labelText(title)}</Title>
-      </div>
+    <DashboardSection title={labelText(title)}>
       <CatchBoundary getResetKey={() => 'card'} errorComponent={FailedCard}>
         <Suspense fallback={<Skeleton height={60} mt="md" />}>
           <Content />
         </Suspense>
       </CatchBoundary>
-    </section>
+    </DashboardSection>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Avatar, Title } from '@mantine/core'
+import { Avatar } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -6,6 +6,7 @@ import { useClient } from '../../api/client.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
+import { LoadedSection } from './dashboard-section.tsx'
 import { latestLanguages } from './latest-rows.ts'
 
 /** The pages that changed last, with the faces of those who changed them. */
@@ -20,24 +21,25 @@ export const RecentPages = () => {
     },
   })
   return (
-    <section className={classes.section}>
-      <Title order={2}>{t('recent')}</Title>
-      <DashboardList query={query} empty={t('noPages')} rowKey={page => page.id} layout="people">
-        {page => (
-          <>
-            <Avatar name={page.editor.name || '?'} title={page.editor.name} color="gray" size={24} />
-            <div>
-              <Link to="/pages/$id" params={{ id: String(page.id) }}>
-                {page.title}
-              </Link>
-              <p className={classes.locale}>
-                {page.editor.name} · <RelativeTime time={page.updatedAt} />
-              </p>
-            </div>
-          </>
-        )}
-      </DashboardList>
-    </section>
+    <LoadedSection title={t('recent')} query={query}>
+      {pages => (
+        <DashboardList rows={pages} rowKey={page => page.id} layout="people">
+          {page => (
+            <>
+              <Avatar name={page.editor.name || '?'} title={page.editor.name} color="gray" size={24} />
+              <div>
+                <Link to="/pages/$id" params={{ id: String(page.id) }}>
+                  {page.title}
+                </Link>
+                <p className={classes.locale}>
+                  {page.editor.name} · <RelativeTime time={page.updatedAt} />
+                </p>
+              </div>
+            </>
+          )}
+        </DashboardList>
+      )}
+    </LoadedSection>
   )
 }
 

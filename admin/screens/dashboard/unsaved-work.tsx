@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -6,6 +5,7 @@ import { useSession } from '../../session/use-session.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
+import { LoadedSection } from './dashboard-section.tsx'
 
 /** Pages with changes that wait in this browser because they could not be saved. */
 export const UnsavedWork = () => {
@@ -20,21 +20,23 @@ export const UnsavedWork = () => {
     staleTime: 0,
     gcTime: 0,
   })
-  if (!query.isError && !query.data?.length) return null
   return (
-    <section className={classes.section}>
-      <Title order={2}>{t('unsaved')}</Title>
-      <p className={classes.locale}>{t('unsavedHelp')}</p>
-      <DashboardList query={query} empty="" rowKey={({ pageID }) => pageID}>
-        {({ pageID, title, writtenAt }) => (
-          <>
-            <Link to="/pages/$id" params={{ id: String(pageID) }}>
-              {title}
-            </Link>
-            <RelativeTime time={writtenAt} />
-          </>
-        )}
-      </DashboardList>
-    </section>
+    <LoadedSection title={t('unsaved')} query={query}>
+      {pages => (
+        <>
+          <p className={classes.locale}>{t('unsavedHelp')}</p>
+          <DashboardList rows={pages} rowKey={({ pageID }) => pageID}>
+            {({ pageID, title, writtenAt }) => (
+              <>
+                <Link to="/pages/$id" params={{ id: String(pageID) }}>
+                  {title}
+                </Link>
+                <RelativeTime time={writtenAt} />
+              </>
+            )}
+          </DashboardList>
+        </>
+      )}
+    </LoadedSection>
   )
 }

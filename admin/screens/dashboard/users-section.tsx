@@ -1,8 +1,9 @@
-import { Button, Stack, Title } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { UnsavedWords } from '../../ui/unsaved-words.tsx'
 import { InviteHelp } from '../../users/invite-help.tsx'
@@ -13,6 +14,7 @@ import { statusOf } from '../../users/user-status.ts'
 import { UserStatusBadge } from '../../users/user-status-badge.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
+import { DashboardSection } from './dashboard-section.tsx'
 import { lastSeen } from './latest-rows.ts'
 
 /** Who logged in most recently, and a form to add a user. */
@@ -20,11 +22,7 @@ export const UsersSection = () => {
   const t = useTranslations('users')
   const [adding, setAdding] = useState(false)
   return (
-    <section className={classes.section}>
-      <div className={classes.head}>
-        <Title order={2}>{t('title')}</Title>
-        <Link to="/users">{t('all')}</Link>
-      </div>
+    <DashboardSection title={t('title')} links={<Link to="/users">{t('all')}</Link>}>
       <LastSeen />
       {adding ? (
         <AddUser onClose={() => setAdding(false)} />
@@ -33,20 +31,17 @@ export const UsersSection = () => {
           {t('add')}
         </Button>
       )}
-    </section>
+    </DashboardSection>
   )
 }
 
 const LastSeen = () => {
   const t = useTranslations('users')
-  const tSearch = useTranslations('search')
-  const query = useUsers()
+  const tList = useTranslations('list')
+  const { data = [], isError, refetch } = useUsers()
+  if (isError) return <LoadFailed message={tList('failed')} onRetry={() => void refetch()} />
   return (
-    <DashboardList
-      query={{ ...query, data: query.data && lastSeen(query.data, maxUsers) }}
-      empty={tSearch('noResults')}
-      rowKey={user => user.ID}
-    >
+    <DashboardList rows={lastSeen(data, maxUsers)} rowKey={user => user.ID}>
       {user => (
         <>
           <Link to="/users/$id" params={{ id: String(user.ID) }}>

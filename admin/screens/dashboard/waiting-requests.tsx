@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { RequestRow } from '@ximblox/contract/publication'
@@ -12,6 +11,7 @@ import { useRequestActions } from '../../publication/use-request-actions.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
+import { LoadedSection } from './dashboard-section.tsx'
 
 /** The latest publication requests: those that the user decides on, and their own that others decide on. */
 export const WaitingRequests = () => {
@@ -25,39 +25,38 @@ export const WaitingRequests = () => {
       (await client.page.listRequests({ query: { pageSize: 10 } }, { signal })).data.items,
   })
   const isMine = (row: RequestRow) => mayDecide(actionsFor(row, row))
-  const own = query.data?.filter(row => !isMine(row)) ?? []
   return (
     <>
-      <section className={classes.section}>
-        <div className={classes.head}>
-          <Title order={2}>{t('waiting')}</Title>
-          <Link to="/publication-requests">{t('all')}</Link>
-        </div>
-        <DashboardList
-          query={{ ...query, data: query.data?.filter(isMine) }}
-          empty={t('none')}
-          rowKey={row => row.versionID}
-          layout="requests"
-        >
-          {row => (
-            <>
-              <div>
-                <RequestLink request={row} />
-                <p className={classes.locale}>
-                  {row.requester.name} · <RelativeTime time={row.requestedAt} />
-                </p>
-                <ChangesSummary {...row} />
-                {row.comment !== '' && <p className={classes.comment}>{row.comment}</p>}
-              </div>
-              <ReviewLink request={row} />
-            </>
-          )}
-        </DashboardList>
-      </section>
-      {own.length > 0 && (
-        <section className={classes.section}>
-          <Title order={2}>{tDashboard('others')}</Title>
-          <DashboardList query={{ ...query, data: own }} empty="" rowKey={row => row.versionID}>
+      <LoadedSection
+        title={t('waiting')}
+        links={<Link to="/publication-requests">{t('all')}</Link>}
+        query={{ ...query, data: query.data?.filter(isMine) }}
+      >
+        {requests => (
+          <DashboardList rows={requests} rowKey={row => row.versionID} layout="requests">
+            {row => (
+              <>
+                <div>
+                  <RequestLink request={row} />
+                  <p className={classes.locale}>
+                    {row.requester.name} · <RelativeTime time={row.requestedAt} />
+                  </p>
+                  <ChangesSummary {...row} />
+                  {row.comment !== '' && <p className={classes.comment}>{row.comment}</p>}
+                </div>
+                <ReviewLink request={row} />
+              </>
+            )}
+          </DashboardList>
+        )}
+      </LoadedSection>
+      {/* An error is shown once, above. */}
+      <LoadedSection
+        title={tDashboard('others')}
+        query={{ ...query, isError: false, data: query.data?.filter(row => !isMine(row)) }}
+      >
+        {requests => (
+          <DashboardList rows={requests} rowKey={row => row.versionID}>
             {row => (
               <>
                 <RequestLink request={row} />
@@ -66,8 +65,8 @@ export const WaitingRequests = () => {
               </>
             )}
           </DashboardList>
-        </section>
-      )}
+        )}
+      </LoadedSection>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { allows } from '@ximblox/contract/rules/permissions'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Library } from '../../media/library/library.tsx'
 import { usePlaceInUrl } from '../../media/library/use-library-place.ts'
@@ -8,27 +9,32 @@ import { PageHead } from '../../ui/page-head.tsx'
 import classes from './library-screen.module.css'
 
 /** `/cmsadmin/medialibrary`. */
-export const LibraryScreen = () => {
+export const LibraryScreen = () => (
+  <div className={classes.screen}>
+    <Library state={usePlaceInUrl()} Head={Head} />
+  </div>
+)
+
+const Head = ({ addButtons }: { addButtons: ReactNode }) => {
   const t = useTranslations('media')
   const tMenu = useTranslations('menu')
   const tBin = useTranslations('bin')
   const mayManage = allows(useSession().permissions, 'manage-media')
-  const state = usePlaceInUrl()
   return (
-    <div className={classes.screen}>
-      <PageHead
-        title={tMenu('mediaLibrary')}
-        actions={
-          mayManage && (
+    <PageHead
+      title={tMenu('mediaLibrary')}
+      actions={
+        mayManage && (
+          <>
             <ButtonLink variant="default" to="/bin/files">
               {tBin('open')}
             </ButtonLink>
-          )
-        }
-      >
-        {!mayManage && <p className={classes.note}>{t('lookOnly')}</p>}
-      </PageHead>
-      <Library state={state} />
-    </div>
+            {addButtons}
+          </>
+        )
+      }
+    >
+      {!mayManage && <p className={classes.note}>{t('lookOnly')}</p>}
+    </PageHead>
   )
 }

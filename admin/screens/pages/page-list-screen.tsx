@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { BulkBar } from './overview/bulk-bar.tsx'
+import { withHidden } from './overview/columns.ts'
 import { DisplayMenu } from './overview/display-menu.tsx'
 import { FilterBar } from './overview/filter-bar.tsx'
 import { OverviewDialogs } from './overview/overview-dialogs.tsx'
@@ -39,7 +40,7 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
   const t = useTranslations('page')
   const tBin = useTranslations('bin')
   const { permissions } = useSession()
-  const { list, isDated, filter, filterBy, showAll } = useOverview(type)
+  const { list, counts, isDated, filter, filterBy, showAll } = useOverview(type)
   const { availableLocales = [], defaultLocale = '' } = useSettings() ?? {}
   const [preferences, setPreferences] = useState(readOverview)
   const selection = useSelection()
@@ -54,7 +55,7 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
     (a, b) => Number(b === defaultLocale) - Number(a === defaultLocale),
   )
   const context = {
-    locales,
+    locales: withHidden(locales, list.items ?? []),
     preferences,
     selection,
     isDated,
@@ -115,7 +116,7 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
             </>
           }
         >
-          <Views type={type} shown={filter.show} onShow={view => filterBy('show', view)} />
+          <Views counts={counts} shown={filter.show} onShow={view => filterBy('show', view)} />
           <FilterBar filter={filter} onFilter={filterBy} />
         </ListBar>
         {isStructure && isLocale(defaultLocale) ? (
@@ -133,7 +134,7 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
               isLoading={list.isLoading}
               failed={list.isFailed ? { retry: list.retry } : undefined}
               narrowing={{ list, onClearFilters: showAll }}
-              locales={locales}
+              locales={context.locales}
               isDated={isDated}
               preferences={preferences}
               sorting={{ list, columns: sortColumns }}

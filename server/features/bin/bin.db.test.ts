@@ -179,6 +179,27 @@ describe('the bin', () => {
     })
   })
 
+  it('names the translations of a page that are there too, as far as they may be restored', async () => {
+    const page = await makePage(publisher, { title: 'Thrown away twice' })
+    const body = {
+      pageID: page.id,
+      newLocale: 'en-gb',
+      title: 'Thrown away as well',
+      slug: `${page.slug}-en`,
+    }
+    const { pageID } = await publisher.page.createTranslation({ body })
+    const binnedOf = async (by: Client) =>
+      (await by.page.listBin({ query: { searchTerm: 'twice' } })).data.items.map(({ binned }) => binned)
+    await remove(page.id)
+    expect(await binnedOf(publisher)).toEqual([[]])
+    await remove(pageID)
+    expect(await binnedOf(publisher)).toEqual([
+      [{ id: pageID, locale: 'en-gb', title: 'Thrown away as well' }],
+    ])
+    const dutch = await test.as([{ name: 'delete-page', parameters: { locales: ['nl-nl'] } }])
+    expect(await binnedOf(dutch)).toEqual([[]])
+  })
+
   it('restores a page as it was, unpublished, with its history', async () => {
     const page = await publishedPage()
     const body = { revision: 1, title: 'Changed', blocks: [note('one', 'changed')] }

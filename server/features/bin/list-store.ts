@@ -17,6 +17,14 @@ export const countBinned = async (db: Kysely<DB>, actor: Actor, searchTerm: stri
   return total
 }
 
+/** All pages of some groups of translations that are in the bin and that the actor may restore. */
+export const findBinnedOf = (db: Kysely<DB>, actor: Actor, groups: readonly number[]) =>
+  matching(db, actor, '')
+    .where('p.group_id', 'in', [...groups])
+    .select(['p.id', 'p.group_id as groupID', 'p.locale', 'p.title'])
+    .orderBy('p.id')
+    .execute()
+
 const matching = (db: Kysely<DB>, actor: Actor, searchTerm: string) => {
   const binned = db
     .selectFrom('page as p')

@@ -8,7 +8,7 @@ import type { App } from '../../kernel/app-context.ts'
 import type { DB } from '../../kernel/db/schema.generated.ts'
 import { permit } from '../../kernel/permit.ts'
 import { findSiblings, refOf } from '../pages/details.ts'
-import { countBinned, findBinned } from './list-store.ts'
+import { countBinned, findBinned, findBinnedOf } from './list-store.ts'
 
 type List = typeof calls.page.listBin
 type Arguments = Input<List>['query']
@@ -23,7 +23,9 @@ export const listBin = async (app: App, actor: Actor, { query }: Input<List>): P
 const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<BinRowPayload[]> => {
   const found = await findBinned(db, actor, query)
   if (found.length === 0) return []
-  const siblings = await findSiblings(db, [...new Set(found.map(row => row.groupID))])
+  const groups = [...new Set(found.map(row => row.groupID))]
+  const siblings = await findSiblings(db, groups)
+  const binned = Map.groupBy(await findBinnedOf(db, actor, groups), row => row.groupID)
   return found.map(({ groupID, authorID, authorProfile, deleterID, deleterProfile, ...row }) => ({
     ...row,
     publishedAt: null,
@@ -33,5 +35,8 @@ const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<Bin
     deletedAt: row.deletedAt.toISOString(),
     deletedBy: refOf(deleterID, deleterProfile),
     purgeAt: purgeTime(row.deletedAt).toISOString(),
+    binned: (binned.get(groupID) ?? [])
+      .filter(({ id }) => id !== row.id)
+      .map(({ id, locale, title }) => ({ id, locale, title })),
   }))
 }

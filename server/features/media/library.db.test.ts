@@ -1,4 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
+import { errorAt } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -140,6 +141,9 @@ describe('a folder', () => {
     const refused = async (from: string, to: string) => (await refusalOf(move(from, to))).codes
     expect(await refused('/a', '/a/b/a')).toEqual(['ML_02 newPath'])
     expect(await refused('/a', '/a/a')).toEqual(['ML_02 newPath'])
+    await expect(move('/a', '/a/b/a')).rejects.toMatchObject({
+      entries: [errorAt('newPath', 'folderIntoItself')],
+    })
     expect(await refused('/d', '/A')).toEqual(['ML_02 newPath'])
     expect(await refused('/nowhere', '/x')).toEqual(['ML_04 oldPath'])
     expect(await refused('/d', '/nowhere/d')).toEqual(['ML_04 newPath'])

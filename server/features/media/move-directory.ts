@@ -57,7 +57,7 @@ const checkRoom = async (
   path: string,
 ): Promise<void> => {
   const inside = await lockTreeOf(db, folder.id)
-  if (inside.some(({ id }) => id === parentID)) throw refuse('destinationTaken', 'newPath')
+  if (inside.some(({ id }) => id === parentID)) throw refuse('folderIntoItself', 'newPath')
   const longestPath = Math.max(...inside.map(row => row.path.length))
   checkLength(path.padEnd(path.length + longestPath - folder.path.length), 'newPath')
 }

@@ -104,6 +104,14 @@ describe('the page overview', () => {
       scheduled: 1,
       behind: 1,
     })
+    const narrowed = { searchTerm: 'Scheduled', locale: 'nl-nl' } as const
+    expect((await editor.page.overviewCounts({ body: narrowed })).counts).toEqual({
+      all: 1,
+      mine: 0,
+      requested: 0,
+      scheduled: 1,
+      behind: 0,
+    })
     const [row] = (await list({ view: 'behind' })).items
     expect(row?.pages.find(({ id }) => id === behind)).toMatchObject({ behind: true })
     const [asked] = (await list({ view: 'requested' })).items

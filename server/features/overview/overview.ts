@@ -28,5 +28,6 @@ export const overviewCounts = async (
   { body }: Input<Counts>,
 ): Promise<Payload<Counts>> => {
   permitUser(actor)
-  return { counts: await countViews(app.db, body.type, actor.id) }
+  const words = await wordsOf(app.db, body.searchTerm)
+  return { counts: await countViews(app.db, { ...body, words, userID: actor.id }) }
 }

@@ -5,7 +5,7 @@ import { offsetOf } from '../../kernel/db/offset.ts'
 import type { DB } from '../../kernel/db/schema.generated.ts'
 import { closeness } from '../pages/word-store.ts'
 import { readLocales } from '../settings/store.ts'
-import { isFound, isInView, type OverviewFilter } from './filter-store.ts'
+import { isFound, type OverviewFilter } from './filter-store.ts'
 import { type Lead, leadColumns, leadDate } from './lead-store.ts'
 
 export type Overview = typeof calls.page.overview
@@ -78,18 +78,13 @@ const orderBy = (
 /** The number of rows of each view, in one statement. */
 export const countViews = async (
   db: Kysely<DB>,
-  type: string,
-  userID: number,
+  filter: Omit<OverviewFilter, 'view'>,
 ): Promise<Payload<Counts>['counts']> => {
-  const ofType = type === '' ? sql`true` : sql`p.type = ${type}`
-  const counted = (condition: ReturnType<typeof isInView>) => sql`(
-    select count(distinct p.group_id) from page as p
-    where p.deleted_at is null and p.slug not like '~%' and ${ofType} and ${condition})`
-  const column = (name: string) => sql.ref(`p.${name}`)
-  const inView = (view: Parameters<typeof isInView>[0]) => counted(isInView(view, userID, column))
+  const counted = (view: OverviewFilter['view']) => sql`(
+    select count(distinct p.group_id) from page as p where ${isFound({ ...filter, view }, 'p')})`
   const { rows } = await sql<Payload<Counts>['counts']>`
-    select ${counted(sql`true`)} as "all", ${inView('mine')} as mine, ${inView('requested')} as requested,
-      ${inView('scheduled')} as scheduled, ${inView('behind')} as behind`.execute(db)
+    select ${counted('')} as "all", ${counted('mine')} as mine, ${counted('requested')} as requested,
+      ${counted('scheduled')} as scheduled, ${counted('behind')} as behind`.execute(db)
   const [counts] = rows
   if (!counts) throw new Error('counting gave no row')
   return counts

@@ -16,7 +16,7 @@ import { requireWebhook } from './require-webhook.ts'
 import { sealSecret } from './sealed-secret.ts'
 import { newWebhookSecret } from './signature.ts'
 import * as store from './store.ts'
-import { isAllowedURL } from './webhook-url.ts'
+import { urlError } from './webhook-url.ts'
 
 type Calls = typeof calls.webhook
 
@@ -129,5 +129,7 @@ export const checkWebhook = async (
   return url === undefined ? [] : urlErrors(app, url)
 }
 
-const urlErrors = (app: App, url: string): ErrorEntry[] =>
-  isAllowedURL(url, app.config.webhooksToPrivateNetworks) ? [] : [errorAt('url', 'invalidUrl')]
+const urlErrors = (app: App, url: string): ErrorEntry[] => {
+  const error = urlError(url, app.config.webhooksToPrivateNetworks)
+  return error ? [errorAt('url', error)] : []
+}

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowedURL } from './webhook-url.ts'
+import { urlError } from './webhook-url.ts'
 
 describe('the URL of a webhook', () => {
   it.each(['https://example.org', 'https://example.org:8443/hooks?site=1', 'https://93.184.216.34/'])(
     'leads to the internet, encrypted: %s',
     url => {
-      expect(isAllowedURL(url, false)).toBe(true)
+      expect(urlError(url, false)).toBeUndefined()
     },
   )
 
   it.each([
-    'http://example.org/',
     'https://user:password@example.org/',
     'https://127.0.0.1/',
     'https://2130706433/',
@@ -23,11 +22,15 @@ describe('the URL of a webhook', () => {
     'example.org',
     '',
   ])('is refused when it is not: %s', url => {
-    expect(isAllowedURL(url, false)).toBe(false)
+    expect(urlError(url, false)).toBe('invalidUrl')
+  })
+
+  it('is refused with the reason when it is not encrypted', () => {
+    expect(urlError('http://example.org/', false)).toBe('httpsRequired')
   })
 
   it('may lead to private networks where the settings say so', () => {
-    expect(isAllowedURL('http://127.0.0.1:4000/hook', true)).toBe(true)
-    expect(isAllowedURL('ftp://127.0.0.1/', true)).toBe(false)
+    expect(urlError('http://127.0.0.1:4000/hook', true)).toBeUndefined()
+    expect(urlError('ftp://127.0.0.1/', true)).toBe('invalidUrl')
   })
 })

@@ -98,7 +98,10 @@ export const training = definePageType({
     offerHours: true,
     dates: ['start', 'end', 'capacity', 'opensOn'],
   },
-  initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
+  initialBlocks: () => [
+    { type: 'rich-text', key: newKey(), props: {} },
+    { type: 'training-form', key: newKey(), props: {} },
+  ],
   card: ({ __images, blocks }, { summary, price, duration, level, dates }) => ({
     summary,
     image: cardImage(__images.image),

@@ -1,11 +1,10 @@
 import { limits } from '@ximblox/contract/limits'
 import type { MediaItem } from '@ximblox/contract/media'
-import { extensionOf } from '@ximblox/contract/rules/file-name'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../../i18n/language-provider.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { formatFileSize, isTooLarge, isTooWide } from '../../file-facts.ts'
+import { formatFileSize, formatOf, isTooLarge, isTooWide } from '../../file-facts.ts'
 import { useFolderPath } from '../../folders/use-folder-path.ts'
 import classes from './details-panel.module.css'
 
@@ -14,14 +13,15 @@ export const FileFacts = ({ file }: { file: MediaItem }) => {
   const tKind = useTranslations('media.kinds')
   const { language } = useLanguage()
   const pathOf = useFolderPath()
-  const { width, height, size, fileName, mimeType, uploadedAt, uploadedBy } = file
+  const { width, height, size, uploadedAt, uploadedBy } = file
+  const format = formatOf(file)
   return (
     <>
       <Facts>
         <dt>{t('kind')}</dt>
         <dd>
           {tKind(file.kind)}
-          {mimeType !== '' && `, ${extensionOf(fileName).toUpperCase()}`}
+          {format !== '' && `, ${format}`}
         </dd>
         {width !== undefined && height !== undefined && (
           <>

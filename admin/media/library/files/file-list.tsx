@@ -20,7 +20,7 @@ interface Props {
   multiple: boolean
 }
 
-const tile = { width: 10.5, height: 10.25 }
+const tile = { width: 10.5, height: 11.25 }
 const lineHeight = 3.25
 
 /** A virtualized list of files, as a grid or as rows. */

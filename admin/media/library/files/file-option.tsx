@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../../i18n/language-provider.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { formatFileSize, isUndescribed } from '../../file-facts.ts'
+import { formatFileSize, formatOf, isUndescribed } from '../../file-facts.ts'
 import { Thumbnail } from '../../thumbnail.tsx'
 import classes from './file-option.module.css'
 
@@ -40,7 +40,12 @@ export const FileOption = ({
   const { language } = useLanguage()
   const used = file.usageCount > 0 ? t('usedOn', { count: file.usageCount }) : t('unused')
   const size = file.size > 0 ? formatFileSize(file.size, language) : ''
-  const dimensions = file.width && file.height ? `${file.width} × ${file.height}` : tKind(file.kind)
+  const dimensions = file.width && file.height ? `${file.width} × ${file.height}` : formatOf(file)
+  const mark = isUndescribed(file) && (
+    <span className={classes.mark} title={t('undescribed')}>
+      {t('noAltText')}
+    </span>
+  )
   return (
     <div
       id={id}
@@ -58,7 +63,7 @@ export const FileOption = ({
     >
       <span className={classes.thumbnail}>
         <Thumbnail file={file} width={view === 'grid' ? 320 : 160} />
-        {isUndescribed(file) && <span className={classes.corner} title={t('undescribed')} aria-hidden />}
+        {view === 'grid' && mark}
       </span>
       {onToggle && (
         <span
@@ -77,6 +82,7 @@ export const FileOption = ({
       </span>
       {view === 'list' ? (
         <>
+          <span>{mark}</span>
           <span className={classes.fact}>{tKind(file.kind)}</span>
           <span className={classes.fact}>{size}</span>
           <span className={classes.fact}>{used}</span>
@@ -85,9 +91,12 @@ export const FileOption = ({
           </span>
         </>
       ) : (
-        <span className={classes.fact}>
-          {[dimensions, size, file.usageCount > 0 && used].filter(Boolean).join(' · ')}
-        </span>
+        <>
+          <span className={classes.fact}>
+            {[dimensions || tKind(file.kind), size].filter(Boolean).join(' · ')}
+          </span>
+          <span className={classes.fact}>{used}</span>
+        </>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortName, withColumn } from './columns.ts'
+import { shortName, withColumn, withHidden } from './columns.ts'
 
 describe('the column of a language', () => {
   it('has the short name of the language', () => {
@@ -9,6 +9,14 @@ describe('the column of a language', () => {
   it('tells its region where the site has the language in several', () => {
     const locales = ['de-de', 'de-at', 'nl-nl']
     expect(locales.map(locale => shortName(locale, locales))).toEqual(['DE-DE', 'DE-AT', 'NL'])
+  })
+})
+
+describe('a language that the site no longer has', () => {
+  it('has a column, after those of the site, while pages in it are listed', () => {
+    const inFrench = { pages: [{ locale: 'fr-fr' }, { locale: 'nl-nl' }] }
+    expect(withHidden(['nl-nl', 'en-gb'], [{ pages: [{ locale: 'nl-nl' }] }])).toEqual(['nl-nl', 'en-gb'])
+    expect(withHidden(['nl-nl', 'en-gb'], [inFrench])).toEqual(['nl-nl', 'en-gb', 'fr-fr'])
   })
 })
 

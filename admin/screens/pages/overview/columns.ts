@@ -8,3 +8,9 @@ export const shortName = (locale: string, locales: readonly string[]): string =>
 /** The hidden columns after one of them was shown or hidden. */
 export const withColumn = (hidden: readonly string[], name: string): string[] =>
   hidden.includes(name) ? hidden.filter(other => other !== name) : [...hidden, name]
+
+/** The locales of the site, and after them those that it no longer has and pages of these rows are in. */
+export const withHidden = (
+  locales: readonly string[],
+  rows: readonly { pages: readonly { locale: string }[] }[],
+): string[] => [...new Set([...locales, ...rows.flatMap(({ pages }) => pages.map(({ locale }) => locale))])]

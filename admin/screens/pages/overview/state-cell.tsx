@@ -5,6 +5,7 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../../pages/use-locale-name.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { useSettings } from '../../../settings/use-settings.ts'
 import { StateGlyph, useStateNames } from '../../../ui/state-block.tsx'
 import classes from './state-cell.module.css'
 
@@ -18,6 +19,7 @@ interface Props {
 export const StateCell = ({ row, locale, onCreate }: Props) => {
   const t = useTranslations('overview')
   const { permissions } = useSession()
+  const settings = useSettings()
   const localeName = useLocaleName()
   const stateName = useStateNames()
   const language = localeName(locale)
@@ -37,7 +39,10 @@ export const StateCell = ({ row, locale, onCreate }: Props) => {
       </Link>
     )
   }
-  const mayCreate = isLocale(locale) && allows(permissions, 'translate-page', { locale, type: row.type })
+  const mayCreate =
+    isLocale(locale) &&
+    settings?.availableLocales.includes(locale) &&
+    allows(permissions, 'translate-page', { locale, type: row.type })
   if (!mayCreate)
     return (
       <span className={classes.cell} title={`${language}: ${stateName('missing')}`}>

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import type { Client } from '@ximblox/contract/client'
 import { isLocale, type Locale } from '@ximblox/contract/locales'
 import type { OverviewRow, OverviewView } from '@ximblox/contract/overview'
 import { type PageState, pageStates } from '@ximblox/contract/pages'
@@ -43,6 +44,8 @@ export const filterKeys = ['locale', 'state', 'by', 'tag'] as const
 
 export interface PageOverview {
   list: PagedList<OverviewRow>
+  /** The number of rows in each view; undefined until they are counted. */
+  counts: Counts | undefined
   /** News and other dated types begin with the newest. */
   isDated: boolean
   filter: PageFilter
@@ -62,34 +65,36 @@ export const useOverview = (type: string): PageOverview => {
   const isSearched = search.q !== undefined && search.q !== ''
   const { locale, state, by, tag, show } = filter
   const isDated = registry.pageTypes.get(type)?.sortAt !== undefined
+  const narrowed = {
+    type,
+    locale,
+    state,
+    ...(tag !== '' && { tag: Number(tag) }),
+    ...(by === 'me' && user && { madeBy: user.ID }),
+  }
   const list = usePagedList({
     key: ['pages', 'overview', type, filter],
     columns: isDated ? datedColumns : sortColumns,
     defaultOrder: isSearched ? bestFirst : isDated ? newestFirst : byTitle,
-    fetchPage: async (list, signal) => {
-      const body = {
-        view: show,
-        type,
-        locale,
-        state,
-        ...(tag !== '' && { tag: Number(tag) }),
-        ...(by === 'me' && user && { madeBy: user.ID }),
-        ...list,
-      }
-      return (await client.page.overview({ body }, { signal })).data
-    },
+    fetchPage: async (list, signal) =>
+      (await client.page.overview({ body: { view: show, ...narrowed, ...list } }, { signal })).data,
   })
+  const counts = useCounts({ ...narrowed, searchTerm: list.searchTerm })
   const showAll = () => clearFilters(['q', 'show', ...filterKeys])
   const isFiltered = Object.values(filter).some(value => value !== '')
-  return { list, isDated, filter, filterBy, showAll: isFiltered ? showAll : undefined }
+  return { list, counts, isDated, filter, filterBy, showAll: isFiltered ? showAll : undefined }
 }
 
-/** The number of rows in each view; undefined until they are counted. */
-export const useOverviewCounts = (type: string) => {
+type CountedPages = NonNullable<NonNullable<Parameters<Client['page']['overviewCounts']>[0]>['body']>
+
+type Counts = Awaited<ReturnType<Client['page']['overviewCounts']>>['counts']
+
+const useCounts = (body: CountedPages) => {
   const client = useClient()
   const { data } = useQuery({
-    queryKey: ['pages', 'counts', type],
-    queryFn: async ({ signal }) => (await client.page.overviewCounts({ body: { type } }, { signal })).counts,
+    queryKey: ['pages', 'counts', body],
+    queryFn: async ({ signal }) => (await client.page.overviewCounts({ body }, { signal })).counts,
+    placeholderData: keepPreviousData,
   })
   return data
 }

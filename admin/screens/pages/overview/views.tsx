@@ -1,17 +1,16 @@
 import { useTranslations } from 'use-intl'
 import classes from './bar.module.css'
-import { overviewViews, type PageFilter, useOverviewCounts } from './use-overview.ts'
+import { overviewViews, type PageFilter, type PageOverview } from './use-overview.ts'
 
 interface Props {
-  type: string
+  counts: PageOverview['counts']
   shown: PageFilter['show']
   onShow: (view: PageFilter['show']) => void
 }
 
 /** The views of the page overview with their counts. */
-export const Views = ({ type, shown, onShow }: Props) => {
+export const Views = ({ counts, shown, onShow }: Props) => {
   const t = useTranslations('overview')
-  const counts = useOverviewCounts(type)
   return (
     <fieldset aria-label={t('views')} className={classes.views}>
       {(['', ...overviewViews] as const).map(view => (

@@ -10,6 +10,7 @@ import { LoadFailed } from '../../../../ui/load-failed.tsx'
 import { Modal } from '../../../../ui/modal.tsx'
 import type { PreparedAction } from '../table-context.ts'
 import { chosenPages, firstLocales, localesOf } from './chosen-pages.ts'
+import { counted } from './counted.ts'
 import { LocaleChoice } from './locale-choice.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { PreviewList } from './preview-list.tsx'
@@ -34,13 +35,17 @@ export const BulkDialog = ({ action, rows, under: droppedOn, onClose, onDone }: 
   const [under, setUnder] = useState<PageID | null>(droppedOn?.id ?? null)
   const [comment, setComment] = useState('')
   const [tags, setTags] = useState<readonly number[]>([])
-  const { finished, incomplete, run, stop } = useRun({ action, comment, tags, onDone, onClose })
+  const { finished, incomplete, run, stop } = useRun({ action, rows, comment, tags, onDone, onClose })
 
   const pages = chosenPages(rows, chosen)
   const isReady = pages.length > 0 && (action !== 'move' || under !== null)
   const preview = usePreview(action, pages, under, isReady && finished === undefined)
   const changes = (isReady && preview.data) || []
   const willChange = changes.filter(({ outcome }) => outcome === 'do')
+  const { count: pagesToChange } = counted(
+    rows,
+    willChange.map(({ pageID }) => pageID),
+  )
   const isComplete = action !== 'tag' || tags.length > 0
 
   if (incomplete)
@@ -65,7 +70,7 @@ export const BulkDialog = ({ action, rows, under: droppedOn, onClose, onDone }: 
       size="md"
       theme={action === 'delete' || action === 'unpublish' ? 'grey' : 'orange'}
       confirm={{
-        label: t(`confirm.${action}`, { count: String(willChange.length) }),
+        label: t(`confirm.${action}`, { count: String(pagesToChange) }),
         onConfirm: () => void run(pages, willChange),
         busy: preview.isFetching,
         disabled: willChange.length === 0 || !isComplete,
@@ -96,7 +101,7 @@ export const BulkDialog = ({ action, rows, under: droppedOn, onClose, onDone }: 
           <RemarkField label={tPublication('comment')} value={comment} onChange={setComment} />
         )}
         {preview.isError && <LoadFailed message={t('failed')} onRetry={() => void preview.refetch()} />}
-        {isReady && !preview.isError && <PreviewList action={action} changes={preview.data} />}
+        {isReady && !preview.isError && <PreviewList action={action} rows={rows} changes={preview.data} />}
       </Stack>
     </Modal>
   )

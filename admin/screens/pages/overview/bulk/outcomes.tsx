@@ -2,13 +2,14 @@ import { useTranslations } from 'use-intl'
 import { useMessage } from '../../../../errors/use-message.ts'
 import plainClasses from '../../../../ui/plain.module.css'
 import type { ChosenPage } from './chosen-pages.ts'
+import type { Counted } from './counted.ts'
 import classes from './preview-list.module.css'
 import type { Outcome } from './run-each.ts'
 
 interface Props {
   failures: readonly Outcome<ChosenPage>[]
-  /** The number of pages that were not tried. */
-  notReached: number
+  /** The pages that were not tried. */
+  notReached: Counted
 }
 
 /** The pages that an action did not change, and why. */
@@ -25,7 +26,7 @@ export const Outcomes = ({ failures, notReached }: Props) => {
           </li>
         ))}
       </ul>
-      {notReached > 0 && <p>{t('notReached', { count: notReached })}</p>}
+      {notReached.count > 0 && <p>{t('notReached', { ...notReached })}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { BulkAction, PreviewedChange } from '@ximblox/contract/bulk'
+import type { OverviewRow } from '@ximblox/contract/overview'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../../../errors/use-message.ts'
@@ -9,31 +10,38 @@ import { useRedirectEffects } from '../../../../pages/use-redirect-effects.ts'
 import { useConcernedText } from '../../../../publication/concerned/concerned-list.tsx'
 import plainClasses from '../../../../ui/plain.module.css'
 import textClasses from '../../../../ui/text.module.css'
+import { counted } from './counted.ts'
 import classes from './preview-list.module.css'
 
 export type Change = PreviewedChange
 
 interface Props {
   action: BulkAction
+  rows: readonly OverviewRow[]
   /** Undefined while they are loaded. */
   changes: readonly Change[] | undefined
 }
 
 /** What an action will do, and what it will not and why. */
-export const PreviewList = ({ action, changes }: Props) => {
+export const PreviewList = ({ action, rows, changes }: Props) => {
   const t = useTranslations('bulk')
   if (!changes) return <Skeleton height={96} />
   const group = (outcome: Change['outcome']) => changes.filter(change => change.outcome === outcome)
   const [will, refused, same] = [group('do'), group('refused'), group('noop')]
+  const countOf = (some: readonly Change[]) =>
+    counted(
+      rows,
+      some.map(({ pageID }) => pageID),
+    )
   return (
     <div className={classes.preview} aria-live="polite">
-      <Group title={t('will', { count: will.length })} changes={will} isOpen={refused.length === 0}>
+      <Group title={t('will', { ...countOf(will) })} changes={will} isOpen={refused.length === 0}>
         {change => <Consequences action={action} change={change} changing={will} />}
       </Group>
-      <Group title={t('willNot', { count: refused.length })} changes={refused} isOpen isWrong>
+      <Group title={t('willNot', { ...countOf(refused) })} changes={refused} isOpen isWrong>
         {change => <Reasons change={change} />}
       </Group>
-      <Group title={t(`same.${action}`, { count: same.length })} changes={same} isOpen={false} />
+      <Group title={t(`same.${action}`, { ...countOf(same) })} changes={same} isOpen={false} />
     </div>
   )
 }

@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { OverviewRow } from '@ximblox/contract/overview'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toast } from '../../../../ui/toast.ts'
 import { undoToast } from '../../../../ui/undo-toast.tsx'
 import type { ChosenPage } from './chosen-pages.ts'
+import { type Counted, counted } from './counted.ts'
 import type { Change } from './preview-list.tsx'
 import { type Outcome, runEach } from './run-each.ts'
 import { type Given, useChange } from './use-change.ts'
 
 interface Options extends Given {
+  rows: readonly OverviewRow[]
   /** Called at the end, also if pages failed. */
   onDone: () => void
   /** Called if nothing is left to show. */
@@ -17,12 +20,12 @@ interface Options extends Given {
 
 interface Incomplete {
   failures: readonly Outcome<ChosenPage>[]
-  /** The number of pages that were not tried. */
-  notReached: number
+  /** The pages that were not tried. */
+  notReached: Counted
 }
 
 /** Does an action page by page, and offers to undo what was done. */
-export const useRun = ({ onDone, onClose, ...given }: Options) => {
+export const useRun = ({ rows, onDone, onClose, ...given }: Options) => {
   const t = useTranslations('bulk')
   const tPublication = useTranslations('publication')
   const queries = useQueryClient()
@@ -60,13 +63,21 @@ export const useRun = ({ onDone, onClose, ...given }: Options) => {
     const done = outcomes.filter(({ errors }) => errors.length === 0)
     const failures = outcomes.filter(({ errors }) => errors.length > 0)
     const undoable = done.filter(({ undo }) => undo !== undefined)
-    const message = t(`done.${given.action}`, { count: done.length })
+    const message = t(`done.${given.action}`, {
+      ...counted(
+        rows,
+        done.map(({ item }) => item.id),
+      ),
+    })
     if (undoable.length > 0)
       undoToast({ message, undo: { label: tPublication('undo'), run: () => void undo(undoable) } })
     else if (done.length > 0) toast(message)
     onDone()
-    const notReached = items.length - outcomes.length
-    if (failures.length === 0 && notReached === 0) return onClose()
+    const notReached = counted(
+      rows,
+      items.slice(outcomes.length).map(({ id }) => id),
+    )
+    if (failures.length === 0 && notReached.count === 0) return onClose()
     setIncomplete({ failures, notReached })
   }
 
