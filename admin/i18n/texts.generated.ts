@@ -1582,7 +1582,7 @@ export type EditorTexts = {
       back: "Back to pages",
       backToContent: "Back to site content",
       saving: "Saving…",
-      notSavedYet: "Unsaved changes",
+      notSavedYet: "Not saved yet",
       saved: "Saved at {time}",
       held: "{count, plural, one {# value not saved} other {# values not saved}}",
       notSaved: "Could not save.",
