@@ -2,7 +2,16 @@ import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations } from '../browser.ts'
 import { focused, heading } from '../canvas.ts'
-import { type Author, type Editing, hasFocus, logInAuthor, panel, richText, rows } from '../editing.ts'
+import {
+  type Author,
+  type Editing,
+  hasFocus,
+  hideTexts,
+  logInAuthor,
+  panel,
+  richText,
+  rows,
+} from '../editing.ts'
 
 const url = inject('url')
 let author: Author
@@ -418,6 +427,7 @@ describe('a link', () => {
       { type: 'image-text', key: 'a', anchorPoint: 'top', props: { body: richText('Up') } },
     ])
     await rows(page).first().click()
+    await hideTexts(canvas)
     const form = panel(page)
     await form.getByRole('textbox', { name: 'Text' }).click()
     await page.keyboard.press('Control+a')
