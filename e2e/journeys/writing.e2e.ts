@@ -207,7 +207,7 @@ describe('writing on the canvas', () => {
     await author.leave(page)
   })
 
-  it('keeps its toolbar at full size on a scaled canvas, and covers the form with no message', async () => {
+  it('keeps its toolbar at full size on a scaled canvas, and covers neither page nor form with a message', async () => {
     const { page, canvas } = await author.open([heading('a', 'One'), { type: 'cards', key: 'b' }])
     await page.setViewportSize({ width: 1100, height: 720 })
     await page.getByRole('button', { name: 'Desktop' }).click()
@@ -223,7 +223,7 @@ describe('writing on the canvas', () => {
     const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN)
     await expect
       .poll(async () => right(await message.boundingBox()))
-      .toBeLessThan((await panel(page).boundingBox())?.x ?? 0)
+      .toBeLessThan((await page.locator('iframe[title=Page]').boundingBox())?.x ?? 0)
     await author.leave(page)
   })
 

@@ -94,7 +94,10 @@ export const OverviewTab = ({ toolRow }: Props) => {
     if (isSheet && selected !== undefined) canvas?.scrollTo(selected)
   }, [canvas, isSheet, selected])
   return (
-    <div className={classes.overview}>
+    <div
+      className={classes.overview}
+      data-outline={toolRow && open.outline && !isOver.outline ? 'beside' : undefined}
+    >
       {open.outline && (
         <SideRegion
           ref={outline}
