@@ -105,7 +105,7 @@ export const rowTexts = async (page: Page): Promise<string[]> =>
 
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Block' })
 
-/** Takes the texts of blocks out of the page; what is not on the page is written in the form. */
+/** Takes the texts of blocks out of the page, so that they are written in the form; before their block is selected. */
 export const hideTexts = (canvas: Frame): Promise<void> =>
   canvas.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -426,8 +426,8 @@ describe('a link', () => {
     const { page, canvas, browserErrors, id } = await author.open([
       { type: 'image-text', key: 'a', anchorPoint: 'top', props: { body: richText('Up') } },
     ])
-    await rows(page).first().click()
     await hideTexts(canvas)
+    await rows(page).first().click()
     const form = panel(page)
     await form.getByRole('textbox', { name: 'Text' }).click()
     await page.keyboard.press('Control+a')

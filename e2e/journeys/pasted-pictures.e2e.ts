@@ -328,8 +328,8 @@ describe('a picture that is pasted into a text', () => {
   it('is taken by the form of the block too', async () => {
     const { page, canvas, id } = await author.open([text('a', 'One')])
     const uploads = await holdUploads(page)
-    await canvas.focus('[data-block=a]')
     await hideTexts(canvas)
+    await rows(page).first().click()
     const field = panel(page).getByRole('textbox', { name: 'Text' })
     await field.click()
     await page.keyboard.press('Control+End')
