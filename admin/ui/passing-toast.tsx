@@ -4,15 +4,15 @@ interface Props {
   /** In milliseconds. */
   lasts: number
   onPassed: () => void
-  children: ReactNode
+  words: ReactNode
 }
 
 /** The words of a toast that goes after a while, but not while the pointer or the focus is in it. */
-export const PassingToast = ({ lasts, onPassed, children }: Props) => {
-  const words = useRef<HTMLDivElement>(null)
+export const PassingToast = ({ lasts, onPassed, words }: Props) => {
+  const element = useRef<HTMLDivElement>(null)
   const passed = useEffectEvent(onPassed)
   useEffect(() => {
-    const toast = words.current?.closest('[data-kind]')
+    const toast = element.current?.closest('[data-kind]')
     if (!toast) return
     const listening = new AbortController()
     let timer: ReturnType<typeof setTimeout>
@@ -28,5 +28,5 @@ export const PassingToast = ({ lasts, onPassed, children }: Props) => {
       listening.abort()
     }
   }, [lasts])
-  return <div ref={words}>{children}</div>
+  return <div ref={element}>{words}</div>
 }

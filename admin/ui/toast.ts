@@ -33,7 +33,7 @@ export const showToast = (message: ReactNode, { kind = 'done', id, lasts = 5000 
     autoClose: false,
     message:
       kind === 'done'
-        ? createElement(PassingToast, { lasts, onPassed: () => hideToast(shownAs), children: message })
+        ? createElement(PassingToast, { lasts, onPassed: () => hideToast(shownAs), words: message })
         : message,
   })
   return shownAs
