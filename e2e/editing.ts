@@ -105,6 +105,14 @@ export const rowTexts = async (page: Page): Promise<string[]> =>
 
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Block' })
 
+/** Takes the texts of blocks out of the page, so that they are written in the form; before their block is selected. */
+export const hideTexts = (canvas: Frame): Promise<void> =>
+  canvas.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('[data-block] [data-field] { display: none }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+
 export const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate(node => node === document.activeElement)
 

@@ -12,7 +12,9 @@ export const focusField = (root: Element): void => {
 }
 
 const focusFirst = (root: Element): boolean => {
-  const field = root.querySelector<HTMLElement>(fieldSelector) ?? root.querySelector('button')
+  const isOpen = (element: HTMLElement) => element.checkVisibility()
+  const field =
+    [...root.querySelectorAll<HTMLElement>(fieldSelector)].find(isOpen) ?? root.querySelector('button')
   field?.focus()
   return field !== null
 }

@@ -28,5 +28,7 @@ export const FloatingBar = ({ children, button }: Props) => (
 
 /** The place of such messages; a live region, which has to be there before them. */
 export const FloatingBars = ({ children }: { children: ReactNode }) => (
-  <output className={classes.place}>{children}</output>
+  <output className={classes.place} data-floating>
+    {children}
+  </output>
 )

@@ -1,26 +1,42 @@
-import { notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
+import { notifications, notificationsStore } from '@mantine/notifications'
+import { createElement, type ReactNode } from 'react'
+import { displacedBy } from './displaced.ts'
+import { PassingToast } from './passing-toast.tsx'
 import classes from './toasts.module.css'
 
-/** A failure is announced at once and stays longer; what has to be looked at stays until it is closed. */
+/** What went wrong, and what has to be looked at, stays until it is closed; a failure is announced at once. */
 export type ToastKind = 'done' | 'failed' | 'lasting'
 
-/** Shows a notification for a few seconds. By its `id` it can be hidden once it is no longer true. */
-export const toast = (message: ReactNode, kind?: ToastKind, id?: string): void => {
-  notifications.show({ ...toastOptions(kind), ...(id !== undefined && { id }), message })
+interface Options {
+  kind?: ToastKind
+  id?: string
+  /** In milliseconds, for those that pass. */
+  lasts?: number
 }
 
-export const hideToast = (id: string): void => void notifications.hide(id)
+/** Shows a notification. By its `id` it can be hidden once it is no longer true. */
+export const toast = (message: ReactNode, kind: ToastKind = 'done', id?: string): void =>
+  void showToast(message, { kind, ...(id !== undefined && { id }) })
 
-export const toastOptions = (kind: ToastKind = 'done') =>
-  ({
+/** Shows a notification and returns its `id`. */
+export const showToast = (message: ReactNode, { kind = 'done', id, lasts = 5000 }: Options): string => {
+  const { notifications: shown, queue } = notificationsStore.getState()
+  const displaced = displacedBy(id, [...shown, ...queue])
+  if (displaced !== undefined) hideToast(displaced)
+  const shownAs = notifications.show({
+    ...(id !== undefined && { id }),
     color: 'gray',
     // The container is a polite live region; a failure interrupts.
     role: kind === 'failed' ? 'alert' : 'group',
     classNames: { root: classes.toast ?? '', description: classes.description ?? '' },
     'data-kind': kind,
-    ...(kind === 'failed' && { autoClose: 12_000 }),
-    ...(kind === 'lasting' && { autoClose: false }),
-    // Over the menu or the end of the outline; on narrow screens above, because actions are below.
-    position: document.querySelector('[data-menu="drawer"]') ? 'top-center' : 'bottom-left',
-  }) as const
+    autoClose: false,
+    message:
+      kind === 'done'
+        ? createElement(PassingToast, { lasts, onPassed: () => hideToast(shownAs), words: message })
+        : message,
+  })
+  return shownAs
+}
+
+export const hideToast = (id: string): void => void notifications.hide(id)

@@ -56,6 +56,7 @@ it('reports a deleted image until another one is chosen, even one whose name is 
   await expect.poll(async () => isAbove(await toastBox(page), await errorButton.boundingBox())).toBe(true)
   await page.getByText(/^Saved at \d/).waitFor()
   await errorButton.click()
+  await panel(page).getByText('Alternative text: Grey').click()
   await panel(page).getByLabel('Alternative text').fill('Still grey')
   await expect
     .poll(async () => (await author.stored(editing))[0]?.__images?.image?.altText)

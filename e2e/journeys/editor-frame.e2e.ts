@@ -23,12 +23,31 @@ describe('the frame of the editor', () => {
       const box = await page.locator('iframe[title=Page]').boundingBox()
       return box ? (box.width * box.height) / (1280 * 800) : 0
     }
-    await expect.poll(shareOfPage).toBeGreaterThanOrEqual(0.48)
+    await expect.poll(shareOfPage).toBeGreaterThanOrEqual(0.51)
     // The layout of a desktop, scaled down.
-    await page.getByText('55%').waitFor()
+    await page.getByText('62%').waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     expect(browserErrors).toEqual([])
     await author.leave(page)
+  })
+
+  it('shows the state of a page in full, and first leaves out its path and when it was saved', async () => {
+    const { page, id } = await author.open(blocks)
+    const publishAt = `${new Date().getFullYear() + 1}-12-22T09:00:00.000Z`
+    await author.client.page.schedule({ params: { id }, body: { publishAt } })
+    await page.reload()
+    await page.setViewportSize({ width: 1000, height: 800 })
+    const bar = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
+    const edges = async (text: RegExp) => {
+      const box = await bar.getByText(text).boundingBox()
+      return box ? [box.x, box.y, box.x + box.width] : []
+    }
+    const tools = async () => (await bar.getByRole('button', { name: 'Undo' }).boundingBox())?.x
+    await expect.poll(async () => (await edges(/^Publishes/))[2]).toBeLessThan((await tools()) ?? 0)
+    // What gives way is on a second line, which is out of view.
+    const line = (await edges(/^Concept/))[1] ?? Number.NaN
+    await expect.poll(async () => (await edges(/^Saved at/))[1]).toBeGreaterThan(line + 16)
+    await page.close()
   })
 
   it('lays the panel over the page in a medium window, until it is closed', async () => {

@@ -96,7 +96,7 @@ describe('a session that expires while someone writes', () => {
     await backOnCanvas(page)
     await page.keyboard.type(' two')
     await expect.poll(() => canvas.getByText('Words one two').count()).toBe(1)
-    await page.getByText('Unsaved changes').waitFor()
+    await page.getByText('Not saved yet').waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await bar(page).getByRole('button', { name: 'Log in' }).click()
     await logInAgain(page)

@@ -169,7 +169,8 @@ describe('a user who edits for the first time', () => {
     await page.getByRole('tab', { name: 'SEO' }).click()
     await page.getByText('2 links go to pages in another language').filter({ visible: true }).waitFor()
     await page.getByRole('button', { name: 'Text: Canvas (English)' }).last().click()
-    await expect.poll(() => hasFocus(panel(page).getByRole('textbox', { name: 'Text' }))).toBe(true)
+    const written = page.frameLocator('iframe[title=Page]').locator('.ProseMirror')
+    await expect.poll(() => hasFocus(written)).toBe(true)
     await author.leave(page)
   })
 

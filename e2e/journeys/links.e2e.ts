@@ -2,7 +2,16 @@ import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations } from '../browser.ts'
 import { focused, heading } from '../canvas.ts'
-import { type Author, type Editing, hasFocus, logInAuthor, panel, richText, rows } from '../editing.ts'
+import {
+  type Author,
+  type Editing,
+  hasFocus,
+  hideTexts,
+  logInAuthor,
+  panel,
+  richText,
+  rows,
+} from '../editing.ts'
 
 const url = inject('url')
 let author: Author
@@ -417,6 +426,7 @@ describe('a link', () => {
     const { page, canvas, browserErrors, id } = await author.open([
       { type: 'image-text', key: 'a', anchorPoint: 'top', props: { body: richText('Up') } },
     ])
+    await hideTexts(canvas)
     await rows(page).first().click()
     const form = panel(page)
     await form.getByRole('textbox', { name: 'Text' }).click()

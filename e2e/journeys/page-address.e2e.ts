@@ -57,7 +57,7 @@ describe('the URL of a page', () => {
     await page.getByText('/en-gb/fruit-garden/apples').waitFor()
     await page.getByText('Links found on 1 page').click()
     await page.getByText('Guide').waitFor()
-    await page.getByText('Unsaved changes').waitFor()
+    await page.getByText('Not saved yet').waitFor()
     await expect.poll(() => page.getByLabel('Update links to this page').isChecked()).toBe(true)
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { editorFocused } from '../canvas.ts'
 import { copyElsewhere } from '../clipboard.ts'
-import { type Author, type Editing, logInAuthor, panel, richText } from '../editing.ts'
+import { type Author, type Editing, hideTexts, logInAuthor, panel, richText } from '../editing.ts'
 
 let author: Author
 
@@ -37,6 +37,7 @@ const open = async (words: string, { inForm = false } = {}) => {
   const { page, canvas } = editing
   if (inForm) {
     await canvas.focus('[data-block=a]')
+    await hideTexts(canvas)
     await panel(page).getByRole('textbox', { name: 'Text' }).click()
   } else {
     await canvas.click('[data-block=a] [data-field=body]')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openContext } from '../browser.ts'
 import { focused, heading, openCanvas, pageOf } from '../canvas.ts'
 import { copyElsewhere, copyPicture, dropFiles, pasteFiles } from '../clipboard.ts'
-import { type Author, logInAuthor, panel, rows } from '../editing.ts'
+import { type Author, hideTexts, logInAuthor, panel, rows } from '../editing.ts'
 import { logInContext, newPerson } from '../people.ts'
 import { png } from '../png.ts'
 
@@ -328,7 +328,8 @@ describe('a picture that is pasted into a text', () => {
   it('is taken by the form of the block too', async () => {
     const { page, canvas, id } = await author.open([text('a', 'One')])
     const uploads = await holdUploads(page)
-    await canvas.focus('[data-block=a]')
+    await hideTexts(canvas)
+    await rows(page).first().click()
     const field = panel(page).getByRole('textbox', { name: 'Text' })
     await field.click()
     await page.keyboard.press('Control+End')

@@ -4,7 +4,7 @@ import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { editorFocused, heading } from '../canvas.ts'
 import { copyElsewhere } from '../clipboard.ts'
-import { type Author, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
+import { type Author, hideTexts, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
 import { openReader, type ReaderPage } from '../pasted-html/reader.ts'
 import { png } from '../png.ts'
 
@@ -248,7 +248,8 @@ describe('a table pasted at the caret of a text', () => {
   })
 
   it('is a block beside the text whose form it is pasted into', async () => {
-    const { page, id, browserErrors } = await author.open([text('a', 'One')])
+    const { page, canvas, id, browserErrors } = await author.open([text('a', 'One')])
+    await hideTexts(canvas)
     await rows(page).first().click()
     const field = panel(page).locator('.ProseMirror')
     await field.click()
@@ -414,7 +415,8 @@ describe('the cells of a table', () => {
   })
 
   it('are in the form, for the columns in use, once their row is opened', async () => {
-    const { page, id, browserErrors } = await author.open([table])
+    const { page, canvas, id, browserErrors } = await author.open([table])
+    await hideTexts(canvas)
     await rows(page).first().click()
     const form = panel(page)
     await form.getByText('Row 2').waitFor()

@@ -168,7 +168,7 @@ describe('words typed about a page', () => {
     await field.pressSequentially('-second')
     gate.resolve()
     await expect.poll(async () => (await client.page.get({ params: { id } })).page.slug).toBe(`${slug}-first`)
-    await page.getByText('Unsaved changes').waitFor()
+    await page.getByText('Not saved yet').waitFor()
     expect(await field.inputValue()).toBe(`${slug}-first-second`)
     await page.keyboard.press('Control+s')
     await expect

@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations } from '../browser.ts'
 import { focused, heading } from '../canvas.ts'
-import { type Author, hasFocus, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
+import { type Author, hasFocus, hideTexts, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
 
 const url = inject('url')
 let author: Author
@@ -52,18 +52,39 @@ const releaseFrames = () =>
   })
 
 describe('writing on the canvas', () => {
-  it('shows formatting where the user types: above the canvas, or in the form', async () => {
+  it('of a text begins in the form of its block, which shows how many words it has', async () => {
+    const { page, canvas } = await author.open([text('a', 'One and two')])
+    await rows(page).first().click()
+    await panel(page)
+      .getByRole('button', { name: /^3 words .* Edit on the page$/ })
+      .click()
+    await formatting(canvas).waitFor()
+    await page.keyboard.type('!')
+    await panel(page).getByText('One and two!').waitFor()
+    expect(await panel(page).getByRole('textbox', { name: 'Text' }).count()).toBe(0)
+    await author.leave(page)
+  })
+
+  it('shows formatting in the form of a block whose text is not on the page', async () => {
     const { page, canvas } = await author.open([text('a', 'One')])
-    const inForm = panel(page).getByRole('group', { name: 'Formatting for “Text”' })
-    await canvas.click(field('a', 'body'))
-    await formatting(canvas).waitFor()
-    await expect.poll(() => inForm.isVisible()).toBe(false)
+    await rows(page).first().click()
+    await hideTexts(canvas)
     await panel(page).getByRole('textbox', { name: 'Text' }).click()
-    await inForm.waitFor()
-    await expect.poll(() => formatting(canvas).count()).toBe(0)
-    await canvas.click(field('a', 'body'))
-    await formatting(canvas).waitFor()
-    await expect.poll(() => inForm.isVisible()).toBe(false)
+    await panel(page).getByRole('group', { name: 'Formatting for “Text”' }).waitFor()
+    expect(await formatting(canvas).count()).toBe(0)
+    await author.leave(page)
+  })
+
+  it('leads from a form that lies over the page to the text', async () => {
+    const { page, canvas } = await author.open([text('a', 'One')])
+    await page.setViewportSize({ width: 860, height: 800 })
+    await canvas.focus('[data-block=a]')
+    await page.getByRole('button', { name: 'Panel', exact: true }).click()
+    await panel(page)
+      .getByRole('button', { name: /Edit on the page/ })
+      .click()
+    await panel(page).waitFor({ state: 'detached' })
+    await expect.poll(() => hasFocus(canvas.locator('.ProseMirror'))).toBe(true)
     await author.leave(page)
   })
 
@@ -74,6 +95,7 @@ describe('writing on the canvas', () => {
     await formatting(canvas).waitFor()
     await page.keyboard.press('Control+k')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await hideTexts(canvas)
     await panel(page).getByRole('textbox', { name: 'Text' }).click()
     await page.keyboard.press('Control+k')
     await expect.poll(() => dialog.isVisible()).toBe(true)
@@ -164,7 +186,8 @@ describe('writing on the canvas', () => {
   })
 
   it('continues in the form after a visit to another tab', async () => {
-    const { page, id, browserErrors } = await author.open([text('a', 'One')])
+    const { page, canvas, id, browserErrors } = await author.open([text('a', 'One')])
+    await hideTexts(canvas)
     await rows(page).first().click()
     const written = panel(page).getByRole('textbox', { name: 'Text' })
     await written.waitFor()
@@ -184,7 +207,7 @@ describe('writing on the canvas', () => {
     await author.leave(page)
   })
 
-  it('keeps its toolbar at full size on a scaled canvas, and covers the form with no message', async () => {
+  it('keeps its toolbar at full size on a scaled canvas, and covers neither page nor form with a message', async () => {
     const { page, canvas } = await author.open([heading('a', 'One'), { type: 'cards', key: 'b' }])
     await page.setViewportSize({ width: 1100, height: 720 })
     await page.getByRole('button', { name: 'Desktop' }).click()
@@ -200,7 +223,7 @@ describe('writing on the canvas', () => {
     const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN)
     await expect
       .poll(async () => right(await message.boundingBox()))
-      .toBeLessThan((await panel(page).boundingBox())?.x ?? 0)
+      .toBeLessThan((await page.locator('iframe[title=Page]').boundingBox())?.x ?? 0)
     await author.leave(page)
   })
 

@@ -30,6 +30,10 @@ export interface CanvasHandle {
   focusBlock(block: string): void
   /** Puts the caret into the first text of a block, or into its first empty text. */
   writeIn(block: string, where?: 'first' | 'empty'): void
+  /** Whether a text of a block, as in `cards.k7.title`, is on the page. */
+  hasText(block: string, field: string): boolean
+  /** Calls back, at most once per frame, when the page may look different. */
+  onLayout(listener: () => void): () => void
   /** Puts the caret into the selected text of a selected block. */
   writeSelected(block: string): void
   /** Marks all occurrences of a term, and one of them in particular; null ends the search. */

@@ -2,8 +2,8 @@
 export const canvasWidths = ['phone', 'tablet', 'desktop', 'fit'] as const
 export type CanvasWidth = (typeof canvasWidths)[number]
 
-/** In CSS pixels. */
-const pixels = { phone: 390, tablet: 820, desktop: 1280 }
+/** In CSS pixels. Themes lay out a desktop from about 1024 on; each pixel more makes the words smaller. */
+const pixels = { phone: 390, tablet: 820, desktop: 1200 }
 
 /** The size of the page on the canvas, and how far it is scaled down because it is wider than the room for it. */
 export interface CanvasSize {

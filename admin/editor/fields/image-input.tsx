@@ -1,17 +1,20 @@
-import { Button, Checkbox, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { ImageData } from '@ximblox/contract/blocks'
 import { fileTypeOf, svgType } from '@ximblox/contract/file-types'
 import type { MediaItem } from '@ximblox/contract/media'
+import Crop from 'lucide-react/icons/crop'
+import Images from 'lucide-react/icons/images'
+import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { useMessage } from '../../errors/use-message.ts'
 import { CropDialog, PickerDialog } from '../../media/media-dialogs.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { UploadButton } from '../../ui/upload-button.tsx'
 import { useWorkspace } from '../workspace.ts'
-import { FieldGroup, FieldNote } from './field-group.tsx'
-import { ImagePreview } from './image-preview.tsx'
+import { AltText } from './alt-text.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { ImageRow, Tool } from './image-row.tsx'
 import { useUpload } from './use-upload.tsx'
 
 interface Props {
@@ -60,6 +63,11 @@ export const ImageInput = ({
     const item = await upload(chosen)
     if (item) take(item)
   }
+  const uploading = {
+    accept: 'image/*',
+    busy: isBusy,
+    onFile: (chosen: File) => void uploadAndUse(chosen),
+  }
   return (
     <FieldGroup
       label={label}
@@ -67,48 +75,30 @@ export const ImageInput = ({
       errors={[...errors, ...refused.map(messageOf)]}
       isRequired={isRequired}
     >
-      {image && !isGone && <ImagePreview image={image} />}
-      {isGone && <FieldNote>{t('gone')}</FieldNote>}
-      {!readOnly && (
-        <Group gap="xs">
-          <Button variant="default" size="xs" onClick={() => setAsking('file')}>
-            {tPicker('fromLibrary')}
-          </Button>
-          {image && !isGone && isCropped(image) && (
-            <Button variant="default" size="xs" onClick={() => setAsking('crop')}>
-              {tPicker('crop')}
+      {image ? (
+        <ImageRow image={image} isGone={isGone}>
+          {!readOnly && (
+            <>
+              <Tool label={tPicker('fromLibrary')} Icon={Images} onClick={() => setAsking('file')} />
+              {!isGone && isCropped(image) && (
+                <Tool label={tPicker('crop')} Icon={Crop} onClick={() => setAsking('crop')} />
+              )}
+              {allowed && <UploadButton {...uploading} label={t('replaceImage')} isTool />}
+              <Tool label={t('remove')} Icon={Trash} onClick={() => onChange(null)} />
+            </>
+          )}
+        </ImageRow>
+      ) : (
+        !readOnly && (
+          <Group gap="xs">
+            <Button variant="default" size="xs" onClick={() => setAsking('file')}>
+              {tPicker('fromLibrary')}
             </Button>
-          )}
-          {allowed && (
-            <UploadButton
-              label={t(image ? 'replaceImage' : 'uploadImage')}
-              accept="image/*"
-              busy={isBusy}
-              onFile={file => void uploadAndUse(file)}
-            />
-          )}
-          {image && (
-            <Button variant="subtle" color="gray" size="xs" onClick={() => onChange(null)}>
-              {t('remove')}
-            </Button>
-          )}
-        </Group>
+            {allowed && <UploadButton {...uploading} label={t('uploadImage')} />}
+          </Group>
+        )
       )}
-      {image && !image.decorative && (
-        <TextInput
-          label={t('altText')}
-          value={image.altText}
-          onChange={altText => onChange({ ...image, altText })}
-          description={image.altText === '' ? t('altTextMissing') : undefined}
-        />
-      )}
-      {image && (
-        <Checkbox
-          label={t('decorative')}
-          checked={image.decorative ?? false}
-          onChange={event => onChange({ ...image, decorative: event.currentTarget.checked })}
-        />
-      )}
+      {image && <AltText key={image.fileID} image={image} onChange={onChange} />}
       {asking === 'file' && (
         <PickerDialog
           title={tPicker('image')}

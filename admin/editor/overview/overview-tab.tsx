@@ -7,6 +7,7 @@ import type { CanvasHandle } from '../canvas/bridge.ts'
 import { CanvasFrame } from '../canvas/canvas-frame.tsx'
 import { canvasSize } from '../canvas/canvas-width.ts'
 import { TextImageDialog } from '../fields/text-image-dialog.tsx'
+import { TextsOnPageProvider } from '../fields/texts-on-page.ts'
 import { FindBar } from '../find/find-bar.tsx'
 import { useFindBar } from '../find/use-find-bar.ts'
 import { LinkDialog, type LinkRequest } from '../links/link-dialog.tsx'
@@ -29,6 +30,7 @@ import { usePanelRequest } from './use-panel-request.ts'
 import { usePanels } from './use-panels.ts'
 import { useReachBlockField } from './use-reach-block-field.ts'
 import { useRegions } from './use-regions.ts'
+import { useTextsOnPage } from './use-texts-on-page.ts'
 
 interface Props {
   /** The end of the row of tabs, where the tools are rendered; null while another tab is shown. */
@@ -49,6 +51,9 @@ export const OverviewTab = ({ toolRow }: Props) => {
   // On a phone, the panel would lie over what is found.
   const { isNarrow, isOver, open, toggle } = usePanels(request ? undefined : selected)
   const size = canvasSize(isNarrow ? 'fit' : width, available)
+  const texts = useTextsOnPage(canvas, () => {
+    if (isOver.panel) toggle('panel')
+  })
   const { outline, stage, panel, moveFocus, write } = useRegions(canvas)
   useInitialCaret(canvas)
   const [helpOpened, help] = useDisclosure(false)
@@ -76,6 +81,7 @@ export const OverviewTab = ({ toolRow }: Props) => {
   useReachBlockField({
     canvas,
     panel,
+    texts,
     isFormOpen: open.panel && tab === 'block',
     onOpenForm: () => {
       if (!open.panel) toggle('panel')
@@ -88,7 +94,10 @@ export const OverviewTab = ({ toolRow }: Props) => {
     if (isSheet && selected !== undefined) canvas?.scrollTo(selected)
   }, [canvas, isSheet, selected])
   return (
-    <div className={classes.overview}>
+    <div
+      className={classes.overview}
+      data-outline={toolRow && open.outline && !isOver.outline ? 'beside' : undefined}
+    >
       {open.outline && (
         <SideRegion
           ref={outline}
@@ -112,7 +121,9 @@ export const OverviewTab = ({ toolRow }: Props) => {
           label={t(tab)}
           onClose={isOver.panel ? () => toggle('panel') : undefined}
         >
-          <SidePanel tab={tab} onTab={choose} />
+          <TextsOnPageProvider value={texts}>
+            <SidePanel tab={tab} onTab={choose} />
+          </TextsOnPageProvider>
         </SideRegion>
       )}
       {toolRow &&

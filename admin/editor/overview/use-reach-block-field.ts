@@ -1,17 +1,25 @@
 import { type RefObject, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { CanvasHandle } from '../canvas/bridge.ts'
-import { useFocusTarget, useFocusTargetStore } from '../validation/focus-target.ts'
+import type { TextsOnPage } from '../fields/texts-on-page.ts'
+import { fieldOf } from '../state/field-of.ts'
+import { shownAt, useFocusTarget, useFocusTargetStore } from '../validation/focus-target.ts'
+import { useWorkspace } from '../workspace.ts'
 
 interface Options {
   canvas: CanvasHandle | null
   panel: RefObject<HTMLElement | null>
+  texts: TextsOnPage | null
   isFormOpen: boolean
   onOpenForm: () => void
 }
 
-/** Focuses the field of an error in the form of its block, and scrolls the block into view on the canvas. */
-export const useReachBlockField = ({ canvas, panel, isFormOpen, onOpenForm }: Options): void => {
+/**
+ * Focuses the field of an error in the form of its block, or on the canvas a text that is written there, and scrolls the
+ * block into view.
+ */
+export const useReachBlockField = ({ canvas, panel, texts, isFormOpen, onOpenForm }: Options): void => {
+  const { editor } = useWorkspace()
   const isAsked = useStore(useFocusTargetStore(), ({ error }) => error !== null && error.block !== null)
   useEffect(() => {
     if (isAsked && !isFormOpen) onOpenForm()
@@ -20,6 +28,11 @@ export const useReachBlockField = ({ canvas, panel, isFormOpen, onOpenForm }: Op
     ofBlocks: true,
     isReady: isFormOpen && canvas !== null,
     root: panel,
-    onReach: block => canvas?.scrollTo(block),
+    onReach: (block, path) => {
+      canvas?.scrollTo(block)
+      const field = shownAt(path)
+      const isText = fieldOf(editor, block, field.split('.'))?.kind === 'richText'
+      if (isText && texts?.has(block, field)) texts.write(block, ['props', ...field.split('.')])
+    },
   })
 }

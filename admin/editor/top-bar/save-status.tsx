@@ -6,6 +6,7 @@ import { useGoTo } from '../validation/use-go-to.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { shownStatus } from './shown-status.ts'
 import classes from './top-bar.module.css'
+import { Yielding } from './yielding.tsx'
 
 export const SaveStatus = () => {
   const t = useTranslations('editor.bar')
@@ -21,34 +22,31 @@ export const SaveStatus = () => {
     if (place) goTo(place)
   }
   if (readOnly) return null
-  switch (status) {
-    case 'saving':
-      return <span className={classes.status}>{t('saving')}</span>
-    case 'waiting':
-    case 'expired':
-      return <span className={classes.status}>{t('notSavedYet')}</span>
-    case 'saved':
-      return (
+  if (status === 'refused' || status === 'failed')
+    return (
+      <span className={classes.status} data-failed role="alert">
+        {t('notSaved')}{' '}
+        <button type="button" className={plainClasses.button} onClick={retry}>
+          {t('retry')}
+        </button>
+      </span>
+    )
+  if (status !== 'saved')
+    return <span className={classes.status}>{t(status === 'saving' ? 'saving' : 'notSavedYet')}</span>
+  return (
+    <>
+      <Yielding wanted="less">
         <span className={classes.status}>
           {t('saved', { time: format.dateTime(new Date(savedAt), { timeStyle: 'short' }) })}
-          {held > 0 && (
-            <span className={classes.held} role="alert">
-              <button type="button" className={plainClasses.button} onClick={goToHeld}>
-                {t('held', { count: held })}
-              </button>
-            </span>
-          )}
         </span>
-      )
-    case 'refused':
-    case 'failed':
-      return (
+      </Yielding>
+      {held > 0 && (
         <span className={classes.status} data-failed role="alert">
-          {t('notSaved')}{' '}
-          <button type="button" className={plainClasses.button} onClick={retry}>
-            {t('retry')}
+          <button type="button" className={plainClasses.button} onClick={goToHeld}>
+            {t('held', { count: held })}
           </button>
         </span>
-      )
-  }
+      )}
+    </>
+  )
 }

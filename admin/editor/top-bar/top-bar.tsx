@@ -24,6 +24,7 @@ import { SaveMenu } from './save-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
 import classes from './top-bar.module.css'
 import { useUndo } from './use-undo.ts'
+import { Yielding } from './yielding.tsx'
 
 interface Props {
   page: Page
@@ -54,7 +55,9 @@ export const TopBar = ({ page, onPage }: Props) => {
           {title}
         </Title>
         {isPage && settings && (
-          <span className={`${textClasses.oneLine} ${classes.path}`}>{pathOf(page, settings)}</span>
+          <Yielding wanted="least">
+            <span className={`${textClasses.oneLine} ${classes.path}`}>{pathOf(page, settings)}</span>
+          </Yielding>
         )}
         {isPage && isLive(page) && settings && (
           <ActionIcon
@@ -70,7 +73,9 @@ export const TopBar = ({ page, onPage }: Props) => {
             <ExternalLink size={15} aria-hidden />
           </ActionIcon>
         )}
-        <span className={classes.locale}>{localeName(page.locale)}</span>
+        <Yielding wanted="more">
+          <span className={classes.locale}>{localeName(page.locale)}</span>
+        </Yielding>
         <div className={classes.facts}>
           <StateBadge state={state} />
           {page.request && (
@@ -84,9 +89,9 @@ export const TopBar = ({ page, onPage }: Props) => {
             </Fact>
           )}
         </div>
+        <SaveStatus />
       </div>
       <div className={classes.tools}>
-        <SaveStatus />
         <UndoButtons />
         {!readOnly && <OpenPointsMenu />}
         <PreviewButton />

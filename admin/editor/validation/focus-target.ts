@@ -17,7 +17,7 @@ interface Options {
   /** Whether the form is mounted. */
   isReady: boolean
   root: { current: HTMLElement | null }
-  onReach?: (block: string) => void
+  onReach?: (block: string, path: string) => void
 }
 
 /** Focuses the requested field. */
@@ -30,7 +30,7 @@ export const useFocusTarget = ({ ofBlocks, isReady, root, onReach }: Options): v
     field?.closest('details')?.setAttribute('open', '')
     field?.scrollIntoView({ block: 'center' })
     if (field) focusField(field)
-    if (block !== null) onReach?.(block)
+    if (block !== null) onReach?.(block, path)
   })
   useEffect(() => {
     if (error && isReady && (error.block !== null) === ofBlocks) reach(error)

@@ -14,7 +14,7 @@ import { Chrome } from './chrome/chrome.tsx'
 import { openChrome, styleSheet } from './chrome/open-chrome.ts'
 import { listenToDrags } from './drag/listen-to-drags.ts'
 import { holdWhilePasting } from './early-typing.ts'
-import { createElements } from './elements.ts'
+import { boxOf, createElements } from './elements.ts'
 import { createFoundMarks } from './found.ts'
 import { listenToKeys } from './keyboard.ts'
 import { createLayout } from './layout.ts'
@@ -107,6 +107,9 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     },
     focusBlock: canvas.actions.focus,
     writeIn: (block, where) => writeIn(canvas, block, where),
+    hasText: (block, name) =>
+      elements.fields(block).some(field => field.dataset.field === name && boxOf(field) !== undefined),
+    onLayout: canvas.layout.subscribe,
     writeSelected: block => writeSelected(canvas, block),
     markFound: found.mark,
     showFound: found.show,

@@ -28,8 +28,9 @@ export const writeSelected = (canvas: Canvas, block: string): void => {
   const name = bridge.editor.store.getState().selection.field?.slice(1).join('.')
   afterFrameFor(bridge, block, () => {
     const text = elements.fields(block).find(({ dataset }) => dataset.field === name)
-    if (text) startEditing(canvas, text)
-    else actions.focus(block)
+    if (!text) return actions.focus(block)
+    canvas.scroller.scrollTo(text, 'near')
+    startEditing(canvas, text)
   })
 }
 
