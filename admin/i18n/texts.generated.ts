@@ -1481,7 +1481,7 @@ export type CommonTexts = {
     from: "From",
     until: "Until",
     created: "Created",
-    total: "{count, plural, one {# entry} other {# entries}}",
+    total: "{count, plural, one {# item} other {# items}}",
     empty: "Nothing here yet.",
     order: "Order",
     removeFilter: "Remove filter: {filter}"

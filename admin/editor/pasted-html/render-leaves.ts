@@ -25,7 +25,7 @@ const order: readonly MarkName[] = ['a', 'strong', 'em', 's', 'code', 'script', 
 /** Breaks and blanks between texts that are not formatted so lose it. */
 const settled = (leaves: readonly Leaf[]): Leaf[] => {
   const seenBefore = lastSeen(leaves)
-  const seenAfter = lastSeen(leaves.toReversed()).reverse()
+  const seenAfter = lastSeen(leaves.toReversed()).toReversed()
   return leaves.map((leaf, index) => {
     if (isSeen(leaf)) return leaf
     const [before, after] = [seenBefore[index], seenAfter[index]]
