@@ -4,25 +4,24 @@ import { useTranslations } from 'use-intl'
 import classes from './chip.module.css'
 
 interface Props {
-  /** What a set filter shows, to name the button that removes it. */
-  value: string | undefined
-  onRemove: () => void
+  /** Of a filter that is set: what it shows, and what removes it. */
+  set?: { name: string; onRemove: () => void } | undefined
   children: ReactNode
 }
 
-/** A filter above a list. Only its button removes it: a click anywhere else changes it. */
-export const Chip = ({ value, onRemove, children }: Props) => {
+/** A control of a bar above a list. Only its button removes a filter: a click anywhere else changes it. */
+export const Chip = ({ set, children }: Props) => {
   const t = useTranslations('list')
   return (
-    <span className={classes.chip} data-set={value !== undefined || undefined}>
+    <span className={classes.chip} data-set={set !== undefined || undefined}>
       {children}
-      {value !== undefined && (
+      {set && (
         <button
           type="button"
           className={classes.remove}
-          aria-label={t('removeFilter', { filter: value })}
-          title={t('removeFilter', { filter: value })}
-          onClick={onRemove}
+          aria-label={t('removeFilter', { filter: set.name })}
+          title={t('removeFilter', { filter: set.name })}
+          onClick={set.onRemove}
         >
           <X size={12} aria-hidden />
         </button>

@@ -31,7 +31,7 @@ interface DayProps {
 const Day = ({ label, value, min, max, onChange }: DayProps) => {
   const id = useId()
   return (
-    <Chip value={value === '' ? undefined : `${label}: ${value}`} onRemove={() => onChange('')}>
+    <Chip set={value === '' ? undefined : { name: `${label}: ${value}`, onRemove: () => onChange('') }}>
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>

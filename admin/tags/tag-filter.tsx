@@ -12,21 +12,22 @@ interface Props {
   /** The id of the tag; an empty string does not filter. */
   tag: string
   onFilter: (tag: string) => void
-  isLabelHidden?: boolean
+  /** As low as the bar above a list, without a visible label. */
+  isInBar?: boolean
 }
 
 /**
  * Filters a list by a tag. The select is large and rarely used, so it is loaded when it gets the focus; what is typed
  * until then is passed on.
  */
-export const TagFilter = ({ kind, tag, onFilter, isLabelHidden = false }: Props) => {
+export const TagFilter = ({ kind, tag, onFilter, isInBar = false }: Props) => {
   const t = useTranslations('tags')
   const [isFocused, setFocused] = useState(false)
   const [typed, setTyped] = useState('')
-  const common = { placeholder: t('allKinds'), w: width }
+  const common = { placeholder: t('allKinds'), w: width, size: isInBar ? 'xs' : 'sm' } as const
   const plainInput = (
     <TextInput
-      {...(isLabelHidden ? { 'aria-label': t('filter') } : { label: t('filter') })}
+      {...(isInBar ? { 'aria-label': t('filter') } : { label: t('filter') })}
       {...common}
       {...closed}
       value={typed}
@@ -43,7 +44,7 @@ export const TagFilter = ({ kind, tag, onFilter, isLabelHidden = false }: Props)
       <TagSelect
         {...common}
         label={t('filter')}
-        isLabelHidden={isLabelHidden}
+        isLabelHidden={isInBar}
         kind={kind}
         id={tag === '' ? null : Number(tag)}
         onChange={chosen => onFilter(chosen ? String(chosen.id) : '')}

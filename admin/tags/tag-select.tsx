@@ -10,6 +10,7 @@ import { useFoundTags, useNamedTags } from './tag-queries.ts'
 interface Props {
   label: string
   isLabelHidden?: boolean
+  size?: 'xs' | 'sm'
   /** An empty string finds tags of both kinds. */
   kind: TagKind | ''
   id: number | null
@@ -31,6 +32,7 @@ const searchDelay = 200
 export const TagSelect = ({
   label,
   isLabelHidden = false,
+  size = 'sm',
   kind,
   id,
   onChange,
@@ -62,6 +64,7 @@ export const TagSelect = ({
   return (
     <Select
       {...(isLabelHidden ? { 'aria-label': label } : { label })}
+      size={size}
       placeholder={placeholder ?? t('find')}
       error={error ?? ((found.public.isError || found.private.isError) && t('failed'))}
       nothingFoundMessage={t('nothingFound')}

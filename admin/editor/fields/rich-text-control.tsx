@@ -20,7 +20,7 @@ export const RichTextInput = lazyPart(async () => {
 export const RichTextControl = (props: RichTextControlProps) => {
   const element = useRef<HTMLDivElement>(null)
   const hasOpened = useHasOpened(element)
-  const write = useTextOnPage(props.address, element)
+  const write = useTextOnPage(props.address, element, hasOpened)
   return (
     <div ref={element}>
       {write ? (

@@ -12,17 +12,24 @@ export interface TextsOnPage {
 const TextsOnPageContext = createContext<TextsOnPage | null>(null)
 export const TextsOnPageProvider = TextsOnPageContext
 
-/** Moves to the text on the canvas; null where it is not on the page, and while it is written in the form. */
+/**
+ * Moves to the text on the canvas; null where it is not on the page, and while it is written in the form. One in an item
+ * that was never opened is not looked for: a table has hundreds of them, and the page changes with every key.
+ */
 export const useTextOnPage = (
   { block, path }: TextAddress,
   form: RefObject<Element | null>,
+  hasOpened: boolean,
 ): (() => void) | null => {
   const texts = use(TextsOnPageContext)
   const field = path.slice(1).join('.')
   const isOnPage = useSyncExternalStore(
-    texts?.subscribe ?? never,
+    (hasOpened && texts?.subscribe) || never,
     () =>
-      block !== null && texts?.has(block, field) === true && !form.current?.contains(document.activeElement),
+      hasOpened &&
+      block !== null &&
+      texts?.has(block, field) === true &&
+      !form.current?.contains(document.activeElement),
   )
   return texts && block !== null && isOnPage ? () => texts.write(block, path) : null
 }

@@ -1,13 +1,15 @@
-import { ActionIcon, Group, NativeSelect } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { type MediaKind, mediaKinds } from '@ximblox/contract/media'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { BarSelect } from '../../list/bar-select.tsx'
+import { ChoiceFilter } from '../../list/choice-filter.tsx'
 import { debounce } from '../../list/debounce.ts'
-import { SearchBox } from '../../list/search-box.tsx'
+import { ListBar } from '../../list/list-bar.tsx'
 import { TagFilter } from '../../tags/tag-filter.tsx'
-import { fileOrders } from '../file-order.ts'
+import { type FileOrder, fileOrders } from '../file-order.ts'
 import { useLibrary } from './library-context.ts'
 import { undescribed } from './library-place.ts'
 import classes from './library-tools.module.css'
@@ -33,65 +35,67 @@ export const LibraryTools = ({ kinds, addButtons }: Props) => {
   )
   useEffect(() => search.cancel, [search])
   return (
-    <div className={classes.tools}>
-      <Group gap="xs">
-        <NativeSelect
-          aria-label={t('kind')}
-          value={place.kind}
-          onChange={event =>
-            change({
-              kind: [...kindOptions, undescribed].find(kind => kind === event.currentTarget.value) ?? '',
-            })
-          }
-          data={[
-            { value: '', label: t('allKinds') },
-            ...kindOptions.map(value => ({ value, label: tKind(value) })),
-            { value: undescribed, label: t('undescribed') },
-          ]}
-        />
-        <TagFilter
-          kind="private"
-          tag={place.tag}
-          onFilter={tag => change({ tag, fileID: undefined })}
-          isLabelHidden
-        />
-        <NativeSelect
-          aria-label={tSort('sortBy')}
-          value={`${place.sortBy} ${place.sortOrder}`}
-          onChange={event => {
-            const [sortBy, sortOrder] = event.currentTarget.value.split(' ')
-            change({
-              sortBy: fileOrders.find(order => order === sortBy) ?? 'name',
-              sortOrder: sortOrder === 'desc' ? 'desc' : 'asc',
-            })
-          }}
-          data={fileOrders.flatMap(order =>
-            (['asc', 'desc'] as const).map(direction => ({
-              value: `${order} ${direction}`,
-              label: tOrder(`${order}-${direction}`),
-            })),
-          )}
-        />
-        <ActionIcon.Group aria-label={t('view')}>
-          {[['grid', LayoutGrid] as const, ['list', List] as const].map(([view, Icon]) => (
-            <ActionIcon
-              key={view}
-              variant="subtle"
-              color="gray"
-              size="lg"
-              className={classes.view}
-              aria-pressed={place.view === view}
-              aria-label={t(view === 'grid' ? 'asGrid' : 'asList')}
-              title={t(view === 'grid' ? 'asGrid' : 'asList')}
-              onClick={() => change({ view })}
-            >
-              <Icon size={16} aria-hidden />
-            </ActionIcon>
-          ))}
-        </ActionIcon.Group>
-        <SearchBox term={place.term} onSearch={search} />
-      </Group>
-      {addButtons}
-    </div>
+    <ListBar
+      search={{ term: place.term, onSearch: search }}
+      end={
+        <>
+          <BarSelect
+            label={tSort('sortBy')}
+            isLabelHidden
+            value={orderOf(place)}
+            options={fileOrders.flatMap(sortBy =>
+              (['asc', 'desc'] as const).map(sortOrder => ({
+                value: orderOf({ sortBy, sortOrder }),
+                label: tOrder(orderOf({ sortBy, sortOrder })),
+              })),
+            )}
+            onChange={chosen => {
+              const sortBy = fileOrders.find(order => chosen.startsWith(`${order}-`)) ?? 'name'
+              change({ sortBy, sortOrder: chosen.endsWith('-desc') ? 'desc' : 'asc' })
+            }}
+          />
+          <ActionIcon.Group aria-label={t('view')}>
+            {[['grid', LayoutGrid] as const, ['list', List] as const].map(([view, Icon]) => (
+              <ActionIcon
+                key={view}
+                variant="subtle"
+                color="gray"
+                size="md"
+                className={classes.view}
+                aria-pressed={place.view === view}
+                aria-label={t(view === 'grid' ? 'asGrid' : 'asList')}
+                title={t(view === 'grid' ? 'asGrid' : 'asList')}
+                onClick={() => change({ view })}
+              >
+                <Icon size={16} aria-hidden />
+              </ActionIcon>
+            ))}
+          </ActionIcon.Group>
+          {addButtons}
+        </>
+      }
+    >
+      <ChoiceFilter
+        label={t('kind')}
+        all={t('allKinds')}
+        value={place.kind}
+        options={[
+          ...kindOptions.map(value => ({ value, label: tKind(value) })),
+          { value: undescribed, label: t('undescribed') },
+        ]}
+        onFilter={kind => change({ kind })}
+      />
+      <TagFilter
+        kind="private"
+        tag={place.tag}
+        onFilter={tag => change({ tag, fileID: undefined })}
+        isInBar
+      />
+    </ListBar>
   )
 }
+
+type Order = `${FileOrder}-${'asc' | 'desc'}`
+
+const orderOf = ({ sortBy, sortOrder }: { sortBy: FileOrder; sortOrder: 'asc' | 'desc' }): Order =>
+  `${sortBy}-${sortOrder}`

@@ -42,7 +42,7 @@ export const AuditFilters = ({ filter, onFilter, rows }: Props) => {
 }
 
 const SetFilter = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
-  <Chip value={name} onRemove={onRemove}>
+  <Chip set={{ name, onRemove }}>
     <span className={chipClasses.label}>{name}</span>
   </Chip>
 )

@@ -1,8 +1,7 @@
-import { Group } from '@mantine/core'
 import type { Locale } from '@ximblox/contract/locales'
 import { useTranslations } from 'use-intl'
+import { BarSelect } from '../../list/bar-select.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
-import { Select } from '../../ui/select.tsx'
 
 interface Choice {
   name: string
@@ -25,22 +24,22 @@ export const MenuChoice = ({ menus, locales, chosen, onChoose }: Props) => {
   const names = [...new Set(menus.map(({ name }) => name))].toSorted(mainFirst)
   const own = locales.filter(one => menus.some(({ name, locale }) => name === chosen.name && locale === one))
   return (
-    <Group align="end" gap="sm" mb="lg">
-      <Select
+    <>
+      <BarSelect
         label={t('menu')}
         value={chosen.name}
         onChange={value => onChoose({ ...chosen, name: value })}
         options={names.map(value => ({ value, label: menuName(value) }))}
       />
       {own.length > 1 && (
-        <Select
+        <BarSelect
           label={tPage('locale')}
           value={chosen.locale}
           onChange={value => onChoose({ ...chosen, locale: value })}
           options={own.map(value => ({ value, label: localeName(value) }))}
         />
       )}
-    </Group>
+    </>
   )
 }
 

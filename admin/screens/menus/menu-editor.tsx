@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { limits } from '@ximblox/contract/limits'
 import type { Menu, MenuItem, MenuTargets } from '@ximblox/contract/menus'
 import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useMessage } from '../../errors/use-message.ts'
@@ -23,10 +24,12 @@ interface Props {
   menu: Menu
   targets: MenuTargets
   userID: number
+  /** Of the menu. */
+  choice: ReactNode
 }
 
 /** Edits the items of a menu. Visitors see the changes once they are saved. */
-export const MenuEditor = ({ menu, targets: initialTargets, userID }: Props) => {
+export const MenuEditor = ({ menu, targets: initialTargets, userID, choice }: Props) => {
   const t = useTranslations('menus')
   const messageOf = useMessage()
   const { draft, dispatch, isRestored } = useMenuDraft(menu, userID)
@@ -78,6 +81,7 @@ export const MenuEditor = ({ menu, targets: initialTargets, userID }: Props) => 
         <MenuTools
           {...tools}
           menu={menu}
+          choice={choice}
           unsaved={unsaved}
           isBusy={isBusy}
           canUndo={draft.past.length > 0}

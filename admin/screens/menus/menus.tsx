@@ -1,8 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
+import { ListBar } from '../../list/list-bar.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -22,26 +24,29 @@ export const Menus = () => {
     queryFn: async ({ signal }) => (await client.menu.list({}, { signal })).data,
   })
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
-  if (!data || !settings) return <Skeleton height={320} maw="48rem" />
+  if (!data || !settings) return <Skeleton height={320} />
   const inLocale = data.filter(menu => menu.locale === locale)
   const chosen = inLocale.find(menu => menu.name === name) ?? inLocale[0] ?? data[0]
   if (!chosen) return <p>{t('none')}</p>
   return (
-    <>
-      <MenuChoice
-        menus={data}
-        locales={settings.availableLocales}
-        chosen={chosen}
-        onChoose={({ name, locale }) =>
-          void navigate({ to: '/menu-structure', search: { menu: name, locale } })
-        }
-      />
-      <LoadedMenu key={chosen.id} id={chosen.id} />
-    </>
+    <LoadedMenu
+      key={chosen.id}
+      id={chosen.id}
+      choice={
+        <MenuChoice
+          menus={data}
+          locales={settings.availableLocales}
+          chosen={chosen}
+          onChoose={({ name, locale }) =>
+            void navigate({ to: '/menu-structure', search: { menu: name, locale } })
+          }
+        />
+      }
+    />
   )
 }
 
-const LoadedMenu = ({ id }: { id: number }) => {
+const LoadedMenu = ({ id, choice }: { id: number; choice: ReactNode }) => {
   const client = useClient()
   const { user } = useSession()
   const { data, isError, refetch } = useQuery({
@@ -51,7 +56,12 @@ const LoadedMenu = ({ id }: { id: number }) => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
-  if (!data || !user) return <Skeleton height={320} maw="48rem" />
-  return <MenuEditor menu={data.menu} targets={data.targets} userID={user.ID} />
+  if (data && user)
+    return <MenuEditor menu={data.menu} targets={data.targets} userID={user.ID} choice={choice} />
+  return (
+    <>
+      <ListBar>{choice}</ListBar>
+      {isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton height={320} mt="md" />}
+    </>
+  )
 }

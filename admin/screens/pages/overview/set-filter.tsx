@@ -16,7 +16,7 @@ export const SetFilter = ({ name, onRemove, ...props }: Props) => {
     </button>
   )
   return (
-    <Chip value={name} onRemove={onRemove}>
+    <Chip set={{ name, onRemove }}>
       <FilterOpener {...props} button={button} />
     </Chip>
   )
