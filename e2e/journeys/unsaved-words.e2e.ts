@@ -288,7 +288,9 @@ describe('words that could not be saved', () => {
 
     await page.waitForURL('**/dashboard')
     const { title } = (await client.page.get({ params: { id } })).page
-    const waiting = page.getByRole('heading', { name: 'Not saved yet' }).locator('..')
+    const waiting = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Not saved yet' }) })
     await waiting.getByRole('link', { name: title }).waitFor()
     await loaded(page)
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
