@@ -64,7 +64,7 @@ describe('the texts', () => {
     {
       texts: parts.operations,
       where:
-        /^(shell\/settings-nav|screens\/(api-tokens|jobs|redirects|search-index|status|synonyms|users|webhooks)\/)/,
+        /^(shell\/settings-nav|screens\/(api-tokens|audit|jobs|languages|redirects|search-index|status|synonyms|users|webhooks)\/)/,
     },
   ])('that are loaded lazily are used only in $where', async ({ texts, where }) => {
     const own = Object.keys(texts)

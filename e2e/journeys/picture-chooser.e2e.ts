@@ -27,7 +27,7 @@ it('takes the picture that was double clicked, although the first click moves th
   const options = picker.getByRole('listbox').getByRole('option')
   await expect.poll(() => options.first().getAttribute('aria-setsize')).toBe('8')
   const wanted = options.nth(4)
-  const name = (await wanted.innerText()).split('\n')[0]
+  const name = (await wanted.innerText()).split('\n').find(line => line.includes(serial))
   await wanted.dblclick()
   await picker.waitFor({ state: 'detached' })
   await panel(page).getByText(String(name)).waitFor()

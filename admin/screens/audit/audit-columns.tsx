@@ -52,7 +52,7 @@ export const useAuditColumns = ({ onDetails, onFilter }: Actions): Column<AuditR
             <Actor actor={row.actor} />
           ) : (
             <FilterButton
-              label={t('onlyActor', { name: row.actor.name || String(row.actor.ID) })}
+              label={t('onlyActor', { name: row.actor.name || t('deleted', { id: String(row.actor.ID) }) })}
               onClick={() => onFilter('by', String(row.actor.ID))}
             >
               <Actor actor={row.actor} />
