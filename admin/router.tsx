@@ -1,10 +1,11 @@
-import { createRouter, parseSearchWith, RouterProvider, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter, RouterProvider, stringifySearchWith } from '@tanstack/react-router'
 import type { Language } from '@ximblox/contract/locales'
 import type { PermissionName } from '@ximblox/contract/permissions'
 import { useState } from 'react'
 import { basePath } from './base-path.ts'
 import { useLanguage } from './i18n/language-provider.tsx'
 import { routeTree } from './routes.tsx'
+import { parseSearch } from './search-params.ts'
 import { CrashScreen } from './shell/crash-screen.tsx'
 
 /** The screen of the current address. Routes load texts in the interface language. */
@@ -20,8 +21,7 @@ const createAdminRouter = (language: Language) =>
     context: { language },
     basepath: basePath,
     trailingSlash: 'preserve',
-    // All our values are strings: `?q=2026` must not become a number.
-    parseSearch: parseSearchWith(value => value),
+    parseSearch,
     stringifySearch: stringifySearchWith(String),
     defaultPreload: 'intent',
     defaultErrorComponent: CrashScreen,

@@ -64,5 +64,9 @@ const names = [
   ...(['kind', 'about', 'from', 'until', 'to', 'folder', 'in', 'view', 'file', 'menu', 'version'] as const),
 ]
 
+/** All our values are texts: TanStack Router would make numbers of `?q=2026`, whatever its parser returns. */
+export const parseSearch = (query: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(query))
+
 export const readSearch = (search: Record<string, unknown>): Search =>
   Object.fromEntries(names.flatMap(name => (typeof search[name] === 'string' ? [[name, search[name]]] : [])))
